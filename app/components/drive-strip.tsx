@@ -2,13 +2,13 @@ import type { Game } from "../../domain/game/game.ts";
 import type { DriveOutline } from "../../domain/plays/drives.ts";
 
 interface DriveStripProps {
-  game: Pick<Game, "awayTeam" | "homeTeam">;
+  game: Pick<Game, "awayTeam">;
   drives: DriveOutline[];
   homeSecondEdge: boolean;
 }
 
 /** Every drive on the field, from where it began to where it ended: the visitors go right, the home team left; a filled end is a score. */
-export function DriveStrip({ game: { awayTeam, homeTeam }, drives, homeSecondEdge }: DriveStripProps) {
+export function DriveStrip({ game: { awayTeam }, drives, homeSecondEdge }: DriveStripProps) {
   const own = drives.filter(({ team, from }) => team !== null && from !== null);
   if (own.length === 0) return null;
   const second = own.findIndex(({ begin }) => /^(?:Q[34]|OT)/.test(begin));
@@ -17,7 +17,7 @@ export function DriveStrip({ game: { awayTeam, homeTeam }, drives, homeSecondEdg
     <details className="strip folds" id="drives">
       <summary>
         <h3>
-          Drives <span className="small">{`${awayTeam} goes right, ${homeTeam} left; a filled end is a score`}</span>
+          Drives <span className="small">visitors go right, the home team left; a filled end is a score</span>
         </h3>
       </summary>
       <div>

@@ -15,7 +15,7 @@ const PlayActions = lazy(() => import("./play-actions.tsx"));
 export function OpenPlay({ gameKey, play }: OpenPlayProps) {
   return (
     <div className="about">
-      {play.plain === null ? null : <p className="book">{playWords(play.description)}</p>}
+      {play.plain === null ? null : <p className="book">Official text: {playWords(play.description)}</p>}
       <Suspense>
         <PlayActions gameKey={gameKey} playId={play.playId} />
       </Suspense>

@@ -43,7 +43,7 @@ export function PasteQuestions({ answer }: { answer: LeaguesAnswer & { step: "qu
   );
 }
 
-function Question({ question: { key, text, choices } }: { question: PastedQuestion }) {
+function Question({ question: { key, text, choices, likely } }: { question: PastedQuestion }) {
   return (
     <fieldset className="which">
       <legend>
@@ -51,7 +51,7 @@ function Question({ question: { key, text, choices } }: { question: PastedQuesti
       </legend>
       {choices.map(({ owner, name, about }) => (
         <label key={owner} className="choice">
-          <input type="radio" name={key} value={owner} required />
+          <input type="radio" name={key} value={owner} required defaultChecked={owner === likely} />
           <span>
             {name} <small>{about}</small>
           </span>

@@ -75,8 +75,9 @@ export const PlayItem = memo(function PlayItem(props: PlayItemProps) {
           {card.isFirstDown ? <span className="badge">1ST DOWN</span> : null}
         </p>
       ) : null}
-      <p className="tags">
-        <span className="caps">{card.team === null ? card.type : `${card.team} ${card.type}`}</span>
+      <p className="tags caps">
+        {card.team === null ? null : <b>{`${card.team} `}</b>}
+        {card.type.map((word, index) => (index === 0 ? word : <i key={word}>{word}</i>))}
       </p>
       {card.isScore ? (
         <p className="after">
@@ -85,7 +86,7 @@ export const PlayItem = memo(function PlayItem(props: PlayItemProps) {
         </p>
       ) : null}
       {isOpen || withSwing ? <KeyLine game={game} play={play} mark={mark} /> : null}
-      {withReasons ? <p className="why">{`In FLOW: ${play.flow.join(", ")}`}</p> : null}
+      {withReasons ? <p className="why">{`Important: ${play.flow.join(", ")}`}</p> : null}
       {play.marks.map(({ version, at, isAdded, words }) => (
         <p key={`${version} ${words}`} className="corrected">
           {isAdded ? "Added" : "Corrected"}{" "}

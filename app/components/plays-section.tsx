@@ -3,13 +3,11 @@ import { Link, useLocation, useNavigate } from "react-router";
 
 import type { Correction } from "../../domain/game/correction.ts";
 import type { Game } from "../../domain/game/game.ts";
-import { gamePhase } from "../../domain/game/game-state.ts";
 import { countLine, defaultOrder, matchesFilter, PLAY_FILTERS } from "../../domain/page/play-filter.ts";
 import { type DriveOutline, groupByDrives } from "../../domain/plays/drives.ts";
 import { showPlays } from "../../domain/page/show-plays.ts";
 import type { PagePlay } from "../../domain/game/page-play.ts";
 import type { KeyPlay } from "../../domain/shape/key-plays.ts";
-import type { PlayFilter } from "../../domain/page/game-view.ts";
 import { useGameView } from "../use-game-view.ts";
 import { DriveStrip } from "./drive-strip.tsx";
 import { PageTabs } from "./page-tabs.tsx";
@@ -89,7 +87,7 @@ export function PlaysSection({ game, plays, drives, keyPlays, homeSecondEdge, co
       />
       <output className="count">{countLine(shown, plays.length, filter)}</output>
       {filter === "all" ? <DriveStrip game={game} drives={drives} homeSecondEdge={homeSecondEdge} /> : null}
-      {shown === 0 ? <p className="empty">{emptyText(filter, game)}</p> : null}
+      {shown === 0 ? <p className="empty">{filter === "OT" ? "No overtime." : "Nothing here yet."}</p> : null}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is pressed, by key too, are the links of the plays inside */}
       <div className={`list ${filter}`} onClick={onClick}>
         {showPlays(groups, filter, order, keys).map((quarter) => (
@@ -114,11 +112,4 @@ export function PlaysSection({ game, plays, drives, keyPlays, homeSecondEdge, co
       )}
     </section>
   );
-}
-
-function emptyText(filter: PlayFilter, game: Game): string {
-  if (filter !== "OT") return "Nothing here yet.";
-  return gamePhase(game) === "over" && !game.isOvertime
-    ? "No overtime: it was decided in four quarters."
-    : "No overtime so far.";
 }

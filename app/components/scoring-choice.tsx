@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 import { platformKeyName } from "../../domain/scoring/platforms/platform-measures.ts";
 import { PRESETS } from "../../domain/scoring/presets.ts";
-import { SCORED_KEYS } from "../../domain/scoring/scored-keys.ts";
+import { RULE_GROUPS, SCORED_KEYS } from "../../domain/scoring/scored-keys.ts";
 import { type AskedScoring, OWN, scoringText } from "../../domain/scoring/scoring-address.ts";
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
 import { formatLedgerPoints, formatRule } from "../../domain/words/ledger-points.ts";
@@ -84,10 +84,14 @@ export function ScoringChoice({ head, pathOf, isOpen = false, totals, answer }: 
           <label>
             Rule
             <select name="key">
-              {SCORED_KEYS.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}, now {formatRule(points.get(key) ?? 0)}
-                </option>
+              {RULE_GROUPS.map(([group, keys]) => (
+                <optgroup key={group} label={group}>
+                  {keys.map(({ key, name }) => (
+                    <option key={key} value={key}>
+                      {name}, now {formatRule(points.get(key) ?? 0)}
+                    </option>
+                  ))}
+                </optgroup>
               ))}
             </select>
           </label>

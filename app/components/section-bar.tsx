@@ -26,7 +26,7 @@ export function SectionBar({ game, moment, feed, sections }: SectionBarProps) {
     const text = own === null ? team : `${team} ${own}`;
     return (
       <>
-        {snap?.team === team ? <Mark /> : null}
+        {now?.possession === team ? <Mark /> : null}
         {own !== null && others !== null && own > others ? <b>{text}</b> : <span>{text}</span>}
       </>
     );

@@ -20,7 +20,7 @@ function StoryTool({
   send,
 }: { story: GameStory } & Pick<StoryToolsProps, "send">) {
   const name = kind === "recap" ? "Recap" : "Preview";
-  const by = model === null ? "written from the box score" : `by ${model}`;
+  const by = model === null ? "written from the stats" : `by ${model}`;
   const states = {
     none: "not written yet",
     published: `published, ${by}`,

@@ -37,7 +37,7 @@ export function Story({ id, heading, createdAt, html, model }: StoryProps) {
       <div className="slug">
         <h2 id={`${id}-h`}>{heading}</h2>
         <p className="small">
-          {model === null ? "Written from the box score" : `Written by AI (${model})`},{" "}
+          {model === null ? "Written from the stats" : `Written by AI (${model})`},{" "}
           <LocalTime at={createdAt} format={formatMoment} />
         </p>
       </div>

@@ -13,7 +13,7 @@ interface LedgerCardContentProps {
 
 /** What the card of a figure shows: whose points they are, under which rules, and each play with its share. */
 export function LedgerCardContent({ card, page, onClose }: LedgerCardContentProps) {
-  const { name, total, scoringName, rows, at } = card;
+  const { name, total, difference, scoringName, rows, at } = card;
   const { pathname } = new URL(page);
   const game = pathname.slice(0, pathname.indexOf("/points/"));
   return (
@@ -26,6 +26,7 @@ export function LedgerCardContent({ card, page, onClose }: LedgerCardContentProp
           ×
         </button>
       </div>
+      {difference === null ? null : <p className="differs">{difference}</p>}
       <LedgerTable
         rows={rows}
         total={total}

@@ -5,7 +5,6 @@ import { weekName } from "../../domain/game/week-name.ts";
 import { pointsPath } from "../../domain/page/address/points-address.ts";
 import { scoringText } from "../../domain/scoring/scoring-address.ts";
 import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
-import { formatPoints } from "../../domain/words/format.ts";
 import { loadLedgerPage } from "../../server/pages/ledger-page.server.ts";
 import { answerRulesForm, pointsPlace } from "../../server/pages/rules-form.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";
@@ -33,7 +32,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LedgerPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { game, at, asked, scoringName, owner, rows, total, sums, totals, curve, box, sources, isStarred } = loaderData;
+  const { game, at, asked, scoringName, owner, rows, total, difference, sums, totals, curve, box, sources, isStarred } =
+    loaderData;
   const view = { at, scoring: scoringText(asked) };
   const { name } = owner;
   const path = `/games/${game.gameKey}`;
@@ -58,6 +58,7 @@ export default function LedgerPage({ loaderData, actionData }: Route.ComponentPr
           </div>
           <p className="n">{formatLedgerPoints(total)}</p>
         </header>
+        {difference === null ? null : <p className="differs">{difference}</p>}
         <ScoringChoice
           head={loaderData}
           answer={actionData}
@@ -84,13 +85,7 @@ export default function LedgerPage({ loaderData, actionData }: Route.ComponentPr
             </table>
           </section>
         )}
-        {box === null ? null : (
-          <p className="small">
-            In the box score: FPTS {formatPoints(box.fantasyPoints)}, PPR {formatPoints(box.fantasyPointsPPR)}. FPTS and
-            PPR are the source’s own where it gives them: kicks, fumbles lost on returns and what defenders do are not
-            in all of them.
-          </p>
-        )}
+        {box === null ? null : <p className="small">{box}</p>}
       </div>
     </PageShell>
   );

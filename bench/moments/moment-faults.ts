@@ -4,7 +4,7 @@ import { ANALYST_TOOLS, runTool } from "../../domain/analyst/tools/analyst-tools
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { foldGame } from "../../domain/fold/fold-game.ts";
 import { lineFromFold } from "../../domain/fold/folded-line.ts";
-import { withFantasyPoints } from "../../domain/fold/fantasy-points.ts";
+import { sourcePoints } from "../../domain/fold/source-points.ts";
 import { isFinal } from "../../domain/game/status.ts";
 import { readPackedGame } from "../../domain/live/live-game.ts";
 import { KICKOFF } from "../../domain/page/game-view.ts";
@@ -63,7 +63,7 @@ function foldFaults(page: MomentAnswers["page"], stored: GameSnapshot, count: nu
     ["recap", gameRecap, null],
     ...playerGameStats.map((line): [string, unknown, unknown] => {
       const folded = fold.lines.get(line.playerId);
-      const sums = folded === undefined ? null : withFantasyPoints(lineFromFold(folded, line.position));
+      const sums = folded === undefined ? null : { ...lineFromFold(folded, line.position), ...sourcePoints(folded) };
       return [`line of ${line.playerName}`, line, sums === null ? null : { ...sums, playerName: line.playerName }];
     }),
   ];

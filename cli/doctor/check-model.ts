@@ -6,7 +6,7 @@ import { isLoopbackName } from "../../server/http/loopback.ts";
 import { type Finding, failure, fine, warning } from "./finding.ts";
 
 const CHECK = "model";
-const WITHOUT = "previews and recaps are written from the box score, without an AI model";
+const WITHOUT = "previews and recaps are written from the stats, without an AI model";
 
 type Settings = ModelSettings & Pick<Environment, "AI_PRICE" | "AI_TOKENS_PER_DAY">;
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { z } from "zod";
-import { canonicalTeamCode } from "../../domain/game/team.ts";
+import { canonicalTeamCode } from "../../domain/game/team-code.ts";
 import { normalizeName } from "../../domain/names/normalize-name.ts";
 import { readPastedNames } from "../../domain/my-players/read-pasted-names.ts";
 import type { SearchedPlayer } from "../../domain/players/player-index.ts";

@@ -1,7 +1,7 @@
 import { type Game } from "../../domain/game/game.ts";
 import { isFinal } from "../../domain/game/status.ts";
 import { type PlayerLine, UNKNOWN_FIGURES } from "../../domain/game/player-line.ts";
-import { canonicalTeamCode } from "../../domain/game/team.ts";
+import { canonicalTeamCode } from "../../domain/game/team-code.ts";
 import type { PastGame } from "../../domain/projections/past-game.ts";
 import { type ChancePosition, chancePosition } from "../../domain/projections/projected-position.ts";
 import { addCounts } from "../../domain/scoring/counting/count-game.ts";

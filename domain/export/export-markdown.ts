@@ -113,7 +113,7 @@ function story(
     .trim()
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => `> ${line}`.trimEnd());
-  const by = model === null ? "Written from the box score" : `Written by AI (${model})`;
+  const by = model === null ? "Written from the stats" : `Written by AI (${model})`;
   return section(heading, [`${by}, ${createdAt}:`, quoted.join("\n")]);
 }
 

@@ -21,7 +21,7 @@ type ScoringRule = (typeof SCORED)[number]["rule"];
 /** Points per unit of each figure that counts under a rule: `yard` and `touchdown` are rushing or receiving. */
 export type ScoringRules = Readonly<Record<ScoringRule, number>>;
 
-/** Standard scoring as the product's decisions give it; return touchdowns count for nobody there. */
+/** Standard scoring as the product's decisions give it, for lines whose source gives no points; return touchdowns count for nobody there. */
 export const STANDARD_SCORING: ScoringRules = {
   passingYard: 0.04,
   passingTouchdown: 4,
@@ -36,6 +36,12 @@ export const STANDARD_SCORING: ScoringRules = {
 
 /** Standard scoring and one point per reception. */
 export const PPR_SCORING: ScoringRules = { ...STANDARD_SCORING, reception: 1 };
+
+/** As the sources score their own lines: standard scoring plus 6 for a touchdown on special teams. */
+export const SOURCE_SCORING: ScoringRules = { ...STANDARD_SCORING, specialTeamsTouchdown: 6 };
+
+/** The same with one point per reception. */
+export const SOURCE_PPR_SCORING: ScoringRules = { ...SOURCE_SCORING, reception: PPR_SCORING.reception };
 
 /** The figures that fantasy points are made of; a missing one counts 0. */
 export type ScoredFigures = Pick<PlayerLine, (typeof SCORED)[number]["field"]>;

@@ -1,5 +1,4 @@
 import { blankGame } from "../game/blank-game.ts";
-import { withFantasyPoints } from "./fantasy-points.ts";
 import { foldGame, type GameFold } from "./fold-game.ts";
 import { lineFromFold } from "./folded-line.ts";
 import type { ProviderGame } from "../game/game-snapshot.ts";
@@ -7,6 +6,7 @@ import type { Game } from "../game/game.ts";
 import { isHalfTime, nextSnap } from "./next-snap.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 import { scoreboard } from "./scoreboard.ts";
+import { sourcePoints } from "./source-points.ts";
 
 /** What of a stored game a moment of it is made from. */
 export type PlayedGame = Pick<
@@ -89,11 +89,10 @@ function linesOf(
   return [...fold.lines.values()].map((folded) => {
     const line = known.get(folded.playerId);
     const position = line?.position ?? positions.get(folded.playerId) ?? "";
-    return withFantasyPoints({
+    return {
       ...lineFromFold(folded, position),
       playerName: line?.playerName ?? folded.playerName,
-      fantasyPoints: null,
-      fantasyPointsPPR: null,
-    });
+      ...sourcePoints(folded),
+    };
   });
 }

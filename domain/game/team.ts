@@ -48,26 +48,6 @@ export const TEAMS: readonly Team[] = [
 
 const BY_CODE = new Map(TEAMS.map((team) => [team.code, team]));
 
-/** Codes of other sources and other times, to ours. */
-const ALIASES = new Map([
-  ["LA", "LAR"],
-  ["STL", "LAR"],
-  ["OAK", "LV"],
-  ["SD", "LAC"],
-  ["JAC", "JAX"],
-  ["WSH", "WAS"],
-  ["ARZ", "ARI"],
-  ["BLT", "BAL"],
-  ["CLV", "CLE"],
-  ["HST", "HOU"],
-]);
-
-/** Our code for a provider's team code; null when no team has it. */
-export function canonicalTeamCode(code: string): string | null {
-  const ours = ALIASES.get(code) ?? code;
-  return BY_CODE.has(ours) ? ours : null;
-}
-
 /** The franchise of one of our codes; null for a code that is none. */
 export function teamByCode(code: string): Team | null {
   return BY_CODE.get(code) ?? null;

@@ -4,11 +4,11 @@ import type { IndexedPlayer, SearchedPlayer } from "../players/player-index.ts";
 import type { Hints } from "./mention.ts";
 import { type Called, type CalledPlayer, nameCandidates } from "./name-candidates.ts";
 import type { NameIndex } from "./name-index.ts";
-import { isAtPosition } from "./position-fit.ts";
+import { isAtPosition, isLinemanPosition } from "./position-fit.ts";
 
 export type NameDecision =
   | { kind: "matched"; player: SearchedPlayer }
-  | { kind: "ask"; candidates: readonly SearchedPlayer[] }
+  | { kind: "ask"; candidates: readonly SearchedPlayer[]; possible: readonly SearchedPlayer[] }
   | { kind: "none" };
 
 /** Fantasy points of the season so far, or another measure of who is talked about most; nobody has to be in it. */
@@ -46,8 +46,28 @@ export function decideName(
   const sure = sureOne(text, found.calling, weighed, isDoubtful);
   if (sure !== null) return { kind: "matched", player: sure };
   const all = isContradicted(weighed) ? [...weighed, ...namesakesInRole(weighed, hints, index)] : weighed;
-  const candidates = inOrder(all, renown).slice(0, MOST_CANDIDATES);
-  return { kind: "ask", candidates: candidates.map(({ player: { person } }) => person) };
+  const offered = withoutLinemen(all);
+  return {
+    kind: "ask",
+    candidates: peopleOf(inOrder(offered, renown).slice(0, MOST_CANDIDATES)),
+    possible: peopleOf(
+      offered.filter(
+        (one) => !isRuledOut(one) && isSuffixPossible(text, one.player) && one.player.person.team !== null,
+      ),
+    ),
+  };
+}
+
+function peopleOf(weighed: readonly Weighed[]): SearchedPlayer[] {
+  return weighed.map(({ player: { person } }) => person);
+}
+
+/** No roster has linemen: they are offered where nobody else is, and where the text asks for one. */
+function withoutLinemen(weighed: readonly Weighed[]): readonly Weighed[] {
+  const others = weighed.filter(
+    ({ player, position }) => position === "fits" || !isLinemanPosition(player.person.position),
+  );
+  return others.length === 0 ? weighed : others;
 }
 
 function weigh(one: CalledPlayer, { teams, positions }: Hints): Weighed {
@@ -66,7 +86,7 @@ function sureOne(
   weighed: readonly Weighed[],
   isDoubtful: boolean,
 ): SearchedPlayer | null {
-  const possible = weighed.filter(({ team, position }) => team !== "differs" && position !== "differs");
+  const possible = weighed.filter((one) => !isRuledOut(one));
   const confirmed = possible.filter(({ team, position }) => team === "fits" || position === "fits");
   if (calling === "part") return null;
   if (calling === "typo") return sureTypo(text, weighed, possible, isDoubtful);
@@ -125,7 +145,11 @@ function activeOne(weighed: readonly Weighed[], possible: readonly Weighed[]): S
 }
 
 function isContradicted(weighed: readonly Weighed[]): boolean {
-  return weighed.every(({ team, position }) => team === "differs" || position === "differs");
+  return weighed.every(isRuledOut);
+}
+
+function isRuledOut({ team, position }: Weighed): boolean {
+  return team === "differs" || position === "differs";
 }
 
 /** Others with a word of the surname and the team in the text: the name may be another one's. */

@@ -4,7 +4,13 @@ import type { SearchedPlayer } from "../players/player-index.ts";
 export type PastedName =
   | { kind: "matched"; text: string; player: SearchedPlayer }
   /** Not sure: at most five, best first. One alone where he has the name, and the team or position in the text is not his. */
-  | { kind: "ask"; text: string; candidates: readonly SearchedPlayer[] }
+  | {
+      kind: "ask";
+      text: string;
+      candidates: readonly SearchedPlayer[];
+      /** Everybody with a team who is not contradicted by the text, also beyond the candidates. */
+      possible: readonly SearchedPlayer[];
+    }
   /** The defense of a team, by its code. */
   | { kind: "defense"; text: string; team: string }
   /** A defense of a place with two teams. */

@@ -1,8 +1,9 @@
 import { teamByCode, teamName } from "../game/team.ts";
 import type { SearchedPlayer } from "../players/player-index.ts";
 import type { Renown } from "./decide-name.ts";
-import type { PastedName } from "./pasted-name.ts";
+import type { PastedName, PastedNames } from "./pasted-name.ts";
 import { MOST_BENCH, MOST_STARTERS } from "./kept-players.ts";
+import { isRosteredPosition } from "./position-fit.ts";
 import { readPastedNames } from "./read-pasted-names.ts";
 
 /** A pasted team as it was typed. */
@@ -26,6 +27,8 @@ export interface PastedQuestion {
   /** The piece as it was typed. */
   text: string;
   choices: readonly PastedChoice[];
+  /** Who is marked until the reader says otherwise: the only one that a roster like this can have. Null where that is nobody, or several. */
+  likely: string | null;
 }
 
 /** A pasted team, as far as it is sure. */
@@ -56,8 +59,13 @@ export function readPastedTeam(
   renown: Renown,
 ): PastedTeam {
   const [starting = "", ...benched] = paste.starters.split(BENCH_LINE);
-  const starters = readPart("s", starting, answers, people, renown);
-  const bench = readPart("b", [...benched, paste.bench].join("\n"), answers, people, renown);
+  const startersRead = readPastedNames(starting, people, renown);
+  const benchRead = readPastedNames([...benched, paste.bench].join("\n"), people, renown);
+  const known = [...startersRead.names, ...benchRead.names].flatMap((one) =>
+    one.kind === "matched" ? [one.player.position] : [],
+  );
+  const starters = readPart("s", startersRead, answers, known);
+  const bench = readPart("b", benchRead, answers, known);
   const started = new Set(starters.sure.map(({ owner }) => owner));
   const waiting = bench.sure.filter(({ owner }) => !started.has(owner));
   const leftOut = [
@@ -82,14 +90,13 @@ interface ReadPart {
   leftOut: string[];
 }
 
+/** `known` are the positions of all whose names are sure. */
 function readPart(
   part: "s" | "b",
-  text: string,
+  read: PastedNames,
   answers: ReadonlyMap<string, string>,
-  people: readonly SearchedPlayer[],
-  renown: Renown,
+  known: readonly string[],
 ): ReadPart {
-  const read = readPastedNames(text, people, renown);
   const found: ReadPart = {
     sure: [],
     questions: [],
@@ -104,11 +111,18 @@ function readPart(
     if (name.kind === "unknown") found.unknown.push(name.text);
     else if (name.kind === "matched" || name.kind === "defense") found.sure.push(...choices);
     else if (chosen !== undefined) found.sure.push(chosen);
-    else if (answer !== NONE_OF_THESE) found.questions.push({ key, text: name.text, choices });
+    else if (answer !== NONE_OF_THESE)
+      found.questions.push({ key, text: name.text, choices, likely: likelyOf(name, known) });
   }
   const owners = new Set<string>();
   found.sure = found.sure.filter(({ owner }) => owners.size < owners.add(owner).size);
   return found;
+}
+
+function likelyOf(name: PastedName, known: readonly string[]): string | null {
+  if (name.kind !== "ask") return null;
+  const [one, other] = name.possible.filter(({ position }) => isRosteredPosition(position, known));
+  return one === undefined || other !== undefined ? null : one.playerId;
 }
 
 function choicesOf(name: PastedName): PastedChoice[] {

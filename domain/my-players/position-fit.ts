@@ -52,6 +52,22 @@ const DEFENDERS: readonly string[] = [
   "MLB",
 ];
 
+const LINEMEN: readonly string[] = ["OL", "C", "G", "T", "OT", "OG", "LS"];
+
+/** Positions that every league's rosters have. */
+const IN_EVERY_LEAGUE: readonly string[] = ["QB", "RB", "FB", "HB", "WR", "TE", "K", "PK"];
+
+/** Whether a player blocks and snaps, and scores for nobody. */
+export function isLinemanPosition(position: string): boolean {
+  return LINEMEN.includes(position);
+}
+
+/** Whether a roster has places for a position, by those of its players who are sure: single defenders stand in few leagues. */
+export function isRosteredPosition(position: string, known: readonly string[]): boolean {
+  if (DEFENDERS.includes(position)) return known.some((one) => DEFENDERS.includes(one));
+  return IN_EVERY_LEAGUE.includes(position);
+}
+
 /** The positions that a folded word of a pasted text names, `RB2` like `RB`; null for any other word. */
 export function positionsOf(word: string): readonly string[] | null {
   const bare = word.replace(/\d$/, "");

@@ -1,6 +1,6 @@
 import { normalizeName } from "../names/normalize-name.ts";
 import { TEAM_FORMS } from "../names/team-forms.ts";
-import { canonicalTeamCode } from "../game/team.ts";
+import { canonicalTeamCode } from "../game/team-code.ts";
 
 /** Codes that fantasy sites and reference books write, folded, and no source of ours does. */
 const OTHER_CODES = new Map([

@@ -1,6 +1,7 @@
 import type { Game } from "../game/game.ts";
 import { likeness, plainName } from "./sound.ts";
-import { canonicalTeamCode, TEAMS, teamName } from "../game/team.ts";
+import { TEAMS, teamName } from "../game/team.ts";
+import { canonicalTeamCode } from "../game/team-code.ts";
 
 /** What fans call teams beside their place and nickname. */
 const CALLED: Readonly<Record<string, readonly string[]>> = {

@@ -12,7 +12,8 @@ import type { Game } from "../game/game.ts";
 import { inPlay, type Live } from "../game/game-state.ts";
 import type { ShownPlay } from "../game/play.ts";
 import { quarterLabel } from "../plays/play-card.ts";
-import { statusWord } from "../game/status.ts";
+import { teamName } from "../game/team.ts";
+import { spokenStatus } from "../words/spoken-status.ts";
 
 /** One line of a card. `dateTime` is the moment behind a value that is a date: a page may show it in another zone. */
 export interface CardRow {
@@ -23,14 +24,14 @@ export interface CardRow {
 
 /** Status; the quarter, the clock and each team's timeouts while it is being played; when the data was last updated. */
 export function statusCard(game: Game): CardRow[] {
-  const rows: CardRow[] = [{ label: "Status", value: statusWord(game.status) }];
+  const rows: CardRow[] = [{ label: "Status", value: spokenStatus(game.status) }];
   const now = inPlay(game);
   if (now !== null) {
     rows.push(
       { label: "Quarter", value: quarterWord(now.quarter) },
       { label: "Time remaining", value: now.timeRemaining?.trim() || MISSING },
-      { label: `${game.awayTeam} timeouts`, value: formatInteger(now.awayTimeouts) },
-      { label: `${game.homeTeam} timeouts`, value: formatInteger(now.homeTimeouts) },
+      { label: `${nickOf(game, "away")} timeouts`, value: formatInteger(now.awayTimeouts) },
+      { label: `${nickOf(game, "home")} timeouts`, value: formatInteger(now.homeTimeouts) },
     );
   }
   if (game.lastUpdated !== null) {
@@ -41,6 +42,11 @@ export function statusCard(game: Game): CardRow[] {
     });
   }
   return rows;
+}
+
+/** A label is read as words: `NO timeouts 3` says that there are none. */
+function nickOf(game: Game, side: "away" | "home"): string {
+  return teamName(game[`${side}Team`], game.season).nick;
 }
 
 /** A game's quarter in words: `Q2`, `Halftime`, `OT`; `-` when it is not known. */
@@ -83,7 +89,7 @@ export function conditionsCard(game: Game): CardRow[] {
     ["Weather", game.forecastDescription],
     ["Temperature", formatTemperature(game.forecastTempLow, game.forecastTempHigh)],
     ["Wind", wind === null ? null : `${wind} mph`],
-    [`Spread, ${game.homeTeam}`, formatSpread(game.pointSpread)],
+    [`Spread, ${nickOf(game, "home")}`, formatSpread(game.pointSpread)],
     ["Over/under", game.overUnder === null || game.overUnder === 0 ? null : String(game.overUnder)],
     ["Channel", game.channel],
   ]);

@@ -12,7 +12,7 @@ export function lineSummary(line: PlayerLine, source: LineSource): string {
   const part = (lead: string[], yards: number | null, rest: string[]): string[] =>
     lead.length + rest.length === 0 && (yards ?? 0) === 0
       ? []
-      : [[...lead, ...(yards === null ? [] : [`${figure(yards)} yds`]), ...rest].join(", ")];
+      : [[...lead, ...(yards === null ? [] : [yardsOf(figure(yards))]), ...rest].join(", ")];
 
   const throws = line.passingAttempts ?? 0;
   return [
@@ -36,4 +36,9 @@ export function lineSummary(line: PlayerLine, source: LineSource): string {
       line.twoPointConversions === 1 ? "two-point conversion" : "two-point conversions",
     ),
   ].join("; ");
+}
+
+/** `1 yd`, `12 yds` */
+function yardsOf(figure: string): string {
+  return `${figure} ${figure === "1" ? "yd" : "yds"}`;
 }

@@ -4,17 +4,9 @@ import { isLive } from "../game/status.ts";
 import type { PlayFilter, PlayOrder } from "./game-view.ts";
 
 /** The views in their order: what kind of plays, then which quarter. All nine are offered in every game. */
-export const PLAY_FILTERS: readonly { filter: PlayFilter; label: string }[] = [
-  { filter: "all", label: "ALL" },
-  { filter: "flow", label: "FLOW" },
-  { filter: "key", label: "KEY" },
-  { filter: "scoring", label: "SCORING" },
-  { filter: "1", label: "Q1" },
-  { filter: "2", label: "Q2" },
-  { filter: "3", label: "Q3" },
-  { filter: "4", label: "Q4" },
-  { filter: "OT", label: "OT" },
-];
+export const PLAY_FILTERS: readonly { filter: PlayFilter; label: string }[] = (
+  ["all", "flow", "key", "scoring", "1", "2", "3", "4", "OT"] as const
+).map((filter) => ({ filter, label: filter.length === 1 ? `Q${filter}` : filter.toUpperCase() }));
 
 /** What a filter asks of a play. */
 export type FilteredPlay = Pick<PagePlay, "playId" | "quarterName" | "flow" | "isScoringPlay">;
@@ -51,7 +43,7 @@ export function countLine(shown: number, all: number, filter: PlayFilter): strin
 const SUFFIXES: Partial<Record<PlayFilter, string>> = {
   all: "",
   flow: " (important plays only)",
-  key: " (key plays)",
+  key: " (key plays: scores and the biggest swings)",
   scoring: " (scoring plays)",
   OT: " (Overtime)",
 };

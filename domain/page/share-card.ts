@@ -1,6 +1,6 @@
-import { fantasyPoints, PPR_SCORING, withFantasyPoints } from "../fold/fantasy-points.ts";
+import { withFantasyPoints } from "../fold/fantasy-points.ts";
 import { foldGame } from "../fold/fold-game.ts";
-import { lineFromFold } from "../fold/folded-line.ts";
+import { sourcePoints } from "../fold/source-points.ts";
 import type { GameSnapshot } from "../game/game-snapshot.ts";
 import type { Game } from "../game/game.ts";
 import { gameState, type Score } from "../game/game-state.ts";
@@ -164,7 +164,7 @@ function weekAndYear({ seasonType, week, season }: Game): string {
 function pointsOn(game: Game, play: Play): SharePoints[] {
   const lines = [...foldGame([play], game).lines.values()];
   return topPoints(
-    lines.map((line) => ({ name: line.playerName, points: fantasyPoints(lineFromFold(line, ""), PPR_SCORING) })),
+    lines.map((line) => ({ name: line.playerName, points: sourcePoints(line).fantasyPointsPPR ?? 0 })),
     2,
   ).map(({ points, name }) => ({ points: `+${points}`, name: surnameOf(name) }));
 }

@@ -1,6 +1,6 @@
 import { finalAccount } from "./play-text.ts";
 import type { ShownPlay } from "../game/play.ts";
-import { canonicalTeamCode } from "../game/team.ts";
+import { canonicalTeamCode } from "../game/team-code.ts";
 import { matches } from "../words/matches.ts";
 
 /** A penalty in the league's text. */

@@ -34,8 +34,8 @@ export interface PlayCard {
   /** `KC 35` */
   fieldPosition: string | null;
   team: string | null;
-  /** The type's own letters in upper case: `FIELDGOAL`. */
-  type: string;
+  /** The type's own letters in upper case, word by word: the gap in `FIELDGOAL` is drawn. */
+  type: string[];
   tone: PlayTone;
   /** `+7`, `-3` */
   gain: string | null;
@@ -60,7 +60,7 @@ export function playCard(play: ShownPlay): PlayCard {
     situation: situation(play),
     fieldPosition: fieldPosition(play),
     team: play.team,
-    type: play.type.toUpperCase(),
+    type: play.type.split(/(?=[A-Z])/).map((word) => word.toUpperCase()),
     tone: playTone(play.type),
     gain: yardsGained === 0 ? null : formatSigned(yardsGained),
     gainTone: yardsGained > 10 ? "up" : yardsGained < 0 ? "down" : null,

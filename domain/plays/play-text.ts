@@ -1,5 +1,5 @@
 import type { ShownPlay } from "../game/play.ts";
-import { canonicalTeamCode } from "../game/team.ts";
+import { canonicalTeamCode } from "../game/team-code.ts";
 
 /**
  * Distances read from a play's description, for sources whose data does not hold them. Two styles are known: the league's own

@@ -10,8 +10,10 @@ import { type GameView, gameViewSearch, parseGameView } from "../page/game-view.
 export interface ReceiptWords {
   /** What it is, in short: `Q3 7:12`, `Lamar Jackson, rushing`, `Ravens total yards`. */
   label: string;
-  /** What it says: the play's own words, the line's figures, the value. */
+  /** What it says: the play in a sentence, the line's figures, the value. */
   words: string;
+  /** The source's own text of a play, where `words` say it otherwise. */
+  official?: string;
   /**
    * On the game's own page, or that of an earlier game or a player; null for a player who has no row in the game's tables. Plain
    * fragments are there under every filter.
@@ -95,9 +97,12 @@ function ofPlay(playId: string, book: ReceiptBook): ReceiptWords | null {
     row.play.awayPoints + row.play.homePoints > 0
       ? ` ${awayTeam} ${row.awayScore}, ${homeTeam} ${row.homeScore} after it.`
       : "";
+  const official = playWords(description);
+  const sentence = book.phrases.get(playId)?.sentence ?? official;
   return {
     label: `${quarter} ${clock}`.trim(),
-    words: `${where === "" ? "" : `${where}: `}${playWords(description)}${after}`,
+    words: `${where === "" ? "" : `${where}: `}${sentence}${after}`,
+    ...(sentence === official ? {} : { official }),
     href: `${pageAddress(book)}#play-${encodeURIComponent(playId)}`,
   };
 }

@@ -7,5 +7,7 @@ export interface LedgerCard {
   at: string | null;
   scoringName: string;
   total: number;
+  /** Why the total is not the figure of the box score that was pressed; null where it is. */
+  difference: string | null;
   rows: LedgerRow[];
 }

@@ -1,3 +1,4 @@
+import { teamName } from "../game/team.ts";
 import { wholeChance } from "../chance/whole-chance.ts";
 import { isTry } from "../game/is-try.ts";
 import type { Game } from "../game/game.ts";
@@ -28,7 +29,7 @@ export interface ChancePeak {
   label: string;
 }
 
-/** How it stands at the end of a row: `WAS`, `won`. The team is empty where neither is meant. */
+/** How it stands at the end of a row: `Commanders`, `won`. The team, by nickname, is empty where neither is meant. */
 export interface RowEnd {
   team: string;
   words: string;
@@ -78,33 +79,37 @@ export function gameFigure(
   const x = (place: number): number => hundredths((place / columns) * 100);
   const points = plays.map((_, index) => ({ x: x(places[index] ?? 0), y: chances?.after[index] ?? 50 }));
   const now = x(places.at(-1) ?? 0);
-  const words = steps.endLabel === "Tied" ? { team: "", words: "Tied" } : splitEnd(steps.endLabel);
   const figure: GameFigure = {
     columns,
     chance: chances === null ? [] : [{ x: 0, y: chances.before }, ...points].map((point) => `${point.x} ${point.y}`),
     peaks: chances === null ? [] : peaksOf(game, plays, points),
     chanceEnd: chances === null ? null : endOf(game, chances.after.at(-1) ?? chances.before),
     lead: leadBars(plays, points, now),
-    leadEnd: words,
+    leadEnd: leadEnd(game, steps.steps.at(-1)?.margin ?? 0),
     toCome: runningTo === null ? null : { x: now, width: hundredths(x(runningTo) - now) },
     sentence: chances === null ? steps.sentence : `${steps.sentence} ${chanceSentence(game, plays, chances)}`,
   };
   return { figure, places: points };
 }
 
-/** `WAS by 3` */
-function splitEnd(label: string): RowEnd {
-  const [team = "", ...words] = label.split(" ");
-  return { team, words: words.join(" ") };
+/** `Commanders by 3` */
+function leadEnd(game: Game, margin: number): RowEnd {
+  if (margin === 0) return { team: "", words: "Tied" };
+  return { team: nickOf(game, margin > 0 ? "away" : "home"), words: `by ${Math.abs(margin)}` };
+}
+
+/** `NO won` would be read as a team that did not. */
+function nickOf(game: Game, side: "away" | "home"): string {
+  return teamName(game[`${side}Team`], game.season).nick;
 }
 
 function endOf(game: Game, homeChance: number): RowEnd {
   const state = gameState(game);
-  if (state.phase === "over" && state.winner !== null) return { team: game[`${state.winner}Team`], words: "won" };
+  if (state.phase === "over" && state.winner !== null) return { team: nickOf(game, state.winner), words: "won" };
   if (state.phase === "over") return { team: "", words: "Tied" };
   const isHome = homeChance >= 50;
   return {
-    team: isHome ? game.homeTeam : game.awayTeam,
+    team: nickOf(game, isHome ? "home" : "away"),
     words: `${wholeChance(isHome ? homeChance : 100 - homeChance)}%`,
   };
 }

@@ -1,5 +1,5 @@
 import type { GameChances } from "../chance/game-chances.ts";
-import { PPR_SCORING } from "../fold/fantasy-points.ts";
+import { SOURCE_PPR_SCORING } from "../fold/fantasy-points.ts";
 import { foldCredits, type FoldedLine, pointsFromFold } from "../fold/folded-line.ts";
 import type { Game } from "../game/game.ts";
 import type { Play, PlayType } from "../game/play.ts";
@@ -77,7 +77,7 @@ function pointsOf(play: Play): KeyPlay["points"] {
     .map((line) => ({
       playerId: line.playerId,
       name: line.playerName,
-      points: pointsFromFold(line, PPR_SCORING),
+      points: pointsFromFold(line, SOURCE_PPR_SCORING),
     }))
     .filter(({ points }) => points !== 0)
     .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));

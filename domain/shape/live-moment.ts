@@ -27,7 +27,7 @@ export function liveMoment(game: Game, plays: readonly PagePlay[]): LiveMoment |
   const last = plays.findLast(({ type }) => !MARKERS.includes(type));
   const chance = plays.at(-1)?.homeChance ?? null;
   return {
-    snap: liveSituation(now),
+    snap: liveSituation({ ...now, season: game.season }),
     last: last === undefined ? null : lastPlay(last),
     chance: chance === null ? null : wholeChance(chance),
   };

@@ -1,4 +1,4 @@
-import { canonicalTeamCode } from "../game/team.ts";
+import { canonicalTeamCode } from "../game/team-code.ts";
 
 const LONGEST_NAME = 40;
 const MOST_WORDS = 6;

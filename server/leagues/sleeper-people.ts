@@ -1,4 +1,5 @@
-import { canonicalTeamCode, teamByCode } from "../../domain/game/team.ts";
+import { teamByCode } from "../../domain/game/team.ts";
+import { canonicalTeamCode } from "../../domain/game/team-code.ts";
 import type { PlayerAlias } from "../../domain/game/player.ts";
 import { samePerson, sharesSurname } from "../../domain/my-players/same-person.ts";
 import type { SearchedPlayer } from "../../domain/players/player-index.ts";

@@ -67,5 +67,5 @@ function doneWords({ kind, outcome, model, claims, message }: StoryNote): string
   const name = kind === "recap" ? "Recap" : "Preview";
   if (outcome === "unpublished") return `${name} unpublished: readers no longer see it`;
   const count = formatInteger(claims);
-  return `${name} published, written ${model === null ? "from the box score" : `by ${model}`}: ${count} of ${count} facts checked. ${message}`;
+  return `${name} published, written ${model === null ? "from the stats" : `by ${model}`}: ${count} of ${count} facts checked. ${message}`;
 }

@@ -21,8 +21,8 @@ export async function ledgerCardAnswer(
   // The page leads to the address that has the reader's own rules in it; nobody shares the address of a card.
   if (found !== null && typeof found === "object" && found.isKept) named.set("scoring", found.text);
   try {
-    const { owner, at, scoringName, total, rows } = await loadLedgerPage(context, place, named);
-    const card: LedgerCard = { name: owner.name, at, scoringName, total, rows };
+    const { owner, at, scoringName, total, difference, rows } = await loadLedgerPage(context, place, named);
+    const card: LedgerCard = { name: owner.name, at, scoringName, total, difference, rows };
     return Response.json(card);
   } catch (error) {
     if (!isRefusal(error)) throw error;

@@ -1,8 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 
+import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
+import type { PlayerLine } from "../../domain/game/player-line.ts";
 import { pointsPath } from "../../domain/page/address/points-address.ts";
 import { playPhrases } from "../../domain/plays/plain/play-phrases.ts";
+import { boxDifference, boxWords } from "../../domain/scoring/box-score-words.ts";
 import { sumCounts } from "../../domain/scoring/counting/count-game.ts";
 import { foldLedger } from "../../domain/scoring/ledger.ts";
 import { type LedgerCurve, ledgerCurve } from "../../domain/scoring/ledger-curve.ts";
@@ -10,7 +13,7 @@ import { ledgerRows, type LedgerRow, partPhrase, type PartPhrase } from "../../d
 import { officialCounts } from "../../domain/scoring/official-counts.ts";
 import { PRESETS } from "../../domain/scoring/presets.ts";
 import { scoringText } from "../../domain/scoring/scoring-address.ts";
-import { scoreLine } from "../../domain/scoring/scoring.ts";
+import { scoreLine, type Scoring } from "../../domain/scoring/scoring.ts";
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
 import { keptPlayers } from "./kept-players.server.ts";
 import { refused } from "./refused.server.ts";
@@ -26,8 +29,10 @@ export interface LedgerPage extends ScoringHead {
   /** The total under each of the usual formats, by its name in the address. */
   totals: Record<string, number>;
   curve: LedgerCurve;
-  /** FPTS and PPR of the box score; null where it has no line of the owner. */
-  box: { fantasyPoints: number; fantasyPointsPPR: number } | null;
+  /** Why the total is not the box score's; null where it is. */
+  difference: string | null;
+  /** What the box score has of the owner; null where it has no figure. */
+  box: string | null;
   /** The reader has starred the owner. */
   isStarred: boolean;
 }
@@ -54,21 +59,24 @@ export async function loadLedgerPage(
   const official = officialCounts(differences, id);
   const ledger = foldLedger(owner.plays, owner, scoring, official);
   const line = sumCounts([...owner.plays, { counts: official }]);
-  const box = playerGameStats.find(({ playerId }) => playerId === id);
+  const box = boxLine(playerGameStats, id);
+  const totalOf = (preset: Scoring): number => scoreLine(line, owner, preset);
   return {
     ...headOf(scored),
     owner: { id, name: owner.name, team: owner.team, position: owner.position, isDefense: owner.role === "defense" },
     rows: ledgerRows(ledger, playPhrases(allPlays, game)),
     total: ledger.total,
     sums: ledger.sums.map(partPhrase),
-    totals: Object.fromEntries(Object.entries(PRESETS).map(([name, preset]) => [name, scoreLine(line, owner, preset)])),
+    totals: Object.fromEntries(Object.entries(PRESETS).map(([name, preset]) => [name, totalOf(preset)])),
     curve: ledgerCurve(ledger, allPlays, gamePhase(game) === "over"),
-    box: boxPoints(box ?? null),
+    difference: boxDifference(ledger, scored.asked, box),
+    box: boxWords(owner, box, { standard: totalOf(PRESETS.standard), idp: totalOf(PRESETS.idp) }),
     isStarred: keptPlayers(context).starred.includes(id),
   };
 }
 
-function boxPoints(line: { fantasyPoints: number | null; fantasyPointsPPR: number | null } | null): LedgerPage["box"] {
-  if (line === null || line.fantasyPoints === null || line.fantasyPointsPPR === null) return null;
-  return { fantasyPoints: line.fantasyPoints, fantasyPointsPPR: line.fantasyPointsPPR };
+/** The line of a player, if the box score shows him. */
+function boxLine(lines: readonly PlayerLine[], id: string): PlayerLine | null {
+  const line = lines.find(({ playerId }) => playerId === id);
+  return line !== undefined && isBoxScorePosition(line.position) ? line : null;
 }

@@ -7,9 +7,6 @@ import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
 import { keptPlayers } from "./kept-players.server.ts";
 import { headOf, scoredGame } from "./scored-game.server.ts";
 
-/** Items that say how somebody came by his points; the ledger has them all. */
-const PHRASED_ITEMS = 3;
-
 /** The fantasy points of everyone in a game under one scoring, most first. */
 export interface PointsPage extends ScoringHead {
   rows: {
@@ -18,7 +15,7 @@ export interface PointsPage extends ScoringHead {
     team: string;
     position: string | null;
     points: number;
-    /** `127 rushing yards, 1 rushing touchdown, 6 receiving yards` */
+    /** `127 rushing yards, 1 rushing touchdown, 6 receiving yards`: all that counted, what counted most first. */
     words: string;
     /** One of the reader's players. */
     isStarred: boolean;
@@ -41,9 +38,7 @@ export async function loadPointsPage(
       officialCounts(scored.differences, owner.id),
     );
     if (sums.length === 0) return [];
-    const phrased = sums
-      .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
-      .slice(0, PHRASED_ITEMS);
+    const phrased = sums.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
     const { id, name, team } = owner;
     const position = owner.role === "defense" ? "DST" : owner.position;
     return [

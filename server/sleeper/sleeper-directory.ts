@@ -1,4 +1,4 @@
-import { canonicalTeamCode } from "../../domain/game/team.ts";
+import { canonicalTeamCode } from "../../domain/game/team-code.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { readShape } from "./read-shape.ts";
 import { shownName } from "./shown-name.ts";

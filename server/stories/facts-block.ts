@@ -39,7 +39,8 @@ function listed({ number, said, entry }: ListedFact, kind: ArticleKind, book: Re
     const words = receiptWords(receipts, book);
     if (words === null) return [];
     const label = words.href === null ? words.label : element("a", { href: words.href }, words.label);
-    return [element("p", { class: "proof" }, label, `: ${words.words}`)];
+    const official = words.official === undefined ? [] : [element("small", {}, `Official text: ${words.official}`)];
+    return [element("p", { class: "proof" }, label, `: ${words.words}`, ...official)];
   });
   const rest = proofs.length - MOST_PROOFS;
   return element(

@@ -1,4 +1,4 @@
-import type { GameSnapshot, ShownSnapshot } from "../../domain/game/game-snapshot.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { Store, StoryInput } from "../store/store.ts";
 import { safeMarkdown } from "./safe-markdown.ts";
 import { storyHtml } from "./story-html.ts";
@@ -14,7 +14,7 @@ export type UnsafeStory = Omit<StoryInput, "html">;
 export async function publishStory(
   store: Pick<Store, "putStory">,
   story: UnsafeStory,
-  snapshot: GameSnapshot | ShownSnapshot | null = null,
+  snapshot: GameSnapshot | null = null,
   basedOn?: number,
 ): Promise<boolean> {
   const html = snapshot === null ? safeMarkdown(story.markdown) : storyHtml(story, snapshot);

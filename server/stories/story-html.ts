@@ -1,6 +1,6 @@
 import type { Claim } from "../../domain/game/claim.ts";
-import type { GameSnapshot, ShownSnapshot } from "../../domain/game/game-snapshot.ts";
-import { receiptBook } from "../../domain/receipts/receipt-book.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import { wordedBook } from "../../domain/receipts/receipt-book.ts";
 import type { ArticleKind } from "../../domain/game/story.ts";
 import { factsBlock } from "./facts-block.ts";
 import { element } from "./html-node.ts";
@@ -21,11 +21,11 @@ export interface CheckedStory {
  * list of what proves them. What comes from the text is made safe first and the links are put into the result, so that no
  * text can make an id, a class or a link of this kind by itself. A text without claims gives its safe HTML alone.
  */
-export function storyHtml(story: CheckedStory, snapshot: GameSnapshot | ShownSnapshot): string {
+export function storyHtml(story: CheckedStory, snapshot: GameSnapshot): string {
   const { kind, markdown, claims } = story;
   if (claims.length === 0) return safeMarkdown(markdown);
   const tree = safeTree(markdown);
-  const book = receiptBook(snapshot);
+  const book = wordedBook(snapshot);
   const facts = placeLinks(tree, markdown, linkedClaims(claims, book), kind);
   keepTogether(tree);
   const held = claims.filter(({ verdict }) => verdict === "holds").length;

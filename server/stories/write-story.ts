@@ -41,7 +41,7 @@ export async function writeStory(request: StoryRequest): Promise<Result<StoryDra
       ...NO_USE,
     });
   }
-  if (writer === null) return ok(fromTemplate(plan, index, "Written from the box score", NO_USE));
+  if (writer === null) return ok(fromTemplate(plan, index, "Written from the stats", NO_USE));
   const written = await writeCited(writer, { index, kind, sheet: storySheet(index), plan }, signal);
   if (written.ok) {
     const { text, ...more } = written.value;

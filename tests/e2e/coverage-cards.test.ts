@@ -98,8 +98,8 @@ describe("the status card on the page", () => {
       ["Game", "In Progress"],
       ["Quarter", "Q2"],
       ["Time remaining", "9:30"],
-      ["MIN timeouts", "3"],
-      ["CHI timeouts", "0"],
+      ["Vikings timeouts", "3"],
+      ["Bears timeouts", "0"],
       UPDATED,
     ]);
   });
@@ -112,8 +112,8 @@ describe("the status card on the page", () => {
       ["Game", "Halftime"],
       ["Quarter", "Halftime"],
       ["Time remaining", "-"],
-      ["MIN timeouts", "3"],
-      ["CHI timeouts", "0"],
+      ["Vikings timeouts", "3"],
+      ["Bears timeouts", "0"],
       UPDATED,
     ]);
   });
@@ -122,7 +122,7 @@ describe("the status card on the page", () => {
     "S2.status.1 S2.status.5 $status shows no quarter, time or timeouts, although they are stored",
     async ({ game, status }) => {
       await page.goto(pageOf(game));
-      expect(await card(page, "status")).toEqual([["Game", status], UPDATED]);
+      expect(await card(page, "status")).toEqual([["Game", status === "F/OT" ? "Final in overtime" : status], UPDATED]);
       expect(await page.locator("#score .mid").innerText()).not.toMatch(/Q4|0:00/);
     },
   );
@@ -164,7 +164,7 @@ describe("the conditions card on the page", () => {
       ["Weather", "Clear Sky"],
       ["Temperature", "58-66°F"],
       ["Wind", "9 mph"],
-      ["Spread, CHI", "-1.5"],
+      ["Spread, Bears", "-1.5"],
       ["Over/under", "43.5"],
       ["Channel", "ESPN"],
     ]);
@@ -187,7 +187,7 @@ describe("the conditions card on the page", () => {
   it("S2.cond.3 S2.cond.7 shows a high alone and a plus before a positive spread", async () => {
     await page.goto(pageOf(favorite));
     expect(await card(page, "conditions")).toContainEqual(["Temperature", "72°F"]);
-    expect(await card(page, "conditions")).toContainEqual(["Spread, CHI", "+3.5"]);
+    expect(await card(page, "conditions")).toContainEqual(["Spread, Bears", "+3.5"]);
   });
 });
 

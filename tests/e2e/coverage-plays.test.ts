@@ -119,8 +119,8 @@ describe("the plays section", () => {
 
   it("S5.flow.27 FLOW says under each play which rules made it important", async () => {
     await page.goto(pageOf(cards, "?plays=flow"));
-    expect(await page.locator("#play-seven .why").innerText()).toBe("In FLOW: last seconds, last minute");
-    expect(await page.locator("#play-score .why").innerText()).toBe("In FLOW: scoring play");
+    expect(await page.locator("#play-seven .why").innerText()).toBe("Important: last seconds, last minute");
+    expect(await page.locator("#play-score .why").innerText()).toBe("Important: scoring play");
   });
 
   it("S2.route.17 opens with FLOW, projections, rushing and the newest plays first in the server's page", async () => {
@@ -161,8 +161,7 @@ describe("a play card", () => {
     ["S2.play.7 S2.play.9 neither", "bare", ".sit", null],
     ["S2.play.4 S2.play.5 both badges", "score", ".badge", "SCORE 1ST DOWN"],
     ["S2.play.4 S2.play.5 no badge, on first down too", "neutral", ".badge", null],
-    ["S2.play.10 S2.play.11 team and type", "neutral", ".tags .caps", "CHI RUSH"],
-    ["S2.play.11 O.4 a type of two words", "overtime", ".tags .caps", "CHI FIELDGOAL"],
+    ["S2.play.10 S2.play.11 team and type", "neutral", ".tags", "CHI RUSH"],
     ["S2.play.14 a gain", "neutral", ".gain", "+4 yards"],
     ["S2.play.14 a loss", "minus", ".gain", "-1 yards"],
     ["S2.play.15 no gain", "nothing", ".gain", null],
@@ -171,6 +170,15 @@ describe("a play card", () => {
     if (!page.url().endsWith(pageOf(cards))) await page.goto(pageOf(cards));
     const parts = await page.locator(`#play-${id} ${part}`).evaluateAll(wordsOf);
     expect(parts.length === 0 ? null : parts.join(" ")).toBe(text);
+  });
+
+  it("S2.play.11 O.4 a type of two words keeps its own letters, with a gap that is drawn", async () => {
+    await page.goto(pageOf(cards));
+    const tag = page.locator("#play-overtime .tags");
+    expect(await tag.textContent()).toBe("CHI FIELDGOAL");
+    expect(await tag.innerText()).toBe("CHI FIELDGOAL");
+    const gap = await tag.locator("i").evaluate((word) => parseFloat(getComputedStyle(word).marginInlineStart));
+    expect(gap).toBeGreaterThan(2);
   });
 
   it("S2.play.12 S2.play.13 every kind of play has its own color; the kicks share one, sacks and interceptions have pass's", async () => {

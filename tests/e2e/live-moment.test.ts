@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { teamName } from "../../domain/game/team.ts";
 import { playCard } from "../../domain/plays/play-card.ts";
 import { plainPlays } from "../../domain/plays/plain/plain-plays.ts";
 import { plainText } from "../../domain/plays/plain/plain-text.ts";
@@ -33,13 +34,14 @@ const show = (count: number) => site.site.store.putGames([game.after(count)]);
 const shows = (page: Page, count: number) => page.locator(".count", { hasText: `of ${count} plays` }).waitFor();
 const words = async (page: Page, selector: string) =>
   ((await page.locator(selector).textContent()) ?? "").replaceAll(/\s+/g, " ").trim();
-/** `CHI ball, 2nd & 6 at CHI 34` of a state of the game. */
+/** `Bears ball, 2nd & 6 at CHI 34` of a state of the game. */
 function coming(count: number): { ball: string; bar: string } {
-  const { possession, downAndDistance, yardLineTerritory, yardLine } = game.after(count).game;
+  const { possession, season, downAndDistance, yardLineTerritory, yardLine } = game.after(count).game;
+  const { nick } = teamName(possession ?? "", season);
   const spot = yardLineTerritory === null ? String(yardLine) : `${yardLineTerritory} ${yardLine}`;
   return {
-    ball: `${possession} ball, ${downAndDistance} at ${spot}`,
-    bar: `${possession}, ${downAndDistance} at ${spot}`,
+    ball: `${nick} ball, ${downAndDistance} at ${spot}`,
+    bar: `${nick}, ${downAndDistance} at ${spot}`,
   };
 }
 /** `Q2 9:30, 1st & 10 at CHI 30` of the play that came last. */

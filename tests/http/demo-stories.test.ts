@@ -40,7 +40,7 @@ describe("the demo without a key", () => {
     expect(previews.length).toBeGreaterThan(0);
     const page = await (await fetch(`${address}/games/${over[0]?.gameKey}`)).text();
     expect(page).toContain('id="recap"');
-    expect(page).toContain("Written from the box score");
+    expect(page).toContain("Written from the stats");
 
     child?.kill("SIGTERM");
     const [code] = (await once(child as ChildProcess, "exit")) as [number | null];

@@ -42,7 +42,7 @@ describe("the page of an old finished game without a recap", () => {
     expect(await (await site.get(`/games/${opened.game.gameKey}.data`)).text()).toContain("facts checked");
     const again = await page(opened);
     expect(again.headers.get("etag")).not.toBe(first.headers.get("etag"));
-    expect(await again.text()).toContain("Written from the box score");
+    expect(await again.text()).toContain("Written from the stats");
   });
 
   it("keeps a recap away that the administrator took back", async () => {

@@ -145,7 +145,7 @@ describe("the doctor on the model", () => {
   });
 
   it.each<[string, Record<string, string>, Finding["state"], RegExp]>([
-    ["nobody", {}, "ok", /^no key is set: previews and recaps are written from the box score/],
+    ["nobody", {}, "ok", /^no key is set: previews and recaps are written from the stats/],
     ["a name alone", { AI_MODEL: "gpt-6-sol" }, "warn", /AI_MODEL has no effect$/],
     ["a price alone", { AI_PRICE: "1/2" }, "warn", /AI_PRICE has no effect$/],
     [

@@ -21,7 +21,7 @@ describe("the template's text", () => {
   it("is published with every claim that it makes", async () => {
     const draft = await recapBy(null, SNAPSHOT);
     expect(draft).toMatchObject({ model: null, isFallback: false, rounds: 0, dropped: 0, inputTokens: 0 });
-    expect(draft.message).toBe("Written from the box score.");
+    expect(draft.message).toBe("Written from the stats.");
     expect(draft.claims.length).toBeGreaterThan(20);
     for (const { text, start, end, verdict, receipts } of draft.claims) {
       expect(draft.markdown.slice(start, end)).toBe(text);

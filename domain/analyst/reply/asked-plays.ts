@@ -1,5 +1,5 @@
 import type { Play, PlayType } from "../../game/play.ts";
-import { canonicalTeamCode } from "../../game/team.ts";
+import { canonicalTeamCode } from "../../game/team-code.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { leaguePenalties } from "../../plays/penalties.ts";
 import { finalAccount } from "../../plays/play-text.ts";

@@ -1,7 +1,7 @@
 import type { Game } from "../../game/game.ts";
 import { finalAccount } from "../../plays/play-text.ts";
 import type { ShownPlay } from "../../game/play.ts";
-import { canonicalTeamCode } from "../../game/team.ts";
+import { canonicalTeamCode } from "../../game/team-code.ts";
 
 /**
  * What becomes of the ball as texts tell it: it is kicked or intercepted away, fumbled or muffed, and recovered. Two styles: the league's own

@@ -1,4 +1,4 @@
-import { canonicalTeamCode } from "../../game/team.ts";
+import { canonicalTeamCode } from "../../game/team-code.ts";
 import { matches } from "../../words/matches.ts";
 import { type LeaguePenalty, leaguePenalties } from "../penalties.ts";
 import type { Cast } from "./cast.ts";

@@ -1,4 +1,4 @@
-import { canonicalTeamCode } from "../../game/team.ts";
+import { canonicalTeamCode } from "../../game/team-code.ts";
 import type { Cast } from "./cast.ts";
 import { nameAfter } from "./name-after.ts";
 

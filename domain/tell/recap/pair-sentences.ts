@@ -100,10 +100,8 @@ function turnovers({ mine, theirs }: Rows, _them: NamePart, voice: Voice): Made 
           phrase`forced ${counted(lost, "turnover")} without giving one up`,
           phrase`won the turnover battle ${lost}-0`,
         ])
-      : voice.pick("turnovers", [
-          phrase`won the turnover battle ${lost}-${ours}`,
-          phrase`finished ahead in turnovers ${lost}-${ours}`,
-        ]);
+      : // "Ahead in turnovers" would read as having had more of them.
+        phrase`won the turnover battle ${lost}-${ours}`;
   return { did, size: (lost - ours) * 30 - (lost - ours === 1 ? 8 : 0) };
 }
 

@@ -2,7 +2,7 @@ import { compareLines, type OfficialScoring } from "../../../domain/fold/compare
 import { foldGame } from "../../../domain/fold/fold-game.ts";
 import type { GameSnapshot, ProviderName } from "../../../domain/game/game-snapshot.ts";
 import type { LineDifference } from "../../../domain/game/line-difference.ts";
-import { nflverseScoring } from "../../providers/nflverse/official-scoring.ts";
+import { sourcePoints } from "../../../domain/fold/source-points.ts";
 import type { Store } from "../../store/store.ts";
 import type { WeekId } from "../../../domain/game/week-id.ts";
 
@@ -38,7 +38,7 @@ export interface Reconciliation {
 }
 
 /** The formula behind each source's official fantasy points; a source that is not here has none of its own. */
-const SCORING: Partial<Record<ProviderName, OfficialScoring>> = { nflverse: nflverseScoring };
+const SCORING: Partial<Record<ProviderName, OfficialScoring>> = { nflverse: sourcePoints };
 
 /**
  * Folds every stored game of a season from its plays and compares the result with what the source says officially: final

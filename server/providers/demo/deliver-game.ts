@@ -1,6 +1,6 @@
-import { withFantasyPoints } from "../../../domain/fold/fantasy-points.ts";
 import { foldGame } from "../../../domain/fold/fold-game.ts";
 import { lineFromFold } from "../../../domain/fold/folded-line.ts";
+import { sourcePoints } from "../../../domain/fold/source-points.ts";
 import type { ProviderGame } from "../../../domain/game/game-snapshot.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import type { Play } from "../../../domain/game/play.ts";
@@ -71,13 +71,10 @@ function statistics(game: Game, plays: readonly Play[], rosters: readonly Roster
   const positions = new Map(
     rosters.flatMap((roster) => Object.values(roster).flat()).map(({ playerId, position }) => [playerId, position]),
   );
-  return [...foldGame(plays, game).lines.values()].map((folded) =>
-    withFantasyPoints({
-      ...lineFromFold(folded, positions.get(folded.playerId) ?? "OL"),
-      fantasyPoints: null,
-      fantasyPointsPPR: null,
-    }),
-  );
+  return [...foldGame(plays, game).lines.values()].map((folded) => ({
+    ...lineFromFold(folded, positions.get(folded.playerId) ?? "OL"),
+    ...sourcePoints(folded),
+  }));
 }
 
 function rosterOf({ rosters }: DemoWorld, team: string): Roster {

@@ -1,11 +1,16 @@
 import type { CreditStat } from "../../../domain/game/credit.ts";
-import { fantasyPoints, PPR_SCORING, type ScoredFigures } from "../../../domain/fold/fantasy-points.ts";
+import {
+  fantasyPoints,
+  type ScoredFigures,
+  SOURCE_PPR_SCORING,
+  SOURCE_SCORING,
+} from "../../../domain/fold/fantasy-points.ts";
+import { sourceFigures } from "../../../domain/fold/source-points.ts";
 import type { LineDifference } from "../../../domain/game/line-difference.ts";
 import { finalAccount } from "../../../domain/plays/play-text.ts";
 import type { Play } from "../../../domain/game/play.ts";
 import type { PlayerLine } from "../../../domain/game/player-line.ts";
 import type { ComparedLines } from "./compared-lines.ts";
-import { nflverseFigures, NFLVERSE_SCORING } from "./official-scoring.ts";
 import { isCredited, isNamed, momentOf } from "./play-of-difference.ts";
 
 /**
@@ -20,7 +25,7 @@ export function explainPoints(
   const official = compared.official.get(playerId);
   if (official === undefined) return null;
   const folded = compared.folded.get(playerId);
-  const fromPlays = folded === undefined ? null : nflverseFigures(folded);
+  const fromPlays = folded === undefined ? null : sourceFigures(folded);
   const own = pointsOf(official, field);
   if (Math.abs(own - given) >= 0.005) return `nflverse's points, which are ${own} by its own formula from its own line`;
   const causes = HIDDEN.flatMap((hidden) => hidden(official, fromPlays, compared.plays));
@@ -28,8 +33,7 @@ export function explainPoints(
 }
 
 function pointsOf(line: PlayerLine, field: LineDifference["field"]): number {
-  const reception = field === "fantasyPointsPPR" ? PPR_SCORING.reception : NFLVERSE_SCORING.reception;
-  return fantasyPoints(line, { ...NFLVERSE_SCORING, reception });
+  return fantasyPoints(line, field === "fantasyPointsPPR" ? SOURCE_PPR_SCORING : SOURCE_SCORING);
 }
 
 /** One of the figures that points are made of and no column shows. */

@@ -1,6 +1,6 @@
 import { isTry } from "../../../domain/game/is-try.ts";
 import { type Play, type PlayType, type QuarterName, QUARTER_NAMES } from "../../../domain/game/play.ts";
-import { canonicalTeamCode } from "../../../domain/game/team.ts";
+import { canonicalTeamCode } from "../../../domain/game/team-code.ts";
 import { mapCredits } from "./map-credits.ts";
 import { teamAt } from "./map-team.ts";
 import { isKickoff, type Names, type PlayRow, teamsOf } from "./play-row.ts";

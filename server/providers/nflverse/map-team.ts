@@ -1,4 +1,4 @@
-import { canonicalTeamCode } from "../../../domain/game/team.ts";
+import { canonicalTeamCode } from "../../../domain/game/team-code.ts";
 import type { CsvRow } from "./csv-row.ts";
 
 /** Our code of the team in a column, null when the cell is empty. Complains by file, row and column about a code that no team has. */

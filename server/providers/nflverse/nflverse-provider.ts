@@ -1,6 +1,7 @@
 import { compareLines } from "../../../domain/fold/compare-lines.ts";
 import { withFiguresOfPlays } from "../../../domain/fold/folded-line.ts";
 import type { GameFold } from "../../../domain/fold/fold-game.ts";
+import { sourcePoints } from "../../../domain/fold/source-points.ts";
 import { parseGameKey } from "../../../domain/game/game-key.ts";
 import type { ProviderGame } from "../../../domain/game/game-snapshot.ts";
 import type { Play } from "../../../domain/game/play.ts";
@@ -10,7 +11,6 @@ import { isInScope, type Provider, type ProviderResult, type SeasonScope } from 
 import { explainDifferences } from "./explain-differences.ts";
 import type { FileSource } from "./file-source.ts";
 import { endsGame, type ScheduledGame, withPlays } from "./map-game.ts";
-import { nflverseScoring } from "./official-scoring.ts";
 import { failureResult, ProviderFailure } from "../provider-failure.ts";
 import { readGames, type GameRows } from "./read-games.ts";
 import { readReports } from "./read-reports.ts";
@@ -117,7 +117,7 @@ function wholeGame(scheduled: ScheduledGame, rows: GameRows, official: PlayerLin
   const { game, fold } = withPlays(rows.describe(scheduled.game), rows.plays);
   refuseCutOff(scheduled, rows, fold);
   const playerGameStats = official.map((line) => withFiguresOfPlays(line, fold.lines.get(line.playerId)));
-  const differences = official.length === 0 ? [] : compareLines(fold.lines, playerGameStats, nflverseScoring);
+  const differences = official.length === 0 ? [] : compareLines(fold.lines, playerGameStats, sourcePoints);
   return {
     ...providerGame(scheduled, rows.plays, playerGameStats, now),
     game,

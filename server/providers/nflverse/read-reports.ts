@@ -1,4 +1,4 @@
-import { canonicalTeamCode } from "../../../domain/game/team.ts";
+import { canonicalTeamCode } from "../../../domain/game/team-code.ts";
 import type { InjuryReport, InjuryStatus, Practice } from "../../../domain/game/injury-report.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import type { SnapCount } from "../../../domain/game/snap-count.ts";

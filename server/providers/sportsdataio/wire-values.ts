@@ -1,6 +1,6 @@
 import { easternIso } from "../../../domain/words/eastern-time.ts";
 import { SCRAMBLED } from "../../../domain/game/is-scrambled.ts";
-import { canonicalTeamCode } from "../../../domain/game/team.ts";
+import { canonicalTeamCode } from "../../../domain/game/team-code.ts";
 
 /** A US Eastern time as the feeds write it, `2025-09-08T20:15:00`, as ISO text with the zone's offset on that day. */
 export function fromEastern(text: string | null | undefined): string | null {

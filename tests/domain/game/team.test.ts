@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { divisionOf } from "../../../domain/game/division.ts";
-import { canonicalTeamCode, teamById, teamByCode, teamName, TEAMS } from "../../../domain/game/team.ts";
+import { teamById, teamByCode, teamName, TEAMS } from "../../../domain/game/team.ts";
+import { canonicalTeamCode } from "../../../domain/game/team-code.ts";
 
 describe("teams", () => {
   it("are 32 with different codes and ids, eight divisions of four", () => {

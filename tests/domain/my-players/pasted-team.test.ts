@@ -65,6 +65,41 @@ describe("a pasted team", () => {
     expect(team).toMatchObject({ starters: [], questions: [], unknown: ["Quux Nobodyatall"] });
   });
 
+  describe("marks the one that a question most likely means", () => {
+    const likely = (starters: string, bench = "") =>
+      read({ starters, bench }).questions.map(({ text, likely: owner }) => [
+        text,
+        LEAGUE.find(({ playerId }) => playerId === owner)?.name ?? null,
+      ]);
+
+    it.each([
+      ["the only one of a name", "Mahomes", [["Mahomes", "Patrick Mahomes"]]],
+      ["nobody of several", "Robinson", [["Robinson", null]]],
+      ["nobody that the text contradicts", "Mahomes SEA", [["Mahomes", null]]],
+      ["nobody with another suffix", "Kenneth Walker Jr.", [["Kenneth Walker Jr.", null]]],
+      ["the one at a position of fantasy teams", "Jefferson", [["Jefferson", "Justin Jefferson"]]],
+      ["no free agent beside him", "M. Williams", [["M. Williams", "Mike Williams"]]],
+      ["no defender alone", "C. Jordan", [["C. Jordan", null]]],
+    ])("%s", (_who, starters, questions) => {
+      expect(likely(starters)).toEqual(questions);
+    });
+
+    it("among defenders too, where the roster has one", () => {
+      expect(likely("Jefferson", "Jalen Ramsey")).toEqual([["Jefferson", null]]);
+      expect(likely("C. Jordan", "Jalen Ramsey")).toEqual([["C. Jordan", "Cameron Jordan"]]);
+    });
+
+    it("but takes nobody before the reader has seen it", () => {
+      expect(read({ starters: "Mahomes" })).toMatchObject({ starters: [], questions: [{ key: "s0" }] });
+    });
+  });
+
+  it("offers a lineman only where the text asks for one or nobody else has the name", () => {
+    const offered = (starters: string) => read({ starters }).questions.flatMap(({ choices }) => names(choices));
+    expect(offered("Quillfeather")).toEqual(["Brandon Quillfeather (RB, 49ers)"]);
+    expect(names(read({ starters: "Quillfeather OL" }).starters)).toEqual(["Brian Quillfeather (OL, Browns)"]);
+  });
+
   it("asks about a defense of a place with two teams", () => {
     const team = read({ starters: "New York DST" });
     expect(team.questions[0]?.choices.map(({ owner }) => owner)).toEqual(["NYG", "NYJ"]);

@@ -29,8 +29,8 @@ describe("the status card", () => {
       Status: "In Progress",
       Quarter: "Q2",
       "Time remaining": "9:30",
-      "MIN timeouts": "3",
-      "CHI timeouts": "0",
+      "Vikings timeouts": "3",
+      "Bears timeouts": "0",
     });
   });
 
@@ -100,15 +100,15 @@ describe("the conditions card", () => {
       Weather: "Clear Sky",
       Temperature: "58-66°F",
       Wind: "9 mph",
-      "Spread, CHI": "-1.5",
+      "Spread, Bears": "-1.5",
       "Over/under": "43.5",
       Channel: "ESPN",
     });
   });
 
   it("S2.cond.7 S2.cond.10 S2.cond.11 the spread is the home team's, signed", () => {
-    expect(byLabel(conditionsCard(game({ pointSpread: 3.5 })))["Spread, CHI"]).toBe("+3.5");
-    expect(byLabel(conditionsCard(game({ pointSpread: -3.5 })))["Spread, CHI"]).toBe("-3.5");
+    expect(byLabel(conditionsCard(game({ pointSpread: 3.5 })))["Spread, Bears"]).toBe("+3.5");
+    expect(byLabel(conditionsCard(game({ pointSpread: -3.5 })))["Spread, Bears"]).toBe("-3.5");
   });
 
   it.each([0, null])("S2.cond.6 S2.cond.8 S2.cond.9 wind, spread and total %s: no line", (value) => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { liveSituation, situationWords } from "../../../domain/page/live-situation.ts";
 
 const known = {
+  season: 2024,
   possession: "PHI",
   down: 2,
   distance: 5,
@@ -11,16 +12,19 @@ const known = {
 };
 
 test.each([
-  [known, "PHI, 2nd & 5 at DAL 35"],
-  [{ ...known, yardLine: 50, yardLineTerritory: null }, "PHI, 2nd & 5 at 50"],
-  [{ ...known, yardLine: null }, "PHI, 2nd & 5"],
+  [known, "Eagles, 2nd & 5 at DAL 35"],
+  [{ ...known, yardLine: 50, yardLineTerritory: null }, "Eagles, 2nd & 5 at 50"],
+  [{ ...known, yardLine: null }, "Eagles, 2nd & 5"],
   [{ ...known, possession: null, yardLine: 0 }, "2nd & 5"],
-  [{ ...known, downAndDistance: "2nd & Goal" }, "PHI, 2nd & Goal at DAL 35"],
-  [{ ...known, downAndDistance: null }, "PHI, 2nd & 5 at DAL 35"],
-  [{ ...known, downAndDistance: " ", distance: null }, "PHI, 2nd at DAL 35"],
-  [{ ...known, down: null }, "PHI, 2nd & 5 at DAL 35"],
+  [{ ...known, downAndDistance: "2nd & Goal" }, "Eagles, 2nd & Goal at DAL 35"],
+  [{ ...known, downAndDistance: null }, "Eagles, 2nd & 5 at DAL 35"],
+  [{ ...known, downAndDistance: " ", distance: null }, "Eagles, 2nd at DAL 35"],
+  [{ ...known, down: null }, "Eagles, 2nd & 5 at DAL 35"],
   [{ ...known, down: null, downAndDistance: null }, null],
   [{ ...known, down: 0 }, null],
+  // A code that is a word of its own, and a nickname of its time.
+  [{ ...known, possession: "NO" }, "Saints, 2nd & 5 at DAL 35"],
+  [{ ...known, possession: "WAS", season: 2018 }, "Redskins, 2nd & 5 at DAL 35"],
 ])("%j is %s", (game, words) => {
   const snap = liveSituation(game);
   expect(snap && situationWords(snap)).toBe(words);

@@ -39,7 +39,15 @@ describe("the play card", () => {
   });
 
   it.each(PLAY_TYPES)("S2.play.11 O.4 the type %s stands in its own letters, upper case", (type) => {
-    expect(card({ type }).type).toBe(type.toUpperCase());
+    expect(card({ type }).type.join("")).toBe(type.toUpperCase());
+  });
+
+  it.each([
+    ["FieldGoal", ["FIELD", "GOAL"]],
+    ["TwoPointConversion", ["TWO", "POINT", "CONVERSION"]],
+    ["Rush", ["RUSH"]],
+  ] as const)("the words of %s can be set apart", (type, words) => {
+    expect(card({ type }).type).toEqual(words);
   });
 
   it("S2.play.12 rush, pass, kicks, field goals and penalties have their own colors, the two kicks share one", () => {

@@ -61,6 +61,14 @@ describe("what a receipt says and where it leads", () => {
     });
   });
 
+  it("a play that the page has a sentence for: that first, and the source's text apart", () => {
+    const worded = { ...book, phrases: new Map([["7", { when: "Q3 7:12", sentence: "Ada Runner ran for 3 yards." }]]) };
+    expect(receiptWords([{ kind: "play", playId: "7" }], worded)).toMatchObject({
+      words: "3rd & 8 at the PHI 30: Ada Runner ran for 3 yards.",
+      official: "A.Runner up the middle for 3 yards.",
+    });
+  });
+
   it("a score: the score after it", () => {
     expect(receiptWords([{ kind: "play", playId: "8" }], book)?.words).toMatch(
       new RegExp(`Field goal. ${awayTeam} 0, ${homeTeam} 3 after it.$`),

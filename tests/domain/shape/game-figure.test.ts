@@ -28,7 +28,7 @@ describe("the figure of a game", () => {
 
   it("says how it ended, and in words how it came", () => {
     const figure = gameFigure(game, plays, chances)?.figure;
-    const winner = (game.awayScore ?? 0) > (game.homeScore ?? 0) ? "MIN" : "CHI";
+    const winner = (game.awayScore ?? 0) > (game.homeScore ?? 0) ? "Vikings" : "Bears";
     expect(figure?.chanceEnd).toEqual({ team: winner, words: "won" });
     expect(figure?.leadEnd.team).toBe(winner);
     expect(figure?.sentence).toMatch(/won by \d+\. Win chance: .+ percent at kickoff; at most .+ and .+\.$/);

@@ -34,7 +34,7 @@ const play = (given: Partial<PagePlay> = {}): PagePlay => ({
 describe("the moment of a live game", () => {
   it("is who has the ball on which down and where, and the last play with its own clock and down", () => {
     expect(liveMoment(game(), [play()])).toEqual({
-      snap: { team: "CHI", down: "2nd & 6", spot: "CHI 34" },
+      snap: { team: "Bears", down: "2nd & 6", spot: "CHI 34" },
       last: { playId: "1", when: "Q2 9:30, 1st & 10 at CHI 30", words: "left end for 4 yards" },
       chance: null,
     });
