@@ -34,11 +34,12 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
     question.threshold !== null
   )
     return null;
-  const few = lastFew(question, sheet, kind) ?? scoredOn(question, sheet, kind);
+  const few = lastFew(question, sheet, kind) ?? scoredOn(question, sheet, kind) ?? soMany(question, sheet, kind);
   if (few !== null) return few;
   // How many he made and how many he missed is his line.
   if (question.concepts.has("missed") && question.concepts.has("made")) return null;
-  if (question.numbers.length > 0 || question.concepts.has("compare")) return null;
+  if (question.numbers.length > 0) return asMany(question, sheet, kind);
+  if (question.concepts.has("compare")) return null;
   if (question.asks === "many" && isOfAll(question)) return null;
   // A sack that two share is a half for each: how many he had is his line's to say.
   if (kind.one === "sack" && question.asks === "many" && question.players.some(({ position }) => position !== "QB"))
@@ -118,6 +119,33 @@ function lastFew(question: Question, sheet: GameSheet, kind: EventKind): Sentenc
   if (facts.length <= MOST_SENTENCES) return facts.length === 0 ? null : facts.map((fact) => sheet.event(fact));
   const items = listWords(facts.map((fact) => sheet.item(fact)));
   return [sheet.say(`The last ${countWords(facts.length)} ${kind.many ?? `${kind.one}s`}: ${items}.`, ...facts)];
+}
+
+/** `who caught the two interceptions`: a number that there are of them says nothing else. */
+function asMany(question: Question, sheet: GameSheet, kind: EventKind): Sentence[] | null {
+  const [count, other] = question.numbers;
+  const facts = narrowed(question, sheet, kind, eventsIn(question, sheet, kind));
+  const isPlain = question.asks !== "yesNo" && question.asks !== "many" && other === undefined;
+  return isPlain && count !== undefined && count > 1 && facts.length === count
+    ? answerEvents({ ...question, numbers: [] }, sheet)
+    : null;
+}
+
+/** `did he have two touchdowns`, `they had three turnovers, right`: whether there were so many, and which. */
+function soMany(question: Question, sheet: GameSheet, kind: EventKind): Sentence[] | null {
+  const { asks, numbers, players, teams } = question;
+  const [count, other] = numbers;
+  if (asks !== "yesNo" || count === undefined || other !== undefined || count > MOST_FEW) return null;
+  if (kind.isCommon === true || players.length + teams.length !== 1 || pickOf(question) !== null) return null;
+  // What a passer throws counts, and half a sack does.
+  const isOfFigures = players.some(({ position }) =>
+    position === "QB" ? kind.one === "touchdown" : kind.one === "sack",
+  );
+  if (isOfFigures) return null;
+  const facts = narrowed(question, sheet, kind, eventsIn(question, sheet, kind));
+  if (facts.length === 0) return sayNoEvents(question, sheet, kind);
+  const isSo = facts.length === count ? true : facts.length < count ? false : null;
+  return withOpening(isSo, sayEvents({ ...question, asks: "many" }, sheet, kind, facts, false));
 }
 
 /** `did the Cards score on their last drive`: of the drive that is meant, which may have brought nothing. */

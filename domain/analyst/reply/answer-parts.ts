@@ -1,12 +1,14 @@
 import { answerApart } from "./answer-apart.ts";
 import { answerElse } from "./answer-others.ts";
-import { answerAfter, eventPlays, nextDrive, readAfterwards, scoreAt } from "./answer-after.ts";
+import { answerAfter, endOf, eventPlays, nextDrive, readAfterwards, scoreAt } from "./answer-after.ts";
 import { askedPlays, CALLED_BACK, namesPenalty } from "./asked-plays.ts";
 import { answerAsking, ASKS } from "./answer-asking.ts";
 import { answerSingled, hasGone } from "./answer-plays.ts";
 import { aboutDrive, driveWith } from "./drive-with.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
+import type { Play } from "../../game/play.ts";
+import { linesOf } from "./lines-of.ts";
 import { leanOn, PICKS } from "./lean-on.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { withOpening } from "./with-opening.ts";
@@ -27,6 +29,7 @@ export interface Asked {
 
 /** A text that asks several things, hangs one on another, or comments on what it asks; null for a plain question, or where nothing of it is understood. */
 export function answerParts(text: string, isUnderstood: boolean, asked: Asked): Sentence[] | null {
+  asked.sheet.begin();
   return (
     singled(text, asked) ??
     afterwards(text, asked) ??
@@ -134,13 +137,35 @@ const RELATIVE: ReadonlySet<string> = new Set(["yards", "points", "average"]);
 const OF_IT =
   /\bscore after(?:wards?)?$|\b(?:off|after|with|from|on) (?:of )?(?:it|that|this|them)\b|^(?:and )?(?:then )?what (?:happened|happend|came|did they do)(?: next| after(?:wards)?| then| of it)*$|\bhow did (?:it|that) (?:end|finish|go|turn out)\b|\bwhere did .+ (?:take over|start)\b|^(?:and )?did (?:they|we) (?:score|get (?:any )?points|do anything|capitalize|cash in)(?: (?:on|off|with|from|after) (?:it|that))?$/;
 
+const OF_ITS_DRIVE = /\bon (?:that|the|this|said) (?:drive|possession|series)\b/;
+
+/** Where the drive that has been told of began. */
+function driveStart(told: readonly Sentence[], sheet: GameSheet): Sentence[] {
+  const drives = told.flatMap(({ ids }) => ids.flatMap((id) => sheet.index.byId(id) ?? []));
+  return drives
+    .filter(({ kind }) => kind === "drive")
+    .slice(0, 1)
+    .flatMap((drive) => aboutDrive(drive, "where", sheet).slice(0, 1));
+}
+
+/** What the drive of a play came to. */
+function driveEnd(play: Play, sheet: GameSheet): Sentence[] {
+  const drive = sheet.read.drives.find(({ rows }) => rows.includes(play));
+  return drive === undefined ? [] : endOf(drive.rows, sheet);
+}
+
 /** Who did the thing before: `who threw it`. */
 const OF_DOER =
-  /^(?:and )?who (?:threw|caught|kicked|ran|made|got|scored|had|hit|returned) (?:it|that|em|them|that one)$/;
+  /^(?:and )?who (?:threw|caught|kicked|ran|made|got|scored|had|hit|returned) (?:it|that|em|them|that one)$|^(?:and )?(?:to|from|by) who(?:m)?$/;
 const OF_SCORE_AFTER = /^(?:and )?what (?:was|is) the score (?:after|then|before|at that point)(?: (?:it|that))?$/;
 
 /** What `it` is must be known before yes or no is said of it. */
 const OF_IT_ALONE = /^(?:and )?(?:did|was|does|is) (?:it|that|that one)\b/;
+/** Of these `it` is the game. */
+const OF_GAME = ["overUnder", "cover", "weather", "overtime", "total", "margin", "attendance", "roof"];
+/** What somebody made of what he was given. */
+const OF_FARE =
+  /^(?:and )?how (?:did |is |was )?(?:it|that|this|things) (?:go|work out|turn out|pan out|worked out|went)\b/;
 const OF_TOUCHDOWN = /\b(?:score|scored|touchdown|td|go all the way|to the house)\b/;
 
 /** Every question of a text answered, each after the one before it; null where there is one, or one that is not understood. */
@@ -148,6 +173,8 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
   const parts = partsOf(text);
   if (parts.length < 2 || (isUnderstood && isOneQuestion(parts, book))) return null;
   const sentences: Sentence[] = [];
+  // What is known of the team that a statement names, where nothing else is answered.
+  const leads: Sentence[] = [];
   const asked = [...before];
   for (const part of parts) {
     const own = readQuestion(part, book);
@@ -162,10 +189,28 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     }
     // How long a drive was in plays, yards and time is said of it anyway; so are the scores of every tie.
     if (!isFirst && sentences.length > 0 && last !== undefined && isSaidOf(last, part, sheet)) continue;
+    // `and how did that go`, of somebody: what he made of it.
+    const whose = !isFirst && OF_FARE.test(own.text) ? (last?.players ?? []) : [];
+    if (whose.length > 0) {
+      sentences.push(...whose.flatMap((player) => sheet.sentences(...linesOf(player, sheet))));
+      continue;
+    }
     if (!isFirst && last !== undefined && OF_IT.test(own.text)) {
       const plays = eventPlays(last, sheet);
       const isDrive = /\b(?:drive|possession|series)\b/.test(last.text);
-      if (isDrive && sentences.length > 0) continue;
+      if (isDrive && sentences.length > 0) {
+        if (/\bwhere\b/.test(own.text)) sentences.push(...driveStart(sentences, sheet));
+        continue;
+      }
+      // `what happened on that drive`: the one that the play before was on.
+      if (OF_ITS_DRIVE.test(own.text) && plays.length > 0) {
+        if (sentences.length === 0) sentences.push(...plays.map((play) => sheet.told(play)));
+        sentences.push(
+          ...plays.flatMap((play) => restOf(play, sheet)),
+          ...plays.flatMap((play) => driveEnd(play, sheet)),
+        );
+        continue;
+      }
       // `the drive where they went ahead, where did it start`
       const [scoring] = isDrive ? plays : [];
       const drive = scoring === undefined ? null : driveWith(scoring, sheet);
@@ -199,7 +244,7 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
       sentences.push(...others);
       continue;
     }
-    if (!isFirst && OF_IT_ALONE.test(own.text)) {
+    if (!isFirst && OF_IT_ALONE.test(own.text) && !OF_GAME.some((concept) => own.concepts.has(concept))) {
       const [play, other] = last === undefined ? [] : eventPlays(last, sheet);
       if (play === undefined || other !== undefined || !OF_TOUCHDOWN.test(own.text)) return null;
       sentences.push(...withOpening(play.isTouchdown, [sheet.told(play)]));
@@ -209,6 +254,7 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     const isOfTold =
       own.concepts.size === 0 &&
       own.period === null &&
+      own.nth === null &&
       own.players.length + own.teams.length + own.unknown.length === 0;
     if (isUnderstood && isOfTold && (own.asks === "how" || own.asks === "why")) return null;
     if (!isFirst && /^by how (?:much|many)\b/.test(own.text)) continue;
@@ -218,7 +264,9 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
       sentences.push(...plays.map((play) => sheet.told(play)));
       continue;
     }
-    if (!isFirst && [...own.concepts].some((concept) => RELATIVE.has(concept)) && own.players.length === 0) return null;
+    const isHis = own.pronoun === "he" && last?.players.length === 1;
+    if (!isFirst && !isHis && [...own.concepts].some((concept) => RELATIVE.has(concept)) && own.players.length === 0)
+      return null;
     const isBare = !isFirst && own.players.length === 0 && own.teams.length === 0 && own.asks !== "who";
     const he =
       own.pronoun === "he" && own.players.length === 0 && !isFirst ? heOf(sentences, asked, sheet, book) : null;
@@ -237,12 +285,13 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     const found = isKnown ? answer(question, sheet) : answerApart(question, sheet);
     // An event is known by its kind, whatever else is said of it; what is asked comes after it.
     const isStatement = !ASKS.test(part) && question.players.length + question.teams.length > 0;
-    if (found === null && isStatement) sentences.push(...(isEvent(question, sheet) ? [] : named(question, sheet)));
-    else if (found === null && !(isFirst && isEvent(question, sheet))) return null;
+    const isLead = found === null && isStatement && !isEvent(question, sheet);
+    if (isLead) (question.players.length > 0 ? sentences : leads).push(...named(question, sheet));
+    else if (found === null && !isStatement && !(isFirst && isEvent(question, sheet))) return null;
     sentences.push(...(found ?? []));
     asked.push(question);
   }
-  return sentences.length === 0 ? null : once(sentences);
+  return sentences.length === 0 ? (leads.length === 0 ? null : once(leads)) : once(sentences);
 }
 
 /** Parts of a question that has been understood as one: `Vea or Kancey, who had more sacks`, and such as speak of `it`. */
@@ -258,7 +307,7 @@ function isOneQuestion(parts: readonly string[], book: Asked["book"]): boolean {
 const OF_SUCCESS =
   /^(?:and )?(?:did|do) (?:they|he|it|she|we) (?:get|make|convert|score)(?: (?:it|either|either one|either of (?:them|em)|them|em|both|any|any of (?:it|them|em)))+$/;
 const OF_DRIVE =
-  /^(?:and )?how (?:much|many|long|far) (?:of )?(?:the )?(?:clock|time|minutes|seconds|plays|yards|it)\b/;
+  /^(?:and )?how (?:much|many|long|far)(?:$| (?:of )?(?:the )?(?:clock|time|minutes|seconds|plays|yards|it)\b)|^(?:and )?who (?:scored|caught|ran|threw|got|had) (?:it|the (?:td|touchdown))$/;
 const OF_TIES = /\b(?:at )?(?:what|which) scores?\b|^(?:and )?when\b/;
 
 const OF_CLOCK =
@@ -297,7 +346,9 @@ function isEvent(question: Question, sheet: GameSheet): boolean {
 /** `... and who had most`, `... what was the longest`: of what the part before asked about. */
 function picksOf(own: Question, last: Question): Question | null {
   const isPick =
-    own.concepts.size > 0 && [...own.concepts].every((concept) => PICKS.has(concept) || concept === "most");
+    (own.concepts.size > 0 || own.nth !== null) &&
+    own.players.length + own.teams.length === 0 &&
+    [...own.concepts].every((concept) => PICKS.has(concept) || concept === "most");
   const isBareWho = own.concepts.size === 0 && own.asks === "who" && own.players.length + own.teams.length === 0;
   if ((!isPick && !isBareWho) || last.concepts.size === 0) return leanOn(own, [last]);
   const kept = [...last.concepts].filter((concept) => !PICKS.has(concept));

@@ -20,6 +20,7 @@ export function answerScore(question: Question, sheet: GameSheet): Sentence[] | 
   if (standing !== null || question.concepts.size === 0) return standing;
   return (
     byQuarter(question, sheet) ??
+    blewLead(question, sheet) ??
     ledIn(question, sheet) ??
     inPart(question, sheet) ??
     largest(question, sheet) ??
@@ -287,7 +288,7 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
       ...sheet.sentences(index.byId("result")),
     ];
   }
-  return inARow(question, sheet) ?? blewLead(question, sheet) ?? everLed(question, sheet);
+  return inARow(question, sheet) ?? everLed(question, sheet);
 }
 
 /** Drives, scores or tries in a row. */
@@ -300,21 +301,23 @@ function inARow({ concepts, teams }: Question, sheet: GameSheet): Sentence[] | n
   return facts.length === 0 ? null : sheet.sentences(...facts.slice(0, 3));
 }
 
-/** Whether a team that was ahead lost: the other one came back. */
+/** Whether a team that was ahead lost, because the other one came back; or that it never was ahead. */
 function blewLead({ concepts, teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
   const result = sheet.index.byId("result");
   if (
     !concepts.has("blewLead") ||
-    !isOnly(concepts, "blewLead win lose biggest happened") ||
+    !isOnly(concepts, "blewLead win lose biggest happened points") ||
     sheet.index.phase !== "over"
   )
     return null;
   const [comeback] = sheet.index.ofKind("comeback");
   const [team] = teams;
   const isSo = comeback !== undefined && (team === undefined || comeback.team !== team);
-  if (asks !== "yesNo" && !isSo) return null;
-  const stated = sheet.sentences(comeback ?? null, result);
-  return asks === "yesNo" ? withOpening(isSo, stated) : stated;
+  const never = team === undefined ? null : sheet.index.byId(`neverLed:${team}`);
+  if (asks !== "yesNo" && !isSo && never === null) return null;
+  const stated = sheet.sentences(never ?? comeback ?? null, result);
+  if (asks === "yesNo") return withOpening(isSo, stated);
+  return [...stated, ...(isSo && (asks === "how" || asks === "why") ? comebackScores(sheet) : [])];
 }
 
 function everLed({ concepts, teams, asks, text, numbers, threshold }: Question, sheet: GameSheet): Sentence[] | null {

@@ -108,13 +108,20 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
   const concepts = tokens.flatMap((token) => (token.kind === "concept" ? token.concept.split("+") : []));
   const isFantasy = concepts.includes("fantasy") || concepts.includes("ppr");
   // The best receiver may be a tight end; fantasy players mean the position.
-  const position =
+  const trade =
     concepts.flatMap((concept) => POSITION_CONCEPTS[concept] ?? [])[0] ??
     (isFantasy && /\breceivers?\b/.test(plain) ? "WR" : null);
+  // Who gets to the quarterback is none.
+  const isSacker = concepts.includes("getTo") && trade === "QB";
+  const position = isSacker ? null : trade;
   const named = tokens.flatMap((token) => (token.kind === "player" ? [token.players] : []));
   const chosen = chooseNamed(named, tokens, position);
   const asked = concepts.flatMap((concept) =>
-    concept !== "getTo" ? [concept] : chosen.players.some((player) => player.position === "QB") ? ["sack"] : [],
+    concept !== "getTo"
+      ? [concept]
+      : isSacker || chosen.players.some((player) => player.position === "QB")
+        ? ["sack"]
+        : [],
   );
   const teams = [...new Set(tokens.flatMap((token) => (token.kind === "team" ? [token.team] : [])))];
   // What a player or a team has at a break was done up to it; points at a break are the score.
@@ -267,6 +274,16 @@ function asksOf(text: string, concepts: readonly Concept[]): Asks {
   return first === undefined ? "other" : (first as Asks);
 }
 
+/** Whose trade it is, where several have the name: `tucker missed` is the kicker. */
+const TRADES: readonly (readonly [concepts: ReadonlySet<Concept>, positions: readonly string[]])[] = [
+  [new Set(["kick", "fieldGoal", "extraPoint", "missed"]), ["K"]],
+  [new Set(["punt"]), ["P"]],
+  [new Set(["getSacked", "pass", "completion", "incomplete"]), ["QB"]],
+  [new Set(["target", "catch"]), ["WR", "TE", "RB"]],
+  [new Set(["carry"]), ["RB"]],
+  [new Set(["sack"]), "QB DE DT DL NT LB OLB ILB MLB CB DB S FS SS".split(" ")],
+];
+
 const DEFENSIVE: ReadonlySet<Concept> = new Set(
   "sack tackle solo interception passDefended forced recovered".split(" "),
 );
@@ -281,6 +298,11 @@ function chooseNamed(
   position: string | null,
 ): Pick<Question, "players" | "isShared"> {
   const teams = tokens.flatMap((token) => (token.kind === "team" ? [token.team] : []));
+  const trades = TRADES.flatMap(([concepts, positions]) =>
+    tokens.some((token) => token.kind === "concept" && token.concept.split("+").some((one) => concepts.has(one)))
+      ? positions
+      : [],
+  );
   const isDefensive = tokens.some((token) => token.kind === "concept" && DEFENSIVE.has(token.concept));
   let isShared = false;
   const players = named.flatMap((all) => {
@@ -288,7 +310,8 @@ function chooseNamed(
     const placed = all.filter(
       (one) => (position === null || one.position === position) && (teams.length !== 1 || one.team === teams[0]),
     );
-    const left = placed.length === 0 ? all : placed;
+    const skilled = (placed.length === 0 ? all : placed).filter((one) => trades.includes(one.position));
+    const left = skilled.length > 0 ? skilled : placed.length === 0 ? all : placed;
     const busy = left.filter(({ weight }) => weight > 0);
     const kept = isDefensive || busy.length === 0 ? left : busy;
     if (kept.length > 1) isShared = true;
