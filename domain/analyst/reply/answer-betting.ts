@@ -17,13 +17,18 @@ export function answerBetting(question: Question, sheet: GameSheet): Sentence[] 
   return null;
 }
 
+const NEAR = 10;
+
 /** `did the total go over 49`: both teams' points against a number, and against the line. */
 function totalHeld({ threshold, concepts, teams }: Question, sheet: GameSheet): Sentence[] | null {
-  const isTotal = concepts.has("total") || concepts.has("overUnder");
+  if (threshold === null) return null;
   const result = sheet.index.byId("result");
   const points = result?.values.totalPoints;
-  if (threshold === null || !isTotal || teams.length === 1 || result?.score === null || points === undefined)
-    return null;
+  const line = sheet.index.byId("overUnder")?.values.overUnder;
+  // `over 49.5?` of nobody is near the line.
+  const isBare = concepts.size === 0 && line !== undefined && Math.abs(threshold.value - line) <= NEAR;
+  const isTotal = concepts.has("total") || concepts.has("overUnder") || isBare;
+  if (!isTotal || teams.length === 1 || result?.score === null || points === undefined) return null;
   if (!isOnly(concepts, "total overUnder points score made spread") || sheet.index.phase !== "over") return null;
   const stated = sheet.index.byId("overUnder:result") ?? result ?? null;
   return withOpening(meets(points, threshold), sheet.sentences(stated));
@@ -31,9 +36,13 @@ function totalHeld({ threshold, concepts, teams }: Question, sheet: GameSheet): 
 
 const spread: Answer = ({ asks, teams, text, concepts }, sheet) => {
   const line = sheet.index.byId("spread");
+  const result = sheet.index.byId("result");
   const isFavorite = concepts.has("favorite") && !/\b(?:underdog|dog)s?\b/.test(text);
   const [team] = teams;
   const sentences = line === null ? null : sheet.sentences(line);
+  const winner = sheet.index.phase === "over" ? (result?.team ?? null) : null;
+  if (winner !== null && line !== null && line.team !== null && /\b(?:dogs?|underdogs?|favorites?) win\b/.test(text))
+    return withOpening(asks === "yesNo" ? (winner === line.team) === isFavorite : null, sheet.sentences(result, line));
   if (asks !== "yesNo" || team === undefined || line === null || !concepts.has("favorite")) return sentences;
   return withOpening((line.team === team) === isFavorite && line.team !== null, sheet.sentences(line));
 };

@@ -42,7 +42,12 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   if (question.concepts.has("compare")) return null;
   if (question.asks === "many" && isOfAll(question)) return null;
   // A sack that two share is a half for each: how many he had is his line's to say.
-  if (kind.one === "sack" && question.asks === "many" && question.players.some(({ position }) => position !== "QB"))
+  if (
+    kind.one === "sack" &&
+    /^(?:many|other)$/.test(question.asks) &&
+    pickOf(question) === null &&
+    question.players.some(({ position }) => position !== "QB")
+  )
     return null;
   const isPicked = pickOf(question) !== null;
   const isCounted =
@@ -63,7 +68,9 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   const chosen =
     /win|for good|to stay|walk ?off|deciding|\bthe go ahead\b/.test(question.text) && kind.one === "go-ahead score"
       ? all.filter(({ marks }) => marks.includes("forGood"))
-      : all;
+      : kind.one === "tying score"
+        ? ofScoreKind(question, sheet, all)
+        : all;
   if (
     question.asks === "yesNo" &&
     isPicked &&
@@ -73,7 +80,21 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
     return isIt(question, sheet, kind, chosen);
   const mine = narrowed(question, sheet, kind, chosen);
   const picked = pickFrom(ofPosition(mine, question, sheet, kind), question, kind);
-  if (picked.length === 0 && mine.length > 0 && question.position !== null) return null;
+  if (picked.length === 0 && mine.length > 0 && question.position !== null) {
+    const trade = TRADES[question.position];
+    if (trade === undefined || kind.one !== "touchdown") return null;
+    const no = question.asks === "yesNo" ? "No, no" : "No";
+    return [sheet.say(`${no} ${trade} had a touchdown.`, ...mine)];
+  }
+  // A fourth down that was lost to the other team is no stop, and was tried all the same.
+  const rows = /fourth|downs/.test(kind.one)
+    ? sheet.teams.flatMap((team) =>
+        question.teams.length === 1 && question.teams[0] !== team
+          ? []
+          : sheet.sentences(sheet.index.teamRow(team, "fourthDowns")),
+      )
+    : [];
+  if (picked.length === 0 && question.period === null && question.players.length === 0 && rows.length > 0) return rows;
   if (picked.length === 0) return sayNoEvents(question, sheet, kind);
   if (kind.one === "go-ahead score" && /\bdrive\b/.test(question.text) && picked.length === 1) {
     const [play] = sheet.read.plays.filter(({ playId }) => playId === picked[0]?.at?.playId);
@@ -107,6 +128,19 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
     picked.some(({ marks }) => marks.includes(success));
   return withOpening(isSo, stated);
 }
+
+/** `the tying touchdown`: of the scores that a relation marks those of the kind that is named. */
+function ofScoreKind({ concepts }: Question, { index }: GameSheet, facts: readonly Fact[]): readonly Fact[] {
+  const marks = (["touchdown", "fieldGoal"] as const).filter((mark) => concepts.has(mark));
+  return facts.filter(({ of: [score = ""] }) => marks.every((mark) => index.byId(score)?.marks.includes(mark)));
+}
+
+const TRADES: Readonly<Record<string, string>> = {
+  QB: "quarterback",
+  RB: "running back",
+  WR: "wide receiver",
+  TE: "tight end",
+};
 
 const MOST_FEW = 10;
 

@@ -36,15 +36,20 @@ function withoutEachTeam(question: Question): Question {
   return { ...question, concepts: new Set(kept) };
 }
 
-function atBreak({ at, concepts, asks, teams }: Question, sheet: GameSheet): Sentence[] | null {
+function atBreak({ at, concepts, asks, teams, numbers }: Question, sheet: GameSheet): Sentence[] | null {
   if (at === null) return null;
   const fact = sheet.index.byId(`break:${at.after}`);
   const allowed =
     "score scoreline points win lose lead trail tie margin last total happened biggest much first list comeback isOver";
   if (fact === null || fact.score === null || !isOnly(concepts, allowed)) return null;
+  const stated = sheet.sentences(fact);
+  // `was it 24-0 at the half`
+  const [high, low] = numbers.toSorted((one, another) => another - one);
+  const { away, home } = fact.score.after;
+  if (asks === "yesNo" && high !== undefined && low !== undefined)
+    return withOpening(high === Math.max(away, home) && low === Math.min(away, home), stated);
   // Whether it is halftime is another question.
   if (concepts.size === 0 && asks === "yesNo") return null;
-  const stated = sheet.sentences(fact);
   if (asks !== "yesNo") return stated;
   const [team] = teams;
   const isSo = concepts.has("tie")
@@ -280,6 +285,17 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
     }
     if (asks === "yesNo" && team !== undefined && fact.team !== team) {
       return withOpening(false, sheet.sentences(index.byId("result") ?? fact));
+    }
+    // Who came back and lost all the same.
+    if (team !== undefined && fact.team !== team) {
+      const tried = comebackScores(sheet, team);
+      return tried.length === 0
+        ? null
+        : [
+            ...sheet.sentences(index.byId(`lead:${sheet.other(team)}`)),
+            ...tried,
+            ...sheet.sentences(index.byId("result")),
+          ];
     }
     const scores = asks === "how" || asks === "why" ? comebackScores(sheet) : [];
     return [

@@ -300,7 +300,7 @@ const SETTINGS: readonly Setting[] = [
     also: "place roof",
     answer: (_question, sheet) => stated(sheet, sheet.index.byId("place:surface")),
   },
-  { needs: "roof", also: "place", answer: roof },
+  { needs: "roof", also: "place first", answer: roof },
   { needs: "weather", also: "place roof", answer: weather },
   { needs: "place", also: "home week", answer: place },
   { needs: "channel", also: "", answer: channel },

@@ -49,9 +49,10 @@ export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<s
   // `Did anyone have more than one`, of what is not a touchdown.
   if (concepts.has("multiple") && threshold === null && !concepts.has("touchdown") && !concepts.has("score"))
     return leaders({ ...question, threshold: { op: "least", value: 2 } }, sheet, but);
-  if (isBareHundred(question))
-    return ["rush", "receive"].flatMap((concept) => {
-      const asked: Question = { ...question, asks: "who", concepts: new Set(["yards", concept]) };
+  const isBareYards = asks === "who" && teams.length === 1 && concepts.has("yards") && isOnly(concepts, "yards most");
+  if (isBareHundred(question) || (isBareYards && position === null && threshold === null))
+    return ["pass", "rush", "receive"].slice(isBareYards ? 0 : 1).flatMap((concept) => {
+      const asked: Question = { ...question, asks: "who", concepts: new Set(["yards", "most", concept]) };
       return leaders(asked, sheet, but) ?? [];
     });
   if (!wantsMost || concepts.has("least") || concepts.has("longest")) return null;

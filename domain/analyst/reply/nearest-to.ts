@@ -162,11 +162,16 @@ function strangerIn(
   if (name === undefined || players.length > 0) return person === null ? null : [nobody(person, sheet)];
   const isAlone = unknown.length === 1 && teams.length === 0 && isOfFigures;
   if (person === null && !isAlone) return null;
+  const isQuarterback = (id: string | undefined): boolean => sheet.people.get(id ?? "")?.position === "QB";
   const isOfPasser = isPlay || PASSING.some((concept) => concepts.has(concept));
   const passers = sheet.index
     .ofKind("line")
     .filter(
-      ({ marks, team: own }) => isOfPasser && marks.includes("passing") && (teams.length !== 1 || own === teams[0]),
+      ({ marks, roles, team: own }) =>
+        isOfPasser &&
+        marks.includes("passing") &&
+        isQuarterback(roles.player) &&
+        (teams.length !== 1 || own === teams[0]),
     );
   return [nobody(person ?? name, sheet), ...sheet.sentences(...passers)];
 }

@@ -32,7 +32,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
   // Who asks as a beginner asks the same.
   [/^(?:ok |so )*(?:newbie|noob|dumb|stupid|silly|quick|random|serious|honest) (?:question )?(?=\w)/g, ""],
   [
-    /\b(?:which|what) (?:quarter|qtr|q) (?:had|saw|was) (?:the )?(?:most points|most scoring|highest scoring)\b/g,
+    /\b(?:which|what) (?:quarter|qtr|q|half) (?:had|saw|was) (?:the )?(?:(?:most|more) (?:points|scoring)|highest scoring)\b/g,
     "by quarter",
   ],
   [/\bhow (?:big|large) (?:was|did|is) (.+?) lead(?: get)?\b/g, "what was $1 biggest lead"],
@@ -41,6 +41,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "blew a lead",
   ],
   [/\bhow (did|do) (.+?) (?:respond|answer|react) (?:to|after) (?=\w)/g, "what $1 $2 do after "],
+  [/\bfinally (?=scored?\b|got on|get on)/g, "first "],
   [/\bhow many times (did|do) (.+?) (?:have|get|touch) the ball\b/g, "how many drives $1 $2 have"],
   [/^(?:and )?(?:at )?what time$/g, "what time was kickoff"],
   [

@@ -84,7 +84,7 @@ const POSITION_CONCEPTS: Readonly<Record<Concept, string>> = {
 export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Question {
   const { written, plain } = plainQuestion(text);
   const sizedFound = readSized(plain);
-  const thresholdFound = readThreshold(sizedFound.rest);
+  const thresholdFound = withPoint(readThreshold(sizedFound.rest), written);
   const clocked = readMoment(thresholdFound.rest);
   const timed = readWhen(clocked.rest);
   const words = timed.rest.split(/\s+/).filter((word) => word !== "");
@@ -164,7 +164,8 @@ const TEAM_FIGURES: ReadonlySet<Concept> = new Set(
 );
 const QUARTER_WORDS = { "1": "first", "2": "second", "3": "third", "4": "fourth" } as const;
 
-function upTo({ after }: Break): Period {
+/** The part of a game that a break ends. */
+export function upTo({ after }: Break): Period {
   const quarters = (["1", "2", "3", "4"] as const).slice(0, Number(after));
   const words =
     after === "2"
@@ -245,8 +246,17 @@ function readThreshold(text: string): { rest: string; threshold: Question["thres
         ? "under"
         : "least";
   // "Rush for 100": what was done is still asked.
-  const deed = chosen === bare ? (/^(?:throw|threw|run|rush|catch)\b/.exec(chosen[0])?.[0] ?? "") : "";
+  const deed = chosen === bare ? (/^(?:throw|threw|run|rush|catch|score)\b/.exec(chosen[0])?.[0] ?? "") : "";
   return { rest: text.replace(chosen[0], `${deed} `), threshold: { op, value: Number(number) } };
+}
+
+/** Plain words have lost the point of a number: `18.4` stands there as 184. */
+function withPoint(found: ReturnType<typeof readThreshold>, written: string): ReturnType<typeof readThreshold> {
+  const { threshold } = found;
+  if (threshold === null) return found;
+  const decimals = Array.from(written.matchAll(/\d+\.\d+/g), ([number]) => number);
+  const meant = decimals.find((number) => Number(number.replace(".", "")) === threshold.value);
+  return meant === undefined ? found : { ...found, threshold: { ...threshold, value: Number(meant) } };
 }
 
 /** Words with a capital inside a sentence, plain; nothing of a text that shouts. */

@@ -22,6 +22,7 @@ export function teamRows(question: Question, sheet: GameSheet): Sentence[] | nul
       teams.length < 2 &&
       !/\b(?:more|teams?)\b/.test(text)) ||
     /\bplayer\b/.test(text) ||
+    (asks === "who" && teams.length === 1 && row?.mark === "totalYards" && concepts.has("most")) ||
     (asks === "who" && teams.length === 1 && /\b(?:led|leads?|leading)\b/.test(text));
   if (row === undefined || isOfPlayers || threshold !== null || question.numbers.length > 0) return null;
   if (
