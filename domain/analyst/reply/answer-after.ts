@@ -5,6 +5,7 @@ import { askedPlays } from "./asked-plays.ts";
 import { eventsOf } from "./events-of.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Question } from "./question.ts";
+import { withOpening } from "./with-opening.ts";
 
 /** A question that has another's event in it: `what did they do after the muffed punt`. */
 interface Afterwards {
@@ -102,8 +103,15 @@ export function answerAfter(
     return null;
   // After an injury the game went on: how somebody did since is no question of the next drive.
   if (leftOf(event, sheet).length > 0) return null;
+  const scored = plays.every((play) => play.isTouchdown && !isOffense(play));
+  if (scored && /\b(?:score|scored|points|touchdown)\b/.test(main)) return withOpening(true, endOf(plays, sheet));
   const teams = asked.teams.length > 0 ? asked.teams : asked.players.map(({ team }) => team);
   return plays.flatMap((play) => [told(play, sheet), ...nextDrive(play, teams, sheet)]);
+}
+
+/** Whether the team that had the ball made what was made of it. */
+function isOffense({ type }: Play): boolean {
+  return type === "Pass" || type === "Rush";
 }
 
 /** After a score comes a kickoff, and what is wanted is the other team's answer. */

@@ -6,19 +6,21 @@ import { answerPenalty } from "./answer-penalty.ts";
 import { answerReplaced } from "./answer-replaced.ts";
 import { answerSetUp } from "./answer-set-up.ts";
 import { answerSetback } from "./answer-setback.ts";
+import { answerSix } from "./answer-six.ts";
 import { answerSwings } from "./answer-swings.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Question } from "./question.ts";
 
 /**
  * What is understood although words stand in it that no other answer takes: who is left out, the chance to win, how a long down came, what set up a play, the
- * longest penalty, who took over, who beat his projection, a play that did not stand, and the season.
+ * longest penalty, who took over, who beat his projection, a touchdown without its try, a play that did not stand, and the season.
  */
 export function answerApart(question: Question, sheet: GameSheet): Sentence[] | null {
   return (
     answerOthers(question, sheet) ??
     answerSwings(question, sheet) ??
     answerSetback(question, sheet) ??
+    answerSix(question, sheet) ??
     answerSetUp(question, sheet) ??
     answerPenalty(question, sheet) ??
     answerReplaced(question, sheet) ??

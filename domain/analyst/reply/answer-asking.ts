@@ -3,7 +3,7 @@ import { answerSingled } from "./answer-plays.ts";
 import type { Sentence } from "./game-sheet.ts";
 import { leanOn } from "./lean-on.ts";
 import { partsOf } from "./question-parts.ts";
-import { readQuestion } from "./question.ts";
+import { type Question, readQuestion } from "./question.ts";
 import { isForeign } from "./small-talk.ts";
 
 /** The answer to the clause that asks, where the others only comment on it. */
@@ -34,6 +34,17 @@ export function commented(text: string, { book, before, sheet, answer }: Asked):
 const COMMENT =
   /,\s+(?=(?:dont|don't|do not|i|im|i'm|ive|my|me|felt|feels|lol|lmao|thought|cuz|cause|because|bc|need|needed|cant|can't|no way|was it|wasnt it)\b)/gi;
 
+/** Of whom somebody only thought is nobody that he asks about. */
+const OPINION = /^(?:i|id|i'd|i’d|im|i'm|i’m|ive|i've|my|me|we|thought|figured|guess|pretty sure|could've|swear)\b/i;
+/** What a game's teams are compared by, player or no player. */
+const COMPARED = ["rush", "pass", "yards", "possession", "turnover", "penalty", "firstDown", "thirdDown", "sack"];
+
+/** Whether both teams are asked about together, and the rest of the text names no player. */
+function isOfBoth({ concepts }: Question, { players }: Question): boolean {
+  const isComparison = ["margin", "most", "better", "compare", "eachTeam"].some((one) => concepts.has(one));
+  return isComparison && players.length === 0 && COMPARED.some((one) => concepts.has(one));
+}
+
 const SHORTEST_COMMENT = 4;
 
 /**
@@ -53,7 +64,9 @@ export function answerAsking(text: string, { book, before, sheet, answer }: Aske
   const own = leanOn(readQuestion(only, book), before);
   if (own === null || own.unknown.length > 0 || isForeign(own) || own.pronoun !== null) return null;
   if (own.concepts.size === 0 && own.players.length === 0) return null;
-  if (own.players.length + own.teams.length === 0 && own.period === null) return null;
+  const others = sentences.filter((one) => one !== only);
+  const isOfOthers = others.some((one) => !OPINION.test(one)) && !isOfBoth(own, readQuestion(text, book));
+  if (own.players.length + own.teams.length === 0 && own.period === null && isOfOthers) return null;
   return answer(own, sheet);
 }
 

@@ -34,14 +34,20 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
     question.threshold !== null
   )
     return null;
-  const few = lastFew(question, sheet, kind) ?? scoredOn(question, sheet, kind);
+  const few = lastFew(question, sheet, kind) ?? scoredOn(question, sheet, kind) ?? soMany(question, sheet, kind);
   if (few !== null) return few;
   // How many he made and how many he missed is his line.
   if (question.concepts.has("missed") && question.concepts.has("made")) return null;
-  if (question.numbers.length > 0 || question.concepts.has("compare")) return null;
+  if (question.numbers.length > 0) return asMany(question, sheet, kind);
+  if (question.concepts.has("compare")) return null;
   if (question.asks === "many" && isOfAll(question)) return null;
   // A sack that two share is a half for each: how many he had is his line's to say.
-  if (kind.one === "sack" && question.asks === "many" && question.players.some(({ position }) => position !== "QB"))
+  if (
+    kind.one === "sack" &&
+    /^(?:many|other)$/.test(question.asks) &&
+    pickOf(question) === null &&
+    question.players.some(({ position }) => position !== "QB")
+  )
     return null;
   const isPicked = pickOf(question) !== null;
   const isCounted =
@@ -62,7 +68,9 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   const chosen =
     /win|for good|to stay|walk ?off|deciding|\bthe go ahead\b/.test(question.text) && kind.one === "go-ahead score"
       ? all.filter(({ marks }) => marks.includes("forGood"))
-      : all;
+      : kind.one === "tying score"
+        ? ofScoreKind(question, sheet, all)
+        : all;
   if (
     question.asks === "yesNo" &&
     isPicked &&
@@ -72,7 +80,21 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
     return isIt(question, sheet, kind, chosen);
   const mine = narrowed(question, sheet, kind, chosen);
   const picked = pickFrom(ofPosition(mine, question, sheet, kind), question, kind);
-  if (picked.length === 0 && mine.length > 0 && question.position !== null) return null;
+  if (picked.length === 0 && mine.length > 0 && question.position !== null) {
+    const trade = TRADES[question.position];
+    if (trade === undefined || kind.one !== "touchdown") return null;
+    const no = question.asks === "yesNo" ? "No, no" : "No";
+    return [sheet.say(`${no} ${trade} had a touchdown.`, ...mine)];
+  }
+  // A fourth down that was lost to the other team is no stop, and was tried all the same.
+  const rows = /fourth|downs/.test(kind.one)
+    ? sheet.teams.flatMap((team) =>
+        question.teams.length === 1 && question.teams[0] !== team
+          ? []
+          : sheet.sentences(sheet.index.teamRow(team, "fourthDowns")),
+      )
+    : [];
+  if (picked.length === 0 && question.period === null && question.players.length === 0 && rows.length > 0) return rows;
   if (picked.length === 0) return sayNoEvents(question, sheet, kind);
   if (kind.one === "go-ahead score" && /\bdrive\b/.test(question.text) && picked.length === 1) {
     const [play] = sheet.read.plays.filter(({ playId }) => playId === picked[0]?.at?.playId);
@@ -107,6 +129,19 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   return withOpening(isSo, stated);
 }
 
+/** `the tying touchdown`: of the scores that a relation marks those of the kind that is named. */
+function ofScoreKind({ concepts }: Question, { index }: GameSheet, facts: readonly Fact[]): readonly Fact[] {
+  const marks = (["touchdown", "fieldGoal"] as const).filter((mark) => concepts.has(mark));
+  return facts.filter(({ of: [score = ""] }) => marks.every((mark) => index.byId(score)?.marks.includes(mark)));
+}
+
+const TRADES: Readonly<Record<string, string>> = {
+  QB: "quarterback",
+  RB: "running back",
+  WR: "wide receiver",
+  TE: "tight end",
+};
+
 const MOST_FEW = 10;
 
 /** `last 5 scores` */
@@ -118,6 +153,33 @@ function lastFew(question: Question, sheet: GameSheet, kind: EventKind): Sentenc
   if (facts.length <= MOST_SENTENCES) return facts.length === 0 ? null : facts.map((fact) => sheet.event(fact));
   const items = listWords(facts.map((fact) => sheet.item(fact)));
   return [sheet.say(`The last ${countWords(facts.length)} ${kind.many ?? `${kind.one}s`}: ${items}.`, ...facts)];
+}
+
+/** `who caught the two interceptions`: a number that there are of them says nothing else. */
+function asMany(question: Question, sheet: GameSheet, kind: EventKind): Sentence[] | null {
+  const [count, other] = question.numbers;
+  const facts = narrowed(question, sheet, kind, eventsIn(question, sheet, kind));
+  const isPlain = question.asks !== "yesNo" && question.asks !== "many" && other === undefined;
+  return isPlain && count !== undefined && count > 1 && facts.length === count
+    ? answerEvents({ ...question, numbers: [] }, sheet)
+    : null;
+}
+
+/** `did he have two touchdowns`, `they had three turnovers, right`: whether there were so many, and which. */
+function soMany(question: Question, sheet: GameSheet, kind: EventKind): Sentence[] | null {
+  const { asks, numbers, players, teams } = question;
+  const [count, other] = numbers;
+  if (asks !== "yesNo" || count === undefined || other !== undefined || count > MOST_FEW) return null;
+  if (kind.isCommon === true || players.length + teams.length !== 1 || pickOf(question) !== null) return null;
+  // What a passer throws counts, and half a sack does.
+  const isOfFigures = players.some(({ position }) =>
+    position === "QB" ? kind.one === "touchdown" : kind.one === "sack",
+  );
+  if (isOfFigures) return null;
+  const facts = narrowed(question, sheet, kind, eventsIn(question, sheet, kind));
+  if (facts.length === 0) return sayNoEvents(question, sheet, kind);
+  const isSo = facts.length === count ? true : facts.length < count ? false : null;
+  return withOpening(isSo, sayEvents({ ...question, asks: "many" }, sheet, kind, facts, false));
 }
 
 /** `did the Cards score on their last drive`: of the drive that is meant, which may have brought nothing. */

@@ -167,7 +167,9 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
     return numbers.length > 1
       ? null
       : ofPlayers({ ...question, numbers: [], threshold: { op: "least", value: number } }, sheet);
-  if (number !== undefined && number > MOST_LISTED) return null;
+  // `Pollard 62 yards?`: his figure says whether.
+  if (number !== undefined && number > MOST_LISTED)
+    return asks === "other" && numbers.length === 1 ? ofPlayers({ ...question, numbers: [] }, sheet) : null;
   // `over 150 rushing` is of yards.
   const isBareWay = concepts.size === 1 && ["rush", "pass", "receive"].some((one) => concepts.has(one));
   if (isBareWay && (question.threshold?.value ?? 0) >= MANY_YARDS)

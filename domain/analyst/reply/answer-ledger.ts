@@ -17,7 +17,7 @@ const FORMATS: readonly (readonly [Concept | null, PresetName, words: string])[]
   ["halfPpr", "half", "half-PPR points"],
   ["standard", "standard", "points in standard scoring"],
 ];
-const WORDS_OF_POINTS = "fantasy points ppr halfPpr standard total score made only";
+const WORDS_OF_POINTS = "fantasy points ppr halfPpr standard total score made only happened perform";
 const WORDS_OF_TWO = `${WORDS_OF_POINTS} better most compare`;
 /** What asks where points come from, beside `why` and `how`. */
 const COMES_FROM = /\b(?:come|came) from\b|\b(?:made|make|makes) up\b|\bwhich plays\b|\bwhat plays\b|\bbreak\s?down\b/;
@@ -29,14 +29,16 @@ const MOST_PLAYERS = 2;
  * about something else.
  */
 export function answerLedger(question: Question, sheet: GameSheet): Sentence[] | null {
-  const { players, isShared, concepts, period, threshold, asks, text } = question;
+  const { players, isShared, concepts, period, threshold, asks, text, numbers } = question;
   if (players.length === 0 || players.length > MOST_PLAYERS || period !== null) return null;
   const isExplained = asks === "why" && (concepts.has("fantasy") || concepts.has("ppr"));
   const isOfTwo = players.length === 2 && !isShared && (concepts.has("halfPpr") || isExplained);
   if (!isOnly(concepts, isOfTwo ? WORDS_OF_TWO : WORDS_OF_POINTS)) return null;
   // A number is what is to be explained, and no figure to be held against.
   if (threshold !== null && asks !== "why" && asks !== "how") return null;
-  const asksWhy = asks === "why" || asks === "how" || COMES_FROM.test(text);
+  // `only got me 5.9`: how come.
+  const isOnlySo = concepts.has("fantasy") && concepts.has("only") && numbers.length > 0;
+  const asksWhy = asks === "why" || asks === "how" || isOnlySo || COMES_FROM.test(text);
   const isHalf = concepts.has("halfPpr");
   const isFantasy = isHalf || concepts.has("fantasy") || concepts.has("ppr") || concepts.has("standard");
   // Of kickers there are no facts of fantasy points either.
@@ -52,7 +54,9 @@ export function answerLedger(question: Question, sheet: GameSheet): Sentence[] |
     );
     // `Why did he have 18.4?` is about fantasy points where he had so many of one format.
     const meant = ledgers.find(({ ledger }) => saysNumber(text, ledger.total, concepts.has("points")));
-    if (!isFantasy && (meant === undefined || player.position === "K")) return null;
+    // `Why only 15?` is asked of fantasy points, whatever they are.
+    const isWhyFigure = asks === "why" && /\d/.test(text);
+    if (!isFantasy && ((meant === undefined && !isWhyFigure) || player.position === "K")) return null;
     const chosen = meant ?? ledgers[0];
     if (chosen === undefined) return null;
     return {

@@ -1,15 +1,13 @@
 import { answerApart } from "./answer-apart.ts";
-import { answerElse } from "./answer-others.ts";
-import { answerAfter, eventPlays, nextDrive, readAfterwards, scoreAt } from "./answer-after.ts";
+import { answerOfIt, isOfIt } from "./answer-of-it.ts";
+import { answerAfter, eventPlays, readAfterwards } from "./answer-after.ts";
 import { askedPlays, CALLED_BACK, namesPenalty } from "./asked-plays.ts";
 import { answerAsking, ASKS } from "./answer-asking.ts";
 import { answerSingled, hasGone } from "./answer-plays.ts";
-import { aboutDrive, driveWith } from "./drive-with.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { leanOn, PICKS } from "./lean-on.ts";
-import { type Question, readQuestion } from "./question.ts";
-import { withOpening } from "./with-opening.ts";
+import { type Question, readQuestion, upTo } from "./question.ts";
 import { OF_PLACE, restOf } from "./tell-likely.ts";
 import { named } from "./named.ts";
 import { partsOf } from "./question-parts.ts";
@@ -27,6 +25,7 @@ export interface Asked {
 
 /** A text that asks several things, hangs one on another, or comments on what it asks; null for a plain question, or where nothing of it is understood. */
 export function answerParts(text: string, isUnderstood: boolean, asked: Asked): Sentence[] | null {
+  asked.sheet.begin();
   return (
     singled(text, asked) ??
     afterwards(text, asked) ??
@@ -130,85 +129,30 @@ function bareFigures(text: string, { book, sheet, answer }: Asked): Sentence[] |
 
 /** Figures of whatever the part before asked about. */
 const RELATIVE: ReadonlySet<string> = new Set(["yards", "points", "average"]);
-/** What became of the thing before: `what did they do with it`, `did they score off it`, `how did it end`. */
-const OF_IT =
-  /\bscore after(?:wards?)?$|\b(?:off|after|with|from|on) (?:of )?(?:it|that|this|them)\b|^(?:and )?(?:then )?what (?:happened|happend|came|did they do)(?: next| after(?:wards)?| then| of it)*$|\bhow did (?:it|that) (?:end|finish|go|turn out)\b|\bwhere did .+ (?:take over|start)\b|^(?:and )?did (?:they|we) (?:score|get (?:any )?points|do anything|capitalize|cash in)(?: (?:on|off|with|from|after) (?:it|that))?$/;
-
-/** Who did the thing before: `who threw it`. */
-const OF_DOER =
-  /^(?:and )?who (?:threw|caught|kicked|ran|made|got|scored|had|hit|returned) (?:it|that|em|them|that one)$/;
-const OF_SCORE_AFTER = /^(?:and )?what (?:was|is) the score (?:after|then|before|at that point)(?: (?:it|that))?$/;
-
-/** What `it` is must be known before yes or no is said of it. */
-const OF_IT_ALONE = /^(?:and )?(?:did|was|does|is) (?:it|that|that one)\b/;
-const OF_TOUCHDOWN = /\b(?:score|scored|touchdown|td|go all the way|to the house)\b/;
-
 /** Every question of a text answered, each after the one before it; null where there is one, or one that is not understood. */
 function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, answer }: Asked): Sentence[] | null {
   const parts = partsOf(text);
   if (parts.length < 2 || (isUnderstood && isOneQuestion(parts, book))) return null;
   const sentences: Sentence[] = [];
+  // What is known of the team that a statement names, where nothing else is answered.
+  const leads: Sentence[] = [];
   const asked = [...before];
   for (const part of parts) {
     const own = readQuestion(part, book);
     const last = asked.at(-1);
     const isFirst = asked.length === before.length;
-    // Whether it came off has been said of an event that does or does not.
-    if (!isFirst && last !== undefined && OF_SUCCESS.test(own.text)) {
-      const plays = eventPlays(last, sheet);
-      if (plays.length === 0) return null;
-      if (sentences.length === 0) sentences.push(...plays.map((play) => sheet.told(play)));
-      continue;
-    }
-    // How long a drive was in plays, yards and time is said of it anyway; so are the scores of every tie.
-    if (!isFirst && sentences.length > 0 && last !== undefined && isSaidOf(last, part, sheet)) continue;
-    if (!isFirst && last !== undefined && OF_IT.test(own.text)) {
-      const plays = eventPlays(last, sheet);
-      const isDrive = /\b(?:drive|possession|series)\b/.test(last.text);
-      if (isDrive && sentences.length > 0) continue;
-      // `the drive where they went ahead, where did it start`
-      const [scoring] = isDrive ? plays : [];
-      const drive = scoring === undefined ? null : driveWith(scoring, sheet);
-      if (drive !== null) {
-        sentences.push(sheet.event(drive), ...aboutDrive(drive, own.text, sheet));
-        continue;
-      }
-      if (plays.length > 0) {
-        if (sentences.length === 0) sentences.push(...plays.map((play) => sheet.told(play)));
-        sentences.push(...plays.flatMap((play) => nextDrive(play, own.teams, sheet)));
-        continue;
-      }
-      // What `they` did after something that is not known is no score of the game.
-      if (own.concepts.has("score") && own.players.length + own.teams.length === 0) return null;
-    }
-    if (
-      !isFirst &&
-      last !== undefined &&
-      (OF_DOER.test(own.text) || OF_SCORE_AFTER.test(own.text)) &&
-      own.players.length + own.teams.length === 0
-    ) {
-      const plays = eventPlays(last, sheet);
-      const isScore = OF_SCORE_AFTER.test(own.text);
-      const added = plays.flatMap((play) => (isScore ? scoreAt(play, "after", sheet) : [sheet.told(play)]));
-      if (added.length === 0) return null;
-      sentences.push(...added);
-      continue;
-    }
-    const others = isFirst || last === undefined ? null : answerElse(own, last, sentences, sheet);
-    if (others !== null) {
-      sentences.push(...others);
-      continue;
-    }
-    if (!isFirst && OF_IT_ALONE.test(own.text)) {
-      const [play, other] = last === undefined ? [] : eventPlays(last, sheet);
-      if (play === undefined || other !== undefined || !OF_TOUCHDOWN.test(own.text)) return null;
-      sentences.push(...withOpening(play.isTouchdown, [sheet.told(play)]));
+    const ofIt =
+      isFirst || last === undefined ? null : answerOfIt({ own, last, part, told: sentences }, { sheet, answer });
+    if (ofIt === "unknown") return null;
+    if (ofIt !== null) {
+      sentences.push(...ofIt);
       continue;
     }
     // `and how far`, `and when`: of what has been told.
     const isOfTold =
       own.concepts.size === 0 &&
       own.period === null &&
+      own.nth === null &&
       own.players.length + own.teams.length + own.unknown.length === 0;
     if (isUnderstood && isOfTold && (own.asks === "how" || own.asks === "why")) return null;
     if (!isFirst && /^by how (?:much|many)\b/.test(own.text)) continue;
@@ -218,7 +162,9 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
       sentences.push(...plays.map((play) => sheet.told(play)));
       continue;
     }
-    if (!isFirst && [...own.concepts].some((concept) => RELATIVE.has(concept)) && own.players.length === 0) return null;
+    const isHis = last?.players.length === 1;
+    if (!isFirst && !isHis && [...own.concepts].some((concept) => RELATIVE.has(concept)) && own.players.length === 0)
+      return null;
     const isBare = !isFirst && own.players.length === 0 && own.teams.length === 0 && own.asks !== "who";
     const he =
       own.pronoun === "he" && own.players.length === 0 && !isFirst ? heOf(sentences, asked, sheet, book) : null;
@@ -229,46 +175,33 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
           ? picksOf(own, last)
           : leanOn(own, asked);
     if (leaned === null) return null;
+    // `the halftime score, and who scored`: until then.
+    const isOfScores = own.concepts.has("score") || own.concepts.has("touchdown");
+    const until = isOfScores && !isFirst && last?.at !== null && last !== undefined ? upTo(last.at) : null;
     const question =
       isBare && last !== undefined && leaned.players.length === 0 && leaned.teams.length === 0
         ? { ...leaned, players: last.players, teams: last.teams, isShared: last.isShared }
-        : leaned;
+        : { ...leaned, period: leaned.period ?? until };
     const isKnown = leaned.unknown.length === 0 && !isForeign(leaned);
-    const found = isKnown ? answer(question, sheet) : answerApart(question, sheet);
+    const found = (isKnown ? answer(question, sheet) : null) ?? answerApart(question, sheet);
     // An event is known by its kind, whatever else is said of it; what is asked comes after it.
     const isStatement = !ASKS.test(part) && question.players.length + question.teams.length > 0;
-    if (found === null && isStatement) sentences.push(...(isEvent(question, sheet) ? [] : named(question, sheet)));
-    else if (found === null && !(isFirst && isEvent(question, sheet))) return null;
+    const isLead = found === null && isStatement && !isEvent(question, sheet);
+    if (isLead) (question.players.length > 0 ? sentences : leads).push(...named(question, sheet));
+    else if (found === null && !isStatement && !(isFirst && isEvent(question, sheet))) return null;
     sentences.push(...(found ?? []));
     asked.push(question);
   }
-  return sentences.length === 0 ? null : once(sentences);
+  return sentences.length === 0 ? (leads.length === 0 ? null : once(leads)) : once(sentences);
 }
 
 /** Parts of a question that has been understood as one: `Vea or Kancey, who had more sacks`, and such as speak of `it`. */
 function isOneQuestion(parts: readonly string[], book: Asked["book"]): boolean {
   const [opening] = parts.map((part) => readQuestion(part, book));
   return (
-    parts.slice(1).some((part) => /\bit\b(?<!\bin it)/i.test(part) && !OF_IT.test(part)) ||
+    parts.slice(1).some((part) => /\bit\b(?<!\bin it)/i.test(part) && !isOfIt(part)) ||
     (opening !== undefined && opening.concepts.size === 0 && opening.players.length > 1)
   );
-}
-
-/** `did they get either one` */
-const OF_SUCCESS =
-  /^(?:and )?(?:did|do) (?:they|he|it|she|we) (?:get|make|convert|score)(?: (?:it|either|either one|either of (?:them|em)|them|em|both|any|any of (?:it|them|em)))+$/;
-const OF_DRIVE =
-  /^(?:and )?how (?:much|many|long|far) (?:of )?(?:the )?(?:clock|time|minutes|seconds|plays|yards|it)\b/;
-const OF_TIES = /\b(?:at )?(?:what|which) scores?\b|^(?:and )?when\b/;
-
-const OF_CLOCK =
-  /^(?:and )?(?:how much time (?:was |is )?(?:left|remaining)|how much (?:was )?left)(?: on the clock)?$/;
-
-function isSaidOf(last: Question, part: string, sheet: GameSheet): boolean {
-  const written = part.toLowerCase().replace(/[?.!]+$/, "");
-  if (last.concepts.has("drive")) return OF_DRIVE.test(written);
-  if (OF_CLOCK.test(written)) return eventPlays(last, sheet).length > 0;
-  return last.concepts.has("tie") && OF_TIES.test(written);
 }
 
 function once(sentences: readonly Sentence[]): Sentence[] {
@@ -297,7 +230,9 @@ function isEvent(question: Question, sheet: GameSheet): boolean {
 /** `... and who had most`, `... what was the longest`: of what the part before asked about. */
 function picksOf(own: Question, last: Question): Question | null {
   const isPick =
-    own.concepts.size > 0 && [...own.concepts].every((concept) => PICKS.has(concept) || concept === "most");
+    (own.concepts.size > 0 || own.nth !== null) &&
+    own.players.length + own.teams.length === 0 &&
+    [...own.concepts].every((concept) => PICKS.has(concept) || concept === "most");
   const isBareWho = own.concepts.size === 0 && own.asks === "who" && own.players.length + own.teams.length === 0;
   if ((!isPick && !isBareWho) || last.concepts.size === 0) return leanOn(own, [last]);
   const kept = [...last.concepts].filter((concept) => !PICKS.has(concept));

@@ -4,12 +4,19 @@ import { capitalized, listWords } from "../../words/sentence-words.ts";
 import { scorePlay } from "./answer-after.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly } from "./is-only.ts";
+import { meets } from "./meets.ts";
 import type { Question } from "./question.ts";
+import { withOpening } from "./with-opening.ts";
 
 /** Where a team's points came from, those after turnovers, and whether it stood so at some time. Null where the question is about something else. */
 export function answerPoints(question: Question, sheet: GameSheet): Sentence[] | null {
   if (question.players.length > 0 || question.period !== null || question.at !== null || !sheet.hasPlays) return null;
-  return afterTurnovers(question, sheet) ?? stoodAt(question, sheet) ?? howScored(question, sheet);
+  return (
+    afterTurnovers(question, sheet) ??
+    stoodAt(question, sheet) ??
+    heldPoints(question, sheet) ??
+    howScored(question, sheet)
+  );
 }
 
 function afterTurnovers({ concepts, teams, text }: Question, sheet: GameSheet): Sentence[] | null {
@@ -41,14 +48,26 @@ function pointsOf({ score }: Fact, isAway: boolean): number {
 
 /** `was it 28-6 at some point`: the score that made it so. */
 function stoodAt({ numbers, asks, concepts, text }: Question, sheet: GameSheet): Sentence[] | null {
-  if (numbers.length !== 2 || asks !== "yesNo" || !isOnly(concepts, "score scoreline lead trail points tie"))
-    return null;
+  if (numbers.length !== 2 || (asks !== "yesNo" && asks !== "when")) return null;
+  if (!isOnly(concepts, "score scoreline lead trail points tie happened tieScore")) return null;
   if (!/\b\d{1,2} (?:to )?\d{1,2}\b/.test(text)) return null;
   const play = scorePlay(text, sheet);
   const fact = play === null ? undefined : sheet.index.onPlay(play.playId).find(({ kind }) => kind === "score");
   if (fact === undefined) return [sheet.say("No, it never stood so after a score.", sheet.index.byId("result"))];
   const { text: words, ...rest } = sheet.event(fact);
-  return [{ ...rest, text: `Yes. ${words}` }];
+  return [{ ...rest, text: asks === "yesNo" ? `Yes. ${words}` : words }];
+}
+
+/** `did the Bears score 20`, `over 24 points for Dallas`: a team's points against a number. */
+function heldPoints({ threshold, teams, concepts, asks, numbers }: Question, sheet: GameSheet): Sentence[] | null {
+  const [team, other] = teams;
+  const result = sheet.index.byId("result");
+  if (threshold === null || team === undefined || other !== undefined || result?.score === null || result === null)
+    return null;
+  if (asks !== "yesNo" || numbers.length > 0 || concepts.size === 0 || !isOnly(concepts, "score points made total"))
+    return null;
+  const points = team === sheet.teams[0] ? result.score.after.away : result.score.after.home;
+  return withOpening(meets(points, threshold), sheet.sentences(result));
 }
 
 const MOST_SCORES = 10;
@@ -56,8 +75,9 @@ const MOST_SCORES = 10;
 /** `how'd the Bills get their points` */
 function howScored({ asks, concepts, teams, nth }: Question, sheet: GameSheet): Sentence[] | null {
   const [team, other] = teams;
-  if (asks !== "how" || team === undefined || other !== undefined || nth !== null) return null;
-  if (concepts.size === 0 || !isOnly(concepts, "points score scoreline made")) return null;
+  const isOnlySo = asks === "why" && concepts.has("only");
+  if (!(asks === "how" || isOnlySo) || team === undefined || other !== undefined || nth !== null) return null;
+  if (concepts.size === 0 || !isOnly(concepts, "points score scoreline made only")) return null;
   const scores = sheet.index.ofKind("score").filter((fact) => fact.team === team);
   if (scores.length === 0 || scores.length > MOST_SCORES) return null;
   return [

@@ -51,7 +51,8 @@ const RATES: readonly Rate[] = [
 
 /** How many plays a team ran, its yards a carry, and anybody's yards a pass: sums over lines. Null where the question is about something else. */
 export function answerRates(question: Question, sheet: GameSheet): Sentence[] | null {
-  const { concepts, players, teams, position, period, at, nth, sized, moment, numbers, threshold, asks } = question;
+  const { concepts, players, teams, position, period, at, nth, sized, moment, numbers, threshold, asks, text } =
+    question;
   if (at !== null || nth !== null || sized !== null || moment !== null || numbers.length > 0 || threshold !== null)
     return null;
   const isCount = concepts.has("playCount");
@@ -70,7 +71,9 @@ export function answerRates(question: Question, sheet: GameSheet): Sentence[] | 
     players[owner] === undefined ? `The ${sheet.nick(wanted[owner] ?? "")}` : sheet.name(players[owner].playerId);
   // "How many plays" alone is asked of a drive.
   const isOfTeams =
-    period !== null || ["rush", "total", "offense", "eachTeam", "most"].some((concept) => concepts.has(concept));
+    period !== null ||
+    /\btotal (?:plays|snaps)\b/.test(text) ||
+    ["rush", "total", "offense", "eachTeam", "most"].some((concept) => concepts.has(concept));
   if (isCount && players.length === 0 && isOfTeams && isOnly(concepts, "playCount rush total offense eachTeam most"))
     return wanted.map((team, owner) => {
       const snaps = snapsOf((period === null ? sheet.read : sheet.part(period)).plays, team);

@@ -6,7 +6,7 @@ import type { Question } from "./question.ts";
 
 /** Words that ask who took over. */
 export const REPLACED =
-  /\b(?:who|which \w+) (?:replaced|came in for|took over for|filled in for|relieved|subbed for)\b/;
+  /\b(?:who|which \w+) (?:replaced|came in for|took over for|filled in for|relieved|subbed for|finished for)\b|\bwho (?:came in|took over|finished)$/;
 
 /** Who took over from a quarterback: the one of his team whose first pass comes after his last. Null where something else is asked, and where nobody did. */
 export function answerReplaced({ players: [player, other], text }: Question, sheet: GameSheet): Sentence[] | null {

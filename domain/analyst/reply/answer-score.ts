@@ -20,6 +20,7 @@ export function answerScore(question: Question, sheet: GameSheet): Sentence[] | 
   if (standing !== null || question.concepts.size === 0) return standing;
   return (
     byQuarter(question, sheet) ??
+    blewLead(question, sheet) ??
     ledIn(question, sheet) ??
     inPart(question, sheet) ??
     largest(question, sheet) ??
@@ -35,15 +36,20 @@ function withoutEachTeam(question: Question): Question {
   return { ...question, concepts: new Set(kept) };
 }
 
-function atBreak({ at, concepts, asks, teams }: Question, sheet: GameSheet): Sentence[] | null {
+function atBreak({ at, concepts, asks, teams, numbers }: Question, sheet: GameSheet): Sentence[] | null {
   if (at === null) return null;
   const fact = sheet.index.byId(`break:${at.after}`);
   const allowed =
     "score scoreline points win lose lead trail tie margin last total happened biggest much first list comeback isOver";
   if (fact === null || fact.score === null || !isOnly(concepts, allowed)) return null;
+  const stated = sheet.sentences(fact);
+  // `was it 24-0 at the half`
+  const [high, low] = numbers.toSorted((one, another) => another - one);
+  const { away, home } = fact.score.after;
+  if (asks === "yesNo" && high !== undefined && low !== undefined)
+    return withOpening(high === Math.max(away, home) && low === Math.min(away, home), stated);
   // Whether it is halftime is another question.
   if (concepts.size === 0 && asks === "yesNo") return null;
-  const stated = sheet.sentences(fact);
   if (asks !== "yesNo") return stated;
   const [team] = teams;
   const isSo = concepts.has("tie")
@@ -280,6 +286,17 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
     if (asks === "yesNo" && team !== undefined && fact.team !== team) {
       return withOpening(false, sheet.sentences(index.byId("result") ?? fact));
     }
+    // Who came back and lost all the same.
+    if (team !== undefined && fact.team !== team) {
+      const tried = comebackScores(sheet, team);
+      return tried.length === 0
+        ? null
+        : [
+            ...sheet.sentences(index.byId(`lead:${sheet.other(team)}`)),
+            ...tried,
+            ...sheet.sentences(index.byId("result")),
+          ];
+    }
     const scores = asks === "how" || asks === "why" ? comebackScores(sheet) : [];
     return [
       ...scores,
@@ -287,7 +304,7 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
       ...sheet.sentences(index.byId("result")),
     ];
   }
-  return inARow(question, sheet) ?? blewLead(question, sheet) ?? everLed(question, sheet);
+  return inARow(question, sheet) ?? everLed(question, sheet);
 }
 
 /** Drives, scores or tries in a row. */
@@ -300,21 +317,23 @@ function inARow({ concepts, teams }: Question, sheet: GameSheet): Sentence[] | n
   return facts.length === 0 ? null : sheet.sentences(...facts.slice(0, 3));
 }
 
-/** Whether a team that was ahead lost: the other one came back. */
+/** Whether a team that was ahead lost, because the other one came back; or that it never was ahead. */
 function blewLead({ concepts, teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
   const result = sheet.index.byId("result");
   if (
     !concepts.has("blewLead") ||
-    !isOnly(concepts, "blewLead win lose biggest happened") ||
+    !isOnly(concepts, "blewLead win lose biggest happened points") ||
     sheet.index.phase !== "over"
   )
     return null;
   const [comeback] = sheet.index.ofKind("comeback");
   const [team] = teams;
   const isSo = comeback !== undefined && (team === undefined || comeback.team !== team);
-  if (asks !== "yesNo" && !isSo) return null;
-  const stated = sheet.sentences(comeback ?? null, result);
-  return asks === "yesNo" ? withOpening(isSo, stated) : stated;
+  const never = team === undefined ? null : sheet.index.byId(`neverLed:${team}`);
+  if (asks !== "yesNo" && !isSo && never === null) return null;
+  const stated = sheet.sentences(never ?? comeback ?? null, result);
+  if (asks === "yesNo") return withOpening(isSo, stated);
+  return [...stated, ...(isSo && (asks === "how" || asks === "why") ? comebackScores(sheet) : [])];
 }
 
 function everLed({ concepts, teams, asks, text, numbers, threshold }: Question, sheet: GameSheet): Sentence[] | null {

@@ -5,6 +5,7 @@ import { QUARTER_NAMES } from "../../game/play.ts";
 import { SEASON_TYPE } from "../../game/season-type.ts";
 import { weekName } from "../../game/week-name.ts";
 import type { Fact } from "../../facts/fact.ts";
+import { answerBetting } from "./answer-betting.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly } from "./is-only.ts";
 import { withOpening } from "./with-opening.ts";
@@ -24,14 +25,31 @@ export function answerSetting(question: Question, sheet: GameSheet): Sentence[] 
     question.period !== null ||
     question.at !== null ||
     question.moment !== null ||
-    question.sized !== null ||
-    question.threshold !== null
+    question.sized !== null
   )
     return null;
+  const betting = answerBetting(question, sheet);
+  if (betting !== null || question.threshold !== null) return betting;
   for (const { needs, also, answer } of SETTINGS) {
-    if (question.concepts.has(needs) && isOnly(question.concepts, `${needs} ${also}`)) return answer(question, sheet);
+    if (question.concepts.has(needs) && isOnly(question.concepts, `${needs} ${also}`))
+      return answer(question, sheet) ?? unrecorded(needs, sheet);
   }
   return null;
+}
+
+/** What a source may leave out of a game. */
+const RECORDED: Readonly<Record<Concept, string>> = {
+  attendance: "attendance",
+  weather: "weather",
+  surface: "playing surface",
+  roof: "type of stadium",
+  channel: "TV channel",
+};
+
+/** That the game's data does not have what is asked for, which is more than not to know what is meant. */
+function unrecorded(needs: Concept, sheet: GameSheet): Sentence[] | null {
+  const what = RECORDED[needs];
+  return what === undefined ? null : [sheet.say(`This game's data has no ${what}.`, null)];
 }
 
 /** Facts in their own words; null where there are none. */
@@ -87,60 +105,6 @@ const kickoff: Answer = (_question, sheet) => {
 };
 
 const week: Answer = (_question, sheet) => stated(sheet, ...sheet.index.ofKind("stage"));
-
-const spread: Answer = ({ asks, teams, text, concepts }, sheet) => {
-  const line = sheet.index.byId("spread");
-  const isFavorite = concepts.has("favorite") && !/\b(?:underdog|dog)s?\b/.test(text);
-  const [team] = teams;
-  const sentences = stated(sheet, line);
-  if (asks !== "yesNo" || team === undefined || line === null || !concepts.has("favorite")) return sentences;
-  return yesNo(sentences, (line.team === team) === isFavorite && line.team !== null);
-};
-
-const cover: Answer = ({ teams, asks }, sheet) => {
-  const fact = sheet.index.byId("spread:result");
-  const line = sheet.index.byId("spread");
-  if (fact === null || line === null || line.team === null) return null;
-  const favorite = line.team;
-  const [team] = teams;
-  const covered = fact.marks.includes("push")
-    ? null
-    : fact.marks.includes("covered")
-      ? favorite
-      : sheet.other(favorite);
-  const words =
-    covered === null ? "Neither team covered: it was a push." : `The ${sheet.nick(covered)} covered the spread.`;
-  const [one] =
-    asks === "yesNo" && team !== undefined
-      ? (yesNo([sheet.say(words, fact)], covered === team) ?? [])
-      : [sheet.say(words, fact)];
-  return one === undefined ? null : [one, ...sheet.sentences(line, sheet.index.byId("result"))];
-};
-
-const overUnder: Answer = ({ text, asks }, sheet) => {
-  const fact = sheet.index.byId("overUnder:result");
-  const line = sheet.index.byId("overUnder");
-  if (fact === null || line === null) return stated(sheet, line);
-  const isUnder = /\bunder\b/.test(text) && !/\bover\b/.test(text);
-  const isAsked = asks === "yesNo" && /\b(?:hit|go|went|cover)\b/.test(text);
-  return yesNo(
-    sheet.sentences(fact),
-    isAsked && /\bover\b/.test(text) !== isUnder
-      ? fact.marks.includes(isUnder ? "under" : "over")
-      : isAsked
-        ? fact.marks.includes(isUnder ? "under" : "over")
-        : null,
-  );
-};
-
-const upset: Answer = ({ asks }, sheet) => {
-  const fact = sheet.index.byId("spread:result");
-  if (fact === null) return null;
-  return yesNo(
-    [...sheet.sentences(fact), ...sheet.sentences(sheet.index.byId("spread"))],
-    asks === "yesNo" ? fact.marks.includes("upset") : null,
-  );
-};
 
 const record: Answer = ({ teams, text }, sheet) => {
   const own = sheet.index.ofKind("record", "streak").filter(({ team }) => teams.length !== 1 || team === teams[0]);
@@ -327,26 +291,16 @@ interface Setting {
 }
 
 const SETTINGS: readonly Setting[] = [
-  { needs: "cover", also: "spread win favorite", answer: cover },
-  { needs: "overUnder", also: "spread points total score made favorite", answer: overUnder },
-  {
-    needs: "total",
-    also: "points score",
-    answer: (question, sheet) => (sheet.index.phase === "before" ? overUnder(question, sheet) : null),
-  },
   { needs: "average", also: "points score season gave", answer: ofSeason("mean") },
-  { needs: "upset", also: "win favorite", answer: upset },
-  { needs: "spread", also: "favorite first last points", answer: spread },
-  { needs: "favorite", also: "win spread points home margin", answer: spread },
   { needs: "kickoffTime", also: "year first isOver", answer: kickoff },
   { needs: "year", also: "", answer: week },
-  { needs: "attendance", also: "total home", answer: attendance },
+  { needs: "attendance", also: "total home place", answer: attendance },
   {
     needs: "surface",
     also: "place roof",
     answer: (_question, sheet) => stated(sheet, sheet.index.byId("place:surface")),
   },
-  { needs: "roof", also: "place", answer: roof },
+  { needs: "roof", also: "place first", answer: roof },
   { needs: "weather", also: "place roof", answer: weather },
   { needs: "place", also: "home week", answer: place },
   { needs: "channel", also: "", answer: channel },

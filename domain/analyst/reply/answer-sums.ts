@@ -109,6 +109,9 @@ export function answerSums(question: Question, sheet: GameSheet): Sentence[] | n
       (of === null || wanted.every((one) => one === of)),
   );
   if (sum === undefined) return null;
+  // `total rushing yards` are of one way alone.
+  const ways = ["rush", "pass", "receive", "catch"].filter((way) => concepts.has(way));
+  if (sum.needs.includes("yards") && ways.length === 1) return null;
   // Whether a defense touched somebody is no question of his touches.
   if (sum.needs.includes("touches") && asks === "yesNo" && teams.length > 0) return null;
   const isLeader = players.length === 0;

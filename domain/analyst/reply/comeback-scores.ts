@@ -1,16 +1,18 @@
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { listWords } from "../../words/sentence-words.ts";
 
-/** What the winner of a comeback scored after the other team's largest lead. */
-export function comebackScores(sheet: GameSheet): Sentence[] {
+/** What a team scored after the other one's largest lead; the team that came back and won, where none is named. */
+export function comebackScores(
+  sheet: GameSheet,
+  team: string | null = sheet.index.ofKind("comeback")[0]?.team ?? null,
+): Sentence[] {
   const { index } = sheet;
-  const winner = index.ofKind("comeback")[0]?.team ?? null;
-  const lead = winner === null ? null : index.byId(`lead:${sheet.other(winner)}`);
+  const lead = team === null ? null : index.byId(`lead:${sheet.other(team)}`);
   const since = lead?.at?.elapsed;
-  if (winner === null || since === undefined || since === null) return [];
-  const scores = index.ofKind("score").filter(({ team, at }) => team === winner && (at?.elapsed ?? 0) > since);
+  if (team === null || since === undefined || since === null) return [];
+  const scores = index.ofKind("score").filter((fact) => fact.team === team && (fact.at?.elapsed ?? 0) > since);
   const items = listWords(scores.map((score) => sheet.item(score)));
   return scores.length === 0
     ? []
-    : [sheet.say(`What the ${sheet.nick(winner)} scored from then on: ${items}.`, ...scores)];
+    : [sheet.say(`What the ${sheet.nick(team)} scored from then on: ${items}.`, ...scores)];
 }

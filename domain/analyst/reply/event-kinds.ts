@@ -196,7 +196,9 @@ export const EVENT_KINDS: readonly EventKind[] = [
   kind("goAhead", "go-ahead score", related("goAhead"), SCORING, {
     also: "score touchdown fieldGoal kick win points lead pass catch rush drive",
   }),
-  kind("tieScore", "tying score", related("tying"), SCORING, { also: "score touchdown fieldGoal kick tie lead" }),
+  kind("tieScore", "tying score", related("tying"), SCORING, {
+    also: "score touchdown fieldGoal kick tie lead catch receive pass rush points made",
+  }),
   kind("tie", "tying score", related("tying"), SCORING, { also: "score" }),
   kind("touchdown", "touchdown", touchdowns(), ["scorer"], { also: "score", size: yards }),
   kind("missed extraPoint", "missed or blocked extra point", failedKicks("extraPoint"), ["kicker"], {

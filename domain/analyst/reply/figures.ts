@@ -128,7 +128,7 @@ export const ROWS: readonly {
   also?: readonly Concept[];
 }[] = [
   { mark: "thirdDowns", needs: ["thirdDown"], also: ["made", "rate", "attempt", "firstDown", "offense"] },
-  { mark: "fourthDowns", needs: ["fourthDown"], also: ["made", "rate", "attempt"] },
+  { mark: "fourthDowns", needs: ["fourthDown"], also: ["made", "missed", "rate", "attempt"] },
   { mark: "redZone", needs: ["redZone"], also: ["made", "rate", "attempt", "touchdown", "score"] },
   { mark: "firstDowns", needs: ["firstDown"], also: ["made"] },
   { mark: "possession", needs: ["possession"] },

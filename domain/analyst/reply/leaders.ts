@@ -46,9 +46,13 @@ export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<s
   const [number, another] = numbers;
   if (asks === "yesNo" && threshold === null && number !== undefined && another === undefined)
     return leaders({ ...question, numbers: [], threshold: { op: "least", value: number } }, sheet, but);
-  if (isBareHundred(question))
-    return ["rush", "receive"].flatMap((concept) => {
-      const asked: Question = { ...question, asks: "who", concepts: new Set(["yards", concept]) };
+  // `Did anyone have more than one`, of what is not a touchdown.
+  if (concepts.has("multiple") && threshold === null && !concepts.has("touchdown") && !concepts.has("score"))
+    return leaders({ ...question, threshold: { op: "least", value: 2 } }, sheet, but);
+  const isBareYards = asks === "who" && teams.length === 1 && concepts.has("yards") && isOnly(concepts, "yards most");
+  if (isBareHundred(question) || (isBareYards && position === null && threshold === null))
+    return ["pass", "rush", "receive"].slice(isBareYards ? 0 : 1).flatMap((concept) => {
+      const asked: Question = { ...question, asks: "who", concepts: new Set(["yards", "most", concept]) };
       return leaders(asked, sheet, but) ?? [];
     });
   if (!wantsMost || concepts.has("least") || concepts.has("longest")) return null;
@@ -160,7 +164,9 @@ function together(
 
 /** "Did anyone go over 100": yards, by ground or by air. */
 function isBareHundred({ concepts, threshold, position, order }: Question): boolean {
-  return concepts.size === 0 && position === null && order.includes("who") && (threshold?.value ?? 0) >= MANY_YARDS;
+  return (
+    isOnly(concepts, "yards") && position === null && order.includes("who") && (threshold?.value ?? 0) >= MANY_YARDS
+  );
 }
 
 /** "How many yards did the quarterbacks throw for" */

@@ -1,4 +1,5 @@
 import { gamePhase } from "../../game/game-state.ts";
+import { GIVEN_NAMES } from "../../names/given-names.ts";
 import { TEAMS } from "../../game/team.ts";
 import { listWords } from "../../words/sentence-words.ts";
 import { formatDateLong, LEAGUE_ZONE } from "../../words/format.ts";
@@ -134,7 +135,7 @@ function stated(sentence: Sentence): Sentence[] {
   return [{ ...sentence, text: text.charAt(0).toUpperCase() + text.slice(1) }];
 }
 
-/** Somebody that no statistic and no play of the game names, or a word that is nobody; who threw, where the question is whether he played. */
+/** Somebody that no statistic and no play of the game names, or a word that is nobody; who threw, where that is asked of him, or whether he played. */
 function strangerIn(
   { unknown: words, players, teams, concepts, text, asks }: Question,
   sheet: GameSheet,
@@ -150,22 +151,35 @@ function strangerIn(
       sheet.say(`The ${team.nick} are not in this game: it is the ${away} at the ${home}.`, sheet.index.byId("result")),
     ];
   }
-  if (isBareName({ text, unknown }))
-    return [sheet.say(`No player called "${text}" is in the stats of this game, and I won't guess who that is.`)];
+  if (isBareName({ text, unknown })) return [nobody(text, sheet)];
   const isPlay = asks === "yesNo" && /\b(?:play|start|suit up|active)\b/.test(text);
   const isSubject = new RegExp(
     String.raw`(?:^|\b(?:did|for|by|was|is|does|has|about|hows|how did) )${name ?? ""}\b`,
   ).test(text);
   const isOfFigures =
     isSubject && [...concepts].every((concept) => OF_PLAYERS.has(concept)) && (concepts.size > 0 || isPlay);
-  const isWhole = whole === null && name?.includes(" ") === true;
-  if (name === undefined || unknown.length > 1 || players.length + teams.length > 0 || !(isOfFigures || isWhole))
-    return null;
-  const passers = isPlay ? sheet.index.ofKind("line").filter(({ marks }) => marks.includes("passing")) : [];
-  return [
-    sheet.say(`No player called "${name}" is in the stats of this game, and I won't guess who that is.`),
-    ...sheet.sentences(...passers),
-  ];
+  const person = words.find((word) => word.includes(" ") || GIVEN_NAMES.has(word)) ?? null;
+  if (name === undefined || players.length > 0) return person === null ? null : [nobody(person, sheet)];
+  const isAlone = unknown.length === 1 && teams.length === 0 && isOfFigures;
+  if (person === null && !isAlone) return null;
+  const isQuarterback = (id: string | undefined): boolean => sheet.people.get(id ?? "")?.position === "QB";
+  const isOfPasser = isPlay || PASSING.some((concept) => concepts.has(concept));
+  const passers = sheet.index
+    .ofKind("line")
+    .filter(
+      ({ marks, roles, team: own }) =>
+        isOfPasser &&
+        marks.includes("passing") &&
+        isQuarterback(roles.player) &&
+        (teams.length !== 1 || own === teams[0]),
+    );
+  return [nobody(person ?? name, sheet), ...sheet.sentences(...passers)];
+}
+
+const PASSING = ["pass", "interception", "completion", "incomplete", "getSacked", "pickSix"];
+
+function nobody(name: string, sheet: GameSheet): Sentence {
+  return sheet.say(`No player called "${name}" is in the stats of this game, and I won't guess who that is.`);
 }
 
 const OF_PLAYERS: ReadonlySet<string> = new Set(

@@ -14,8 +14,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // In capitals it is the league's word; `top` is the most of something.
   [/\bTOP\b/g, "time of possession"],
   [/#/g, " number "],
-  // What stands aside is no question.
-  [/\([^()]*\)/g, " "],
+  // What stands aside is no question, unless it says how much.
+  [/\([^()\d]*\)/g, " "],
 ];
 const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: string) => string)])[] = [
   [/^(?:hey |yo |ok |so )*(?:mr )?(?:big )?dill (?=\w)/g, ""],
@@ -29,6 +29,34 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "",
   ],
   [/^if /g, "did "],
+  // Who asks as a beginner asks the same.
+  [/^(?:ok |so )*(?:newbie|noob|dumb|stupid|silly|quick|random|serious|honest) (?:question )?(?=\w)/g, ""],
+  [
+    /\b(?:which|what) (?:quarter|qtr|q|half) (?:had|saw|was) (?:the )?(?:(?:most|more) (?:points|scoring)|highest scoring)\b/g,
+    "by quarter",
+  ],
+  [/\bhow (?:big|large) (?:was|did|is) (.+?) lead(?: get)?\b/g, "what was $1 biggest lead"],
+  [
+    /\b(blow|blew|blown|lose|lost|squander|squandered|choke away|give up|gave up) (?:that |the |their |a |an )?(?:(?:huge |big )?\d+ (?:point |pt )?|huge |big )lead\b/g,
+    "blew a lead",
+  ],
+  [/\bhow (did|do) (.+?) (?:respond|answer|react) (?:to|after) (?=\w)/g, "what $1 $2 do after "],
+  [/\bfinally (?=scored?\b|got on|get on)/g, "first "],
+  [/\bhow many times (did|do) (.+?) (?:have|get|touch) the ball\b/g, "how many drives $1 $2 have"],
+  [/^(?:and )?(?:at )?what time$/g, "what time was kickoff"],
+  [
+    /\b(?:kick|fg|field goal|winner|td|touchdown|punt) distances?\b/g,
+    (found) => `how far was the ${found.replace(/ distances?$/, "")}`,
+  ],
+  [/\bwhat distances?(?: did)? (.+) kicks? from.*$/g, "all $1 kicks"],
+  [/\b(?:drive|possession|series) (?:that|which) (?:won|sealed|decided) (?:it|the game)\b/g, "game winning drive"],
+  [/\b(?:to|by) the (?:wrong|other) team\b/g, "picked off"],
+  [
+    /\b(?:chunk|explosive|big) plays? (?:of )?(\d+) (?:plus\b ?)?(?:(?:yards?|yds?)\b ?)?(?:plus\b ?|or more\b ?)?/g,
+    "plays of at least $1 yards ",
+  ],
+  [/\b(?:chunk|explosive) plays?\b(?! of)/g, "plays of at least 20 yards"],
+  [/\b(?:(?:over )?under|total) (?:result|outcome|hit)\b/g, "over under"],
   [/\bscore (?:right |just )?(?:before|going into|at) (?:the )?(?:half|halftime|break)\b/g, "score at halftime"],
   [/\b(?:right |just )before (?:the )?(?:half|halftime|break)\b/g, "last in the first half"],
   [
@@ -89,6 +117,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
   [/\b(?:even (?:tho|though)|despite|in spite of|altho|although) .*$/g, " "],
   // Where a drive started is not which one was the first.
   [/^(.*\bwhere (?:did|do|does) .+?) (?:start|begin)( .*\b(?:drive|possession|series)\b.*)$/g, "$1 get$2"],
+  [/^(.*\bwhere (?:did|do|does) .+\b(?:drive|possession|series)\b.*?) (?:start|begin)\b/g, "$1"],
   [/\b(?:names?|details|receipts) (?:please|pls|plz)\b/g, " "],
   [
     /\b(?:besides|other than|apart from|aside from|not counting) (?:the )?(?:0 0|nothing nothing|start|kickoff)\b/g,

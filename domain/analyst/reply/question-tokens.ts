@@ -1,6 +1,7 @@
 import type { Game } from "../../game/game.ts";
 import { TEAMS } from "../../game/team.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
+import { GIVEN_NAMES } from "../../names/given-names.ts";
 import { POSITION_WORDS } from "../../names/name-context.ts";
 import { isSameFirst, namesOf } from "../../names/player-names.ts";
 import { resolvePlayer } from "../../names/resolve-player.ts";
@@ -58,14 +59,9 @@ export function questionTokens(words: readonly string[], book: NameBook): Token[
       nickname(words, at, book) ??
       phraseAt(words, at, book) ??
       heardWhole(words, at, book) ??
+      strangerAt(words, at, book) ??
       singleName(words[at] ?? "", book);
     if (found !== null) {
-      // A first name with a surname that nobody in the game has is somebody else's.
-      if (found.length === 1 && found.token.kind === "player" && isStranger(words, at, found.token.players, book)) {
-        tokens.push({ kind: "unknown", word: `${words[at]} ${words[at + 1]}` });
-        at += 2;
-        continue;
-      }
       tokens.push(found.token);
       at += found.length;
       continue;
@@ -80,14 +76,32 @@ export function questionTokens(words: readonly string[], book: NameBook): Token[
   return tokens;
 }
 
-function isStranger(words: readonly string[], at: number, players: readonly RosterPlayer[], book: NameBook): boolean {
+/** A first name with a surname that is not his in this game, or that nobody in it has: somebody else. */
+function strangerAt(words: readonly string[], at: number, book: NameBook): Found | null {
   const [word = "", next] = words.slice(at, at + 2);
   if (next === undefined || next.length < LEAST_HEARD || /\d/.test(next) || LEXICON.has(next) || FILLERS.has(next))
-    return false;
-  const isFirst = namesOf(book.roster).some(({ first, player }) => first === word && players.includes(player));
-  const isLast = namesOf(book.roster).some(({ last }) => last === word || `${last}s` === word);
-  if (!isFirst || isLast || misspelled(next) !== null) return false;
-  return singleName(next, book) === null && heardName(next, book) === null && nickname(words, at + 1, book) === null;
+    return null;
+  const named = namesOf(book.roster);
+  const isLast = named.some(({ last }) => last === word || `${last}s` === word);
+  const isFirst = named.some(({ first }) => first === word);
+  // Of nobody here: whoever is named next is not he. `jameis winston`, where a Winston plays.
+  const isNobody = GIVEN_NAMES.has(word) && !isLast && !isFirst && singleName(word, book) === null;
+  const isUnknown =
+    phraseAt(words, at + 1, book) === null &&
+    misspelled(next) === null &&
+    singleName(next, book) === null &&
+    heardName(next, book) === null &&
+    nickname(words, at + 1, book) === null &&
+    resolveTeam(next, book.game) === null;
+  const isStranger = isNobody
+    ? isUnknown || singleName(next, book) !== null
+    : (isUnknown || isIdle(singleName(next, book))) && ((isFirst && !isLast) || (isLast && GIVEN_NAMES.has(word)));
+  return isStranger ? { token: { kind: "unknown", word: `${word} ${next}` }, length: 2 } : null;
+}
+
+/** Surnames of people who have neither carried, caught nor thrown: two of a question's names in a row are rather one that is not here. */
+function isIdle(found: Found | null): boolean {
+  return found?.token.kind === "player" && found.token.players.every(({ weight }) => weight === 0);
 }
 
 interface Found {

@@ -84,7 +84,7 @@ const POSITION_CONCEPTS: Readonly<Record<Concept, string>> = {
 export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Question {
   const { written, plain } = plainQuestion(text);
   const sizedFound = readSized(plain);
-  const thresholdFound = readThreshold(sizedFound.rest);
+  const thresholdFound = withPoint(readThreshold(sizedFound.rest), written);
   const clocked = readMoment(thresholdFound.rest);
   const timed = readWhen(clocked.rest);
   const words = timed.rest.split(/\s+/).filter((word) => word !== "");
@@ -108,13 +108,20 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
   const concepts = tokens.flatMap((token) => (token.kind === "concept" ? token.concept.split("+") : []));
   const isFantasy = concepts.includes("fantasy") || concepts.includes("ppr");
   // The best receiver may be a tight end; fantasy players mean the position.
-  const position =
+  const trade =
     concepts.flatMap((concept) => POSITION_CONCEPTS[concept] ?? [])[0] ??
     (isFantasy && /\breceivers?\b/.test(plain) ? "WR" : null);
+  // Who gets to the quarterback is none.
+  const isSacker = concepts.includes("getTo") && trade === "QB";
+  const position = isSacker ? null : trade;
   const named = tokens.flatMap((token) => (token.kind === "player" ? [token.players] : []));
   const chosen = chooseNamed(named, tokens, position);
   const asked = concepts.flatMap((concept) =>
-    concept !== "getTo" ? [concept] : chosen.players.some((player) => player.position === "QB") ? ["sack"] : [],
+    concept !== "getTo"
+      ? [concept]
+      : isSacker || chosen.players.some((player) => player.position === "QB")
+        ? ["sack"]
+        : [],
   );
   const teams = [...new Set(tokens.flatMap((token) => (token.kind === "team" ? [token.team] : [])))];
   // What a player or a team has at a break was done up to it; points at a break are the score.
@@ -157,7 +164,8 @@ const TEAM_FIGURES: ReadonlySet<Concept> = new Set(
 );
 const QUARTER_WORDS = { "1": "first", "2": "second", "3": "third", "4": "fourth" } as const;
 
-function upTo({ after }: Break): Period {
+/** The part of a game that a break ends. */
+export function upTo({ after }: Break): Period {
   const quarters = (["1", "2", "3", "4"] as const).slice(0, Number(after));
   const words =
     after === "2"
@@ -238,8 +246,17 @@ function readThreshold(text: string): { rest: string; threshold: Question["thres
         ? "under"
         : "least";
   // "Rush for 100": what was done is still asked.
-  const deed = chosen === bare ? (/^(?:throw|threw|run|rush|catch)\b/.exec(chosen[0])?.[0] ?? "") : "";
+  const deed = chosen === bare ? (/^(?:throw|threw|run|rush|catch|score)\b/.exec(chosen[0])?.[0] ?? "") : "";
   return { rest: text.replace(chosen[0], `${deed} `), threshold: { op, value: Number(number) } };
+}
+
+/** Plain words have lost the point of a number: `18.4` stands there as 184. */
+function withPoint(found: ReturnType<typeof readThreshold>, written: string): ReturnType<typeof readThreshold> {
+  const { threshold } = found;
+  if (threshold === null) return found;
+  const decimals = Array.from(written.matchAll(/\d+\.\d+/g), ([number]) => number);
+  const meant = decimals.find((number) => Number(number.replace(".", "")) === threshold.value);
+  return meant === undefined ? found : { ...found, threshold: { ...threshold, value: Number(meant) } };
 }
 
 /** Words with a capital inside a sentence, plain; nothing of a text that shouts. */
@@ -267,6 +284,16 @@ function asksOf(text: string, concepts: readonly Concept[]): Asks {
   return first === undefined ? "other" : (first as Asks);
 }
 
+/** Whose trade it is, where several have the name: `tucker missed` is the kicker. */
+const TRADES: readonly (readonly [concepts: ReadonlySet<Concept>, positions: readonly string[]])[] = [
+  [new Set(["kick", "fieldGoal", "extraPoint", "missed"]), ["K"]],
+  [new Set(["punt"]), ["P"]],
+  [new Set(["getSacked", "pass", "completion", "incomplete"]), ["QB"]],
+  [new Set(["target", "catch"]), ["WR", "TE", "RB"]],
+  [new Set(["carry"]), ["RB"]],
+  [new Set(["sack"]), "QB DE DT DL NT LB OLB ILB MLB CB DB S FS SS".split(" ")],
+];
+
 const DEFENSIVE: ReadonlySet<Concept> = new Set(
   "sack tackle solo interception passDefended forced recovered".split(" "),
 );
@@ -281,6 +308,11 @@ function chooseNamed(
   position: string | null,
 ): Pick<Question, "players" | "isShared"> {
   const teams = tokens.flatMap((token) => (token.kind === "team" ? [token.team] : []));
+  const trades = TRADES.flatMap(([concepts, positions]) =>
+    tokens.some((token) => token.kind === "concept" && token.concept.split("+").some((one) => concepts.has(one)))
+      ? positions
+      : [],
+  );
   const isDefensive = tokens.some((token) => token.kind === "concept" && DEFENSIVE.has(token.concept));
   let isShared = false;
   const players = named.flatMap((all) => {
@@ -288,7 +320,8 @@ function chooseNamed(
     const placed = all.filter(
       (one) => (position === null || one.position === position) && (teams.length !== 1 || one.team === teams[0]),
     );
-    const left = placed.length === 0 ? all : placed;
+    const skilled = (placed.length === 0 ? all : placed).filter((one) => trades.includes(one.position));
+    const left = skilled.length > 0 ? skilled : placed.length === 0 ? all : placed;
     const busy = left.filter(({ weight }) => weight > 0);
     const kept = isDefensive || busy.length === 0 ? left : busy;
     if (kept.length > 1) isShared = true;

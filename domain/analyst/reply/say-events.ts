@@ -58,13 +58,15 @@ export function sayEvents(
   return [sheet.say(`${opening}: ${list}.`, ...facts)];
 }
 
+const ORDINALS = ["", "first", "second", "third", "fourth", "fifth"];
+
 /** That there was none, and the nearest thing there is. */
 export function sayNoEvents(question: Question, sheet: GameSheet, kind: EventKind): Sentence[] {
   const { players, teams, asks, period, nth } = question;
   const no = asks === "yesNo" ? "No. " : "";
   const soFar = sheet.index.phase === "over" ? "" : " so far";
   const when = `${period === null ? "" : ` ${period.words}`}${soFar}`;
-  const what = `${nth === null ? kind.one : `${countWords(nth)} ${kind.many ?? `${kind.one}s`}`}${sizeWords(question)}`;
+  const what = `${nth === null ? "" : `${ORDINALS[nth] ?? `${nth}th`} `}${kind.one}${sizeWords(question)}`;
   const result = sheet.index.byId("result");
   if (players.length > 0) {
     const kept = kind.one === "lost fumble" ? keptFumbles(question, sheet) : [];

@@ -22,16 +22,18 @@ export function teamRows(question: Question, sheet: GameSheet): Sentence[] | nul
       teams.length < 2 &&
       !/\b(?:more|teams?)\b/.test(text)) ||
     /\bplayer\b/.test(text) ||
+    (asks === "who" && teams.length === 1 && row?.mark === "totalYards" && concepts.has("most")) ||
     (asks === "who" && teams.length === 1 && /\b(?:led|leads?|leading)\b/.test(text));
   if (row === undefined || isOfPlayers || threshold !== null || question.numbers.length > 0) return null;
   if (
     (row.mark === "passingYards" || row.mark === "rushingYards") &&
     !concepts.has("yards") &&
     teams.length === 0 &&
-    !concepts.has("most") &&
-    !concepts.has("better")
+    !["most", "better", "margin", "compare"].some((one) => concepts.has(one))
   )
     return null;
+  // Who dominated is asked of players, unless a team is named with what it did.
+  if (concepts.has("mvp") && (asks !== "yesNo" || teams.length === 0)) return null;
   const all =
     period === null ? sheet.index.ofKind("team") : teamFacts(sheet.part(period)).filter(() => PART_ROWS.has(row.mark));
   const rows = all.filter(({ marks }) => marks.includes(row.mark));
@@ -54,8 +56,7 @@ export function teamRows(question: Question, sheet: GameSheet): Sentence[] | nul
     concepts.has("better") ||
     concepts.has("compare") ||
     concepts.has("least") ||
-    concepts.has("win") ||
-    concepts.has("lose");
+    ["win", "lose", "beat", "margin", "mvp"].some((one) => concepts.has(one));
   if (isCompared && compare !== null) {
     const counts = row.mark === "penaltyYards" ? sheet.index.byId("cmp:penalties") : null;
     const stated = sheet.sentences(counts, compare);
@@ -93,7 +94,7 @@ function unpenalized(
 }
 
 const TEAM_FREE: ReadonlySet<Concept> = new Set(
-  "total compare better most least gave stats win eachTeam list".split(" "),
+  "total compare better most least gave stats win eachTeam list beat margin mvp".split(" "),
 );
 /** Rows that no player has. */
 const TEAM_ONLY: ReadonlySet<string> = new Set(

@@ -1,0 +1,31 @@
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { isOnly } from "./is-only.ts";
+import type { Question } from "./question.ts";
+
+const WORDS = "touchdown kick only points score twoPoint extraPoint made total missed";
+/** A touchdown without its try. */
+const SIX = 6;
+
+/** `why do the Browns only have 6`: the touchdowns whose try brought nothing, and the try. Null where the question is about something else. */
+export function answerSix(
+  { asks, text, teams, players, concepts, period }: Question,
+  sheet: GameSheet,
+): Sentence[] | null {
+  const [team] = teams;
+  if (asks !== "why" || !/\b(?:6|six)\b/.test(text) || players.length > 0 || teams.length > 1 || period !== null)
+    return null;
+  if (!isOnly(concepts, WORDS)) return null;
+  const scores = sheet.index.ofKind("score").filter((fact) => {
+    if (!fact.marks.includes("touchdown") || fact.score === null || (team !== undefined && fact.team !== team))
+      return false;
+    const { before, after } = fact.score;
+    return Math.abs(after.away - before.away) + Math.abs(after.home - before.home) === SIX;
+  });
+  if (scores.length === 0) return null;
+  const teamsOf = new Set(scores.map((fact) => fact.team));
+  const tries = [
+    ...sheet.index.ofKind("miss", "block").filter(({ marks }) => marks.includes("extraPoint")),
+    ...sheet.index.ofKind("twoPoint").filter(({ marks }) => !marks.includes("good")),
+  ].filter((fact) => fact.kind === "block" || teamsOf.has(fact.team));
+  return [...scores, ...tries].map((fact) => sheet.event(fact));
+}
