@@ -55,7 +55,7 @@ export function answerLedger(question: Question, sheet: GameSheet): Sentence[] |
     // `Why did he have 18.4?` is about fantasy points where he had so many of one format.
     const meant = ledgers.find(({ ledger }) => saysNumber(text, ledger.total, concepts.has("points")));
     // `Why only 15?` is asked of fantasy points, whatever they are.
-    const isWhyFigure = asks === "why" && /\d/.test(text);
+    const isWhyFigure = asks === "why" && /\bonly\b.*\d/.test(text);
     if (!isFantasy && ((meant === undefined && !isWhyFigure) || player.position === "K")) return null;
     const chosen = meant ?? ledgers[0];
     if (chosen === undefined) return null;
