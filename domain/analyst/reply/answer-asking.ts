@@ -34,7 +34,7 @@ export function commented(text: string, { book, before, sheet, answer }: Asked):
 const COMMENT =
   /,\s+(?=(?:dont|don't|do not|i|im|i'm|ive|my|me|felt|feels|lol|lmao|thought|cuz|cause|because|bc|need|needed|cant|can't|no way|was it|wasnt it)\b)/gi;
 
-/** Of whom somebody only thought is nobody that he asks about. */
+/** Who was only a thought is nobody that is asked about. */
 const OPINION = /^(?:i|id|i'd|i’d|im|i'm|i’m|ive|i've|my|me|we|thought|figured|guess|pretty sure|could've|swear)\b/i;
 /** What a game's teams are compared by, player or no player. */
 const COMPARED = ["rush", "pass", "yards", "possession", "turnover", "penalty", "firstDown", "thirdDown", "sack"];

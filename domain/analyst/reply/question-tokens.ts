@@ -84,7 +84,7 @@ function strangerAt(words: readonly string[], at: number, book: NameBook): Found
   const named = namesOf(book.roster);
   const isLast = named.some(({ last }) => last === word || `${last}s` === word);
   const isFirst = named.some(({ first }) => first === word);
-  // Of nobody here: whoever is named next is not he. `jameis winston`, where a Winston plays.
+  // Of nobody here: the next name is not he. `jameis winston`, where a Winston plays.
   const isNobody = GIVEN_NAMES.has(word) && !isLast && !isFirst && singleName(word, book) === null;
   const isUnknown =
     phraseAt(words, at + 1, book) === null &&
