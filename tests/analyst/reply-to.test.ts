@@ -42,7 +42,8 @@ function judge(snapshot: GameSnapshot, question: string, facts: readonly string[
   const { kind, text } = ask(question, snapshot);
   const isAnswer = kind === "answer";
   if (facts[0] === "?") return { question, text, kind: kind === "ask" ? "right" : isAnswer ? "right" : "unknown" };
-  if (facts[0] === "-") return { question, text, kind: isAnswer ? "wrong" : "right" };
+  const isLacking = text.startsWith("This game's data has no ");
+  if (facts[0] === "-") return { question, text, kind: isAnswer && !isLacking ? "wrong" : "right" };
   if (!isAnswer) return { question, text, kind: "unknown" };
   const missing = facts.flatMap((fact) => (fact.startsWith("=") ? [] : (lacks(text, fact, snapshot) ?? [])));
   return missing.length === 0

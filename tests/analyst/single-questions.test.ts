@@ -9,6 +9,53 @@ import { realGames } from "./real-games.ts";
 
 /** Questions of our own, each for one rule, and what their answer says. */
 const ASKED: Readonly<Record<string, readonly (readonly [question: string, says: RegExp])[]>> = {
+  "202410203": [
+    ["why did gardner minshew only get 15 points", /^Gardner Minshew had 12\.94 PPR points: 276 passing yards/],
+    ["lamar gave me 16.4, how?", /^Lamar Jackson had 16\.38 PPR points: /],
+    ["how many people showed up", /^This game's data has no attendance\.$/],
+    ["was davante adams the most targeted raider? how'd that go", /^Yes\..*12 targets\. Adams caught nine passes/],
+    ["did the ravens run game beat vegas", /^Yes\. The Ravens outrushed the Raiders 151-27\.$/],
+    ["did baltimore dominate on the ground", /^Yes\. The Ravens outrushed/],
+    ["how did the game winning drive go", /^The Raiders drove 23 yards in six plays for a field goal/],
+    ["how did the ravens last drive end", /^The Ravens drove 16 yards in five plays before time ran out/],
+    ["which quarter had most points", /^Raiders: Q1 0, Q2 6/],
+    ["old man tucker missed?", /^Justin Tucker missed a 56-yard field goal/],
+    ["zay jones catches", /^No player called "zay jones"/],
+    ["patrick mahomes yards", /^No player called "patrick mahomes"/],
+    ["did it go over 48.5 total", /^Yes\. The teams' 49 points/],
+  ],
+  "202411022": [
+    ["did bijan have 2 tds? how long was the 2nd one", /^Yes\. There were two touchdowns: .*scored on a 37-yard run/],
+    ["how did NO respond to bijans first td", /The Saints drove 70 yards in four plays for a touchdown/],
+    ["most fantasy points on the losing team", /^Bijan Robinson led the Falcons with 29\.4/],
+    ["did allen lazard catch a td", /^No player called "allen lazard"/],
+  ],
+  "202411129": [
+    ["how big was the chargers lead", /^The Chargers led by as many as 21/],
+    ["how many chunk plays (20+) did the chargers have", /^The Chargers had 11 plays/],
+    ["did chase have 3 tds", /^No\. There were two touchdowns/],
+    ["herbert threw 2 tds right? to who", /^Yes\. There were two touchdown passes: .*Will Dissly.*Quentin Johnston/],
+    ["what was the total and did it hit", /61 points in all.*61 points went over the total of 48/],
+    ["how many times was herbert sacked", /Justin Herbert(?!.*Khalil)/],
+    ["anyone with 100+ yards", /Tee Higgins had a game-high 148.*Ladd McConkey/],
+  ],
+  "202430104": [
+    ["how many times did the broncos have the ball", /^The Broncos had eight drives/],
+    ["over/under result", /^The teams' 38 points stayed under the total of 48\.5\.$/],
+    ["how many people attended and what was the temp", /no attendance\. The forecast was 32 degrees/],
+  ],
+  "202410531": [
+    ["game winning kick distance", /^Chad Ryland's 35-yard field goal/],
+    ["how long was the drive that won it", /^The Cardinals drove 75 yards in 14 plays/],
+    ["where was this played and what time", /Levi's Stadium\. Kickoff: Sunday, October 6/],
+  ],
+  "202411230": [
+    ["who picked off murray and did they score on it", /Yes\. Bryant intercepted Murray and returned it 69 yards/],
+    ["leonard williams sacks", /^Leonard Williams had 2\.5 sacks/],
+    ["any touchdowns by tight ends", /^No, no tight end had a touchdown\.$/],
+    ["what happened on arizona's 4th down try", /^The Cardinals failed on their only fourth down\.$/],
+    ["how'd arizona only get 6 points", /^The Cardinals' scores: Chad Ryland's 35-yard/],
+  ],
   "202411511": [
     [
       "anyone else besides st brown go over 100 receiving",
@@ -76,6 +123,19 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
     ["who got hurt for the jets", /^Solomon Thomas was shaken up/],
   ],
   "202411607": [
+    [
+      "jameis winston threw how many ints this time lol",
+      /^No player called "jameis winston".*Dorian Thompson-Robinson/,
+    ],
+    ["chase 2nd td", /no second touchdown by Ja'Marr Chase/],
+    ["Chase had 2 TDs right? how long was the second one", /^No\. There was one touchdown/],
+    ["did anyone get to the quarterback more than once?", /^Yes\. Kris Jenkins had a game-high two sacks\.$/],
+    ["Top PPR scorer of the game? I'd have guessed Ja'Marr", /^Jerome Ford had a game-high 24\.1/],
+    ["why only 6 points for the browns td, did they go for 2", /Dustin Hopkins missed an extra point/],
+    ["How did Cleveland blow that 10-point lead in the second half?", /^The Browns never led\./],
+    ["who caught the two passes DTR threw to the wrong team", /Jordan Battle intercepted.*Geno Stone/],
+    ["ford rips off 66 yds on the first snap. what happened on that drive", /Vonn Bell forced and recovered a fumble/],
+    ["What distances did Cade York kick from, make and miss?", /59-yard field goal.*missed 47-yard/],
     ["Why did Jerome Ford outscore Ja'Marr Chase in PPR?", /Jerome Ford had more, by 1\.70\.$/],
     ["how cold was it for kickoff", /^The forecast was 33 degrees/],
     ["who beat his projection by the most", /^The stats have no projections for this game\.$/],
@@ -84,7 +144,47 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
     ["who replaced love", /^Malik Willis did\. The first play that has him: With 11:49/],
     ["how many points did santos have in fantasy", /^Cairo Santos had 8\.00 PPR points\.$/],
   ],
+  "202410104": [
+    ["how many 3rd downs did the home team convert", /^The Bills converted three of nine third downs\.$/],
+    ["what was the losing qb's line", /^Kyler Murray completed 21 of 31/],
+    ["which team had more touchdowns", /^The Cardinals had three touchdowns and the Bills had four touchdowns\.$/],
+    ["who didn't score in the second half", /^I don't know that/],
+    ["what was the final play", /Josh Allen took a knee/],
+    ["how many lead changes and ties", /changed hands once.*tied once/],
+    ["tell me the longest pass, run and fg", /28-yard pass.*29 yards.*39-yard field goal/],
+    ["was it ever a one score game in the 4th", /^Yes\. The smallest margin in the fourth quarter was three points\.$/],
+    ["any safeties or blocked kicks", /no.*safety\..*blocked kick\.$/i],
+    ["how many timeouts were used", /^There were four timeouts\./],
+  ],
+  "202410111": [
+    ["I had DET -5. Did that cover, and what about the over?", /The Lions covered.*46 points stayed under/],
+    [
+      "Started Kupp in full PPR. How many points did he get me, and on how many catches and yards?",
+      /32 PPR.*14 passes for 110/,
+    ],
+    [
+      "They had the ball longer and lost. On the ground though, how lopsided was it?",
+      /^The Lions outrushed the Rams 163-83\.$/,
+    ],
+  ],
+  "202430426": [
+    ["was it 24-0 at half", /^Yes\. The Eagles led 24-0 at halftime\.$/],
+    ["was it 21-0 at half?", /^No\. The Eagles led 24-0 at halftime\.$/],
+    ["what was the score when kc finally scored", /Eagles 34, Chiefs 0 before it/],
+    ["saquon total rushing yards", /^Saquon Barkley ran 25 times for 57 yards\.$/],
+    ["how'd saquon do, i bet on over 80 yds", /^Saquon Barkley ran 25 times/],
+    ["who was kcs leading rusher", /^Patrick Mahomes led the Chiefs with 25 rushing yards/],
+    ["when did kc finally get on the board", /^Xavier Worthy caught a 24-yard touchdown pass/],
+    ["how many kneeldowns", /^There were three kneel-downs\./],
+    ["are the eagles champs", /The Eagles won the Super Bowl/],
+    ["worthy garbage time stats", /^I don't know what "garbage" means here\. Without it: Xavier Worthy caught eight/],
+    ["what did the chiefs do in the first half", /^The Chiefs scored no points in the first half\./],
+  ],
   "202410815": [
+    ["love got hurt? who came in", /^Malik Willis did\./],
+    ["who caught the tying td", /^Evan Engram's 14-yard touchdown catch/],
+    ["jags comeback, how?", /^The Packers led by as many as 10\. What the Jaguars scored from then on/],
+    ["over 49.5?", /^Yes\. The teams' 57 points/],
     [
       "what play set up the winning kick",
       /^With 1:13 left .* to Jayden Reed for 51 yards\. The Packers drove 64 yards/,
@@ -119,18 +219,18 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
     ["keenan allen fantasy points full ppr vs projected", /no projection for Keenan Allen\. Allen scored 23\.6 PPR/],
   ],
   "202410106": [
+    ["bears had no offensive td how did they score 24", /Jonathan Owens.*The Bears' scores: /],
+    ["who had the most yards for chicago", /^Caleb Williams led the Bears with 93 passing yards\./],
+    [
+      "what was the halftime score and who scored",
+      /^The Titans led 17-3 at halftime\. There were four scores in the first half/,
+    ],
+    ["pollard 62 yards?", /^Tony Pollard ran 16 times for 82/],
+    ["did the bears score 25", /^No\. The Bears beat the Titans 24-17\.$/],
     ["how many tackles did edmunds have", /^Tremaine Edmunds had four tackles\.$/],
     ["what was the final drive for tennessee", /^The Titans drove 22 yards in five plays and threw an interception/],
     ["who had the longest punt return", /^DeAndre Carter returned a punt 20 yards/],
     ["how did the bears win without an offensive td", /^The Bears beat the Titans 24-17\./],
-  ],
-  "202430426": [
-    ["who was kcs leading rusher", /^Patrick Mahomes led the Chiefs with 25 rushing yards/],
-    ["when did kc finally get on the board", /^Xavier Worthy caught a 24-yard touchdown pass/],
-    ["how many kneeldowns", /^There were three kneel-downs\./],
-    ["are the eagles champs", /The Eagles won the Super Bowl/],
-    ["worthy garbage time stats", /^I don't know what "garbage" means here\. Without it: Xavier Worthy caught eight/],
-    ["what did the chiefs do in the first half", /^The Chiefs scored no points in the first half\./],
   ],
   "202411605": [
     ["what was the ot winner", /^Chuba Hubbard's 21-yard touchdown run/],
@@ -196,6 +296,18 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
     const all = [...(await realGames()).values()];
     games = new Map(all.map((game) => [game.game.gameKey, game]));
     before = seasonOf(all);
+  });
+
+  it("says that a total which was met exactly went neither over nor under", () => {
+    const game = games.get("202410203");
+    if (game === undefined) throw new Error("The sample data has no game 202410203.");
+    const pushed = { ...game, game: { ...game.game, overUnder: 49 } };
+    const index = indexFacts(pushed, null);
+    const said = ["did the over hit", "Did the total go over 49?", "did it go over or under the total"].map(
+      (question) => replyTo(question, pushed, index).sentences[0]?.text,
+    );
+    const words = "The teams' 49 points matched the total of 49.";
+    expect(said).toStrictEqual([`No. ${words}`, `No. ${words}`, words]);
   });
 
   it.each(Object.keys(ASKED))("are answered: %s", (gameKey) => {

@@ -1,6 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
-import { countWords } from "../../facts/wording/number-words.ts";
-import { listWords } from "../../words/sentence-words.ts";
+import { counted, countWords } from "../../facts/wording/number-words.ts";
+import { capitalized, listWords } from "../../words/sentence-words.ts";
 import { aboutDrive, driveWith } from "./drive-with.ts";
 import { eventKindOf } from "./event-kind-of.ts";
 import type { EventKind } from "./event-kinds.ts";
@@ -23,8 +23,8 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   const question =
     asked.concepts.has("drive") && asked.concepts.has("playCount") ? { ...asked, asks: "other" as const } : asked;
   if (question.concepts.has("eachTeam")) return ofEachTeam(question, sheet);
-  const kicks = kicksOf(question, sheet);
-  if (kicks !== null) return kicks;
+  const whole = kicksOf(question, sheet) ?? ofMost(question, sheet);
+  if (whole !== null) return whole;
   const kind = eventKindOf(question);
   if (
     kind === null ||
@@ -64,13 +64,7 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   if (isStory && ["win", "lose", "beat", "comeback"].some((one) => question.concepts.has(one))) return null;
   if (question.sized !== null && kind.size === undefined) return null;
   if (isPicked && /longest|shortest|biggest/.test(pickOf(question)?.op ?? "") && kind.size === undefined) return null;
-  const all = eventsIn(question, sheet, kind);
-  const chosen =
-    /win|for good|to stay|walk ?off|deciding|\bthe go ahead\b/.test(question.text) && kind.one === "go-ahead score"
-      ? all.filter(({ marks }) => marks.includes("forGood"))
-      : kind.one === "tying score"
-        ? ofScoreKind(question, sheet, all)
-        : all;
+  const chosen = ofRelation(question, sheet, kind);
   if (
     question.asks === "yesNo" &&
     isPicked &&
@@ -80,22 +74,7 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
     return isIt(question, sheet, kind, chosen);
   const mine = narrowed(question, sheet, kind, chosen);
   const picked = pickFrom(ofPosition(mine, question, sheet, kind), question, kind);
-  if (picked.length === 0 && mine.length > 0 && question.position !== null) {
-    const trade = TRADES[question.position];
-    if (trade === undefined || kind.one !== "touchdown") return null;
-    const no = question.asks === "yesNo" ? "No, no" : "No";
-    return [sheet.say(`${no} ${trade} had a touchdown.`, ...mine)];
-  }
-  // A fourth down that was lost to the other team is no stop, and was tried all the same.
-  const rows = /fourth|downs/.test(kind.one)
-    ? sheet.teams.flatMap((team) =>
-        question.teams.length === 1 && question.teams[0] !== team
-          ? []
-          : sheet.sentences(sheet.index.teamRow(team, "fourthDowns")),
-      )
-    : [];
-  if (picked.length === 0 && question.period === null && question.players.length === 0 && rows.length > 0) return rows;
-  if (picked.length === 0) return sayNoEvents(question, sheet, kind);
+  if (picked.length === 0) return noneOf(question, sheet, kind, mine);
   if (kind.one === "go-ahead score" && /\bdrive\b/.test(question.text) && picked.length === 1) {
     const [play] = sheet.read.plays.filter(({ playId }) => playId === picked[0]?.at?.playId);
     const drive = play === undefined ? null : driveWith(play, sheet);
@@ -129,10 +108,30 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   return withOpening(isSo, stated);
 }
 
-/** `the tying touchdown`: of the scores that a relation marks those of the kind that is named. */
-function ofScoreKind({ concepts }: Question, { index }: GameSheet, facts: readonly Fact[]): readonly Fact[] {
-  const marks = (["touchdown", "fieldGoal"] as const).filter((mark) => concepts.has(mark));
-  return facts.filter(({ of: [score = ""] }) => marks.every((mark) => index.byId(score)?.marks.includes(mark)));
+/** Those of a kind that are meant: the score that stood as the lead, the touchdown that tied it. */
+function ofRelation(question: Question, sheet: GameSheet, kind: EventKind): readonly Fact[] {
+  const all = eventsIn(question, sheet, kind);
+  const isDecisive = /win|for good|to stay|walk ?off|deciding|\bthe go ahead\b/.test(question.text);
+  if (kind.one === "go-ahead score") return isDecisive ? all.filter(({ marks }) => marks.includes("forGood")) : all;
+  if (kind.one !== "tying score") return all;
+  const marks = (["touchdown", "fieldGoal"] as const).filter((mark) => question.concepts.has(mark));
+  return all.filter(({ of: [score = ""] }) => marks.every((mark) => sheet.index.byId(score)?.marks.includes(mark)));
+}
+
+/** That there is none; of a position there may be others, and a fourth down that was lost to the other team was tried all the same. */
+function noneOf(question: Question, sheet: GameSheet, kind: EventKind, others: readonly Fact[]): Sentence[] | null {
+  const { position, asks, teams, period, players } = question;
+  if (others.length > 0 && position !== null) {
+    const trade = TRADES[position];
+    if (trade === undefined || kind.one !== "touchdown") return null;
+    return [sheet.say(`${asks === "yesNo" ? "No, no" : "No"} ${trade} had a touchdown.`, ...others)];
+  }
+  const tried = /fourth|downs/.test(kind.one) && period === null && players.length === 0 ? sheet.teams : [];
+  const rows = tried
+    .filter((team) => teams.length !== 1 || teams[0] === team)
+    .map((team) => sheet.index.teamRow(team, "fourthDowns"));
+  const stated = sheet.sentences(...rows);
+  return stated.length > 0 ? stated : sayNoEvents(question, sheet, kind);
 }
 
 const TRADES: Readonly<Record<string, string>> = {
@@ -141,6 +140,29 @@ const TRADES: Readonly<Record<string, string>> = {
   WR: "wide receiver",
   TE: "tight end",
 };
+
+/** Of these the teams have rows of statistics. */
+const ROWED: ReadonlySet<string> = new Set(["sack", "turnover", "fourth-down try", "run", "completion", "play"]);
+
+/** `which team punted more`: how many either team had. */
+function ofMost(asked: Question, sheet: GameSheet): Sentence[] | null {
+  const { teams, players, text, sized, at, moment, threshold } = asked;
+  const isAsked = /\b(?:which|what) team\b/.test(text) && asked.concepts.has("most") && sheet.hasPlays;
+  if (!isAsked || teams.length + players.length > 0 || sized !== null || pickOf(asked) !== null) return null;
+  if (at !== null || moment !== null || threshold !== null) return null;
+  const question = { ...asked, concepts: new Set([...asked.concepts].filter((concept) => concept !== "most")) };
+  const kind = eventKindOf(question);
+  if (kind === null || kind.one === "score" || ROWED.has(kind.one)) return null;
+  const all = eventsIn(question, sheet, kind);
+  const counts = sheet.teams.map((team) => ({
+    team,
+    facts: narrowed({ ...question, teams: [team] }, sheet, kind, all),
+  }));
+  const items = counts.map(
+    ({ team, facts }) => `the ${sheet.nick(team)} had ${counted(facts.length, kind.one, kind.many)}`,
+  );
+  return all.length === 0 ? null : [sheet.say(`${capitalized(listWords(items))}.`, ...all)];
+}
 
 const MOST_FEW = 10;
 

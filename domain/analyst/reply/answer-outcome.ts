@@ -9,7 +9,7 @@ import type { Question } from "./question.ts";
 const OUTCOME =
   "win lose beat score scoreline points margin lead trail last tie total shutout overtime biggest better most compare isOver gave home playoff scoreless defense";
 
-const ONE_SCORE = 8;
+export const ONE_SCORE = 8;
 export const DOUBLE_DIGITS = 10;
 
 /** By how much; whether by one score or by double digits. Whether that is close is an opinion. */

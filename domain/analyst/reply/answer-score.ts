@@ -1,7 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import { counted, times } from "../../facts/wording/number-words.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
-import { answerOutcome, DOUBLE_DIGITS } from "./answer-outcome.ts";
+import { answerOutcome, DOUBLE_DIGITS, ONE_SCORE } from "./answer-outcome.ts";
 import { comebackScores } from "./comeback-scores.ts";
 import { isOnly } from "./is-only.ts";
 import { withOpening } from "./with-opening.ts";
@@ -22,6 +22,7 @@ export function answerScore(question: Question, sheet: GameSheet): Sentence[] | 
     byQuarter(question, sheet) ??
     blewLead(question, sheet) ??
     ledIn(question, sheet) ??
+    closeIn(question, sheet) ??
     inPart(question, sheet) ??
     largest(question, sheet) ??
     cameBackIn(question, sheet) ??
@@ -96,6 +97,21 @@ function ledIn({ period, concepts, teams, asks }: Question, sheet: GameSheet): S
       ? `No, ${words.replace(/ (led|trailed)$/, " never $1")} ${period.words}.`
       : `Yes, ${words} ${period.words}: ${sheet.score(points)}.`;
   return [sheet.say(text, sheet.index.byId("result"))];
+}
+
+/** `was it a one score game in the 4th`: how close it was at some time of a part of the game. */
+function closeIn({ period, concepts, asks, text, numbers }: Question, sheet: GameSheet): Sentence[] | null {
+  if (period === null || asks !== "yesNo" || !isOnly(concepts, "margin score points") || !concepts.has("margin"))
+    return null;
+  const most = /\bone (?:score|possession)\b/.test(text) ? ONE_SCORE : numbers[0];
+  const margins = sheet.read.plays.flatMap((play) => {
+    const score = isWithin(period, play) ? sheet.read.scores.get(play) : undefined;
+    return score === undefined ? [] : [score.before, score.after].map(({ away, home }) => Math.abs(away - home));
+  });
+  if (most === undefined || margins.length === 0) return null;
+  const least = Math.min(...margins);
+  const words = `The smallest margin ${period.words} was ${counted(least, "point")}.`;
+  return withOpening(least <= most, [sheet.say(words, sheet.index.byId("result"))]);
 }
 
 /** Points of a quarter or a half. */

@@ -122,6 +122,11 @@ const PLAY_KINDS: readonly PlayKind[] = [
   },
   { words: /\bspik(?:e|ed|es|ing)\b/, one: "spike", fits: text(/\bspiked\b/) },
   { words: /\b(?:bad|botched|aborted|fumbled) snap\b/, one: "bad snap", fits: text(/Aborted|\bsnap\b.*FUMBLES/i) },
+  {
+    words: /\btime ?outs?\b(?! (?:left|remain))(?<!many time ?outs (?:do|does|have).*)/,
+    one: "timeout",
+    fits: ({ type, description }) => type === "Timeout" && /\bTimeout #\d/i.test(description),
+  },
   { words: /\btouchbacks?\b/, one: "touchback", fits: text(/\bTouchback\b/i) },
   { words: /\bfair (?:catch|caught)\w*\b/, one: "fair catch", many: "fair catches", fits: text(/\bfair catch\b/i) },
   { words: /\b(?:kick ?offs?|kickoffs?)\b/, one: "kickoff", fits: ({ type }) => type === "Kickoff" },

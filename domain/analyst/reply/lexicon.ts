@@ -114,7 +114,7 @@ weather: weather, wind speed, temperature, temp, cold, hot, wind, windy, rain, r
 spread: spread, line on the game, point spread, betting line, vegas line, points favored by, the line, opening line, closing line, vegas spread
 favorite: favorite, favored, favorites, favoured, favourite, underdog, underdogs, dog, expected to win, supposed to win, the favorites, dogs, favor
 cover: cover, covered, covers, against the spread, ats, beat the spread, cover the spread, cover the number, cover the line, covering
-overUnder: the total go over, total go over, total go under, the total hit, total hit, the total cover, over under, the over under, the over or under, over or under, o u, the over, the under, total points line, over hit, under hit, hit the over, hit the under, go over, went over, go under, went under, over or under the total, over the number, under the number, projected total, points total, ou, betting total, over the total, under the total, betting over under
+overUnder: the total go over, total go over, total go under, the total hit, total hit, the total cover, over under, the over under, the over or under, over or under, o u, the over, the under, total points line, over hit, under hit, hit the over, hit the under, go over, went over, go under, went under, over or under the total, go over or under the total, go over or under, went over or under, over the number, under the number, projected total, points total, ou, betting total, over the total, under the total, betting over under
 upset: upset, upsets, pull the upset, pulled off the upset
 record: record, records, season record, win loss, wins and losses, standings, season so far, win loss record, their record
 streak: streak, in a row, straight wins, straight, consecutive, win streak, winning streak, losing streak, on a losing streak, on a winning streak, on a win streak, games straight
@@ -216,7 +216,7 @@ export const LONGEST_PHRASE = Math.max(...[...LEXICON.keys()].map((phrase) => ph
 
 /** Words that change nothing of what is asked. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  `a about actually after again also am an and any anyway are as at back bad be been before being bro brother but buddy by can could couldnt dang damn dear did didnt dill
+  `a about actually faced after again also am an and any anyway are as at back bad be been before being bro brother but buddy by can could couldnt dang damn dear did didnt dill
 do does doesnt dude during even exactly fair far for from fucking freaking frickin game games get gets getting give given go goes going gonna gotta great got gotten guy guys had happen has have havent having he her here
 hes hey hi him himself his hows i id if im in into is isnt it its ive just kinda kind know like little lol look man matchup match matter may maybe me mean might mine much my myself
 need no nope not now of off oh okay old on one ones or other our out own please pls plz pretty quick quickly question rather really remind right said say says seem seriously

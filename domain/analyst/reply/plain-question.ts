@@ -41,6 +41,8 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "blew a lead",
   ],
   [/\bhow (did|do) (.+?) (?:respond|answer|react) (?:to|after) (?=\w)/g, "what $1 $2 do after "],
+  [/\bfinal (?=(?:play|snap)s?\b)/g, "last "],
+  [/\bone (?:line|sentence) summary\b/g, "summary"],
   [/\bfinally (?=scored?\b|got on|get on)/g, "first "],
   [/\bhow many times (did|do) (.+?) (?:have|get|touch) the ball\b/g, "how many drives $1 $2 have"],
   [/^(?:and )?(?:at )?what time$/g, "what time was kickoff"],

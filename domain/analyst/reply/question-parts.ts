@@ -5,6 +5,12 @@ const NEXT =
 const BOTH_ENDS =
   /^((?:and |so )?(?:who|which team|what|when|how|where)\b.*\b)(first|last) (?:and|&|n) (first|last)\b(.*)$/i;
 
+/** `any safeties or blocked kicks`, `how many lead changes and ties` */
+const BOTH_KINDS =
+  /^((?:any|how many|were there any|was there an?|was there any)) (\w+(?: \w+)?) (?:or|and|n|&) (?:how many )?(\w+(?: \w+){0,2})\??$/i;
+/** `the longest pass, run and field goal` */
+const LONGEST_OF = /^(.*\b(?:longest|first|last)) (\w+(?: goal)?), (\w+(?: goal)?),? (?:and|&|n) (\w+(?: goal)?)\??$/i;
+
 /** The questions in a text, where it asks several: `who kicked it, and how long was it?` */
 export function partsOf(text: string): string[] {
   return text
@@ -12,6 +18,13 @@ export function partsOf(text: string): string[] {
       BOTH_ENDS,
       (_all, before: string, one: string, other: string, after: string) =>
         `${before}${one}${after}? ${before}${other}${after}`,
+    )
+    .replace(BOTH_KINDS, "$1 $2? $1 $3?")
+    .replace(LONGEST_OF, (_all, which: string, ...kinds: string[]) =>
+      kinds
+        .slice(0, 3)
+        .map((kind) => `what was the ${/\w+$/.exec(which)?.[0] ?? ""} ${kind}?`)
+        .join(" "),
     )
     .split(NEXT)
     .map((part) => part.trim())

@@ -30,6 +30,7 @@ import { leanOn } from "./lean-on.ts";
 import { named } from "./named.ts";
 import { CAN, nearestTo } from "./nearest-to.ts";
 import { type Question, readQuestion } from "./question.ts";
+import { withTeams } from "./with-teams.ts";
 import { tellClear } from "./tell-likely.ts";
 import { listWords } from "../../words/sentence-words.ts";
 import { isAddressed, isAdvice, isBetting, isFeeling, isForeign, smallTalk } from "./small-talk.ts";
@@ -77,7 +78,8 @@ export function replyTo(
 ): Reply {
   const sheet = new GameSheet(snapshot, index);
   const book = { roster: rosterOf(sheet), game: snapshot.game };
-  const asked = readQuestion(inThisQuarter(text, sheet), book);
+  const written = withTeams(text, sheet);
+  const asked = readQuestion(inThisQuarter(written, sheet), book);
   const talk = smallTalk(asked.text);
   // "Sorry, I'm new to this! What was it at halftime?" asks something.
   const isAsked = asked.at !== null || asked.period !== null;
@@ -87,12 +89,12 @@ export function replyTo(
   const before = earlier.slice(-MOST_EARLIER).map((one) => readQuestion(one, book));
   const parts: Asked = { book, before, sheet, answer: firstAnswer };
   const question = leanOn(asked, before);
-  if (question === null && isForeign(asked)) return { kind: "unknown", sentences: nearestTo(text, asked, parts) };
+  if (question === null && isForeign(asked)) return { kind: "unknown", sentences: nearestTo(written, asked, parts) };
   if (question === null) {
     // `Who beat his projection`: his is nobody's who was named before.
     const own = answerApart(asked, sheet);
     if (own !== null) return { kind: "answer", sentences: own };
-    const each = answerParts(text, false, parts);
+    const each = answerParts(written, false, parts);
     return each === null ? plain("ask", "Who do you mean? Give me a name.") : { kind: "answer", sentences: each };
   }
   const ahead = answerSwings(question, sheet) ?? answerChance(question, sheet) ?? outlookOf(question, sheet);
@@ -114,10 +116,10 @@ export function replyTo(
         ? answerPlays(question, sheet)
         : firstAnswer(question, sheet);
   const reply =
-    (foreign ? answerAsking(text, parts) : (answerParts(text, whole !== null, parts) ?? whole)) ??
-    commented(text, parts) ??
+    (foreign ? answerAsking(written, parts) : (answerParts(written, whole !== null, parts) ?? whole)) ??
+    commented(written, parts) ??
     (foreign ? null : tellClear(question, sheet));
-  if (reply === null && isFeeling(asked, text))
+  if (reply === null && isFeeling(asked, written))
     return {
       kind: "talk",
       sentences: [
@@ -126,7 +128,7 @@ export function replyTo(
         sheet.say("What do you want to know about it?"),
       ],
     };
-  if (reply === null) return { kind: "unknown", sentences: nearestTo(text, question, parts) };
+  if (reply === null) return { kind: "unknown", sentences: nearestTo(written, question, parts) };
   if (question.isShared && question.players.length > MOST_CANDIDATES - 1) return askBack(question, sheet);
   return { kind: "answer", sentences: reply };
 }
@@ -168,7 +170,12 @@ function ofThisGame(question: Question, { snapshot: { game } }: GameSheet): Ques
   return { ...question, concepts: new Set([...question.concepts].filter((concept) => concept !== "playoff")) };
 }
 
+/** Who did not is everybody else. */
+const NOBODY =
+  /\b(?:who|which \w+|what (?:team|player)) (?:did|does|do|was|were|has|have|had|could) ?(?:not|nt)\b|\bwho never\b(?! (?:led|trailed))/;
+
 function firstAnswer(asked: Question, sheet: GameSheet): Sentence[] | null {
+  if (NOBODY.test(asked.text)) return null;
   const question = ofThisGame(asked, sheet);
   const { concepts, players, teams, position, period, at } = question;
   if (

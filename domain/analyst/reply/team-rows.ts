@@ -39,6 +39,8 @@ export function teamRows(question: Question, sheet: GameSheet): Sentence[] | nul
   const rows = all.filter(({ marks }) => marks.includes(row.mark));
   const clean = unpenalized(question, rows, row.mark, sheet);
   if (clean !== null) return clean;
+  if (rows.length === 0 && row.mark.startsWith("penalt") && period === null && sheet.hasPlays)
+    return [sheet.say("This game's data does not count penalties.", null)];
   if (rows.length === 0) return null;
   const isOfDefense = concepts.has("defense") && row.mark.endsWith("Yards");
   const flip = (concepts.has("gave") || isOfDefense) && teams.length === 1;
