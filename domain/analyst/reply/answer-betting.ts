@@ -12,9 +12,15 @@ export function answerBetting(question: Question, sheet: GameSheet): Sentence[] 
   if (question.threshold !== null) return totalHeld(question, sheet);
   for (const { needs, also, answer, what } of LINES) {
     if (question.concepts.has(needs) && isOnly(question.concepts, `${needs} ${also}`))
-      return answer(question, sheet) ?? (what === null ? null : [sheet.say(`This game's data has no ${what}.`, null)]);
+      return answer(question, sheet) ?? unrecorded(what, sheet);
   }
   return null;
+}
+
+/** That the data has no line. Of a game that goes on, how it came out against its line is not known yet. */
+function unrecorded(what: Line["what"], sheet: GameSheet): Sentence[] | null {
+  if (what === null || sheet.index.byId(what === "betting total" ? "overUnder" : "spread") !== null) return null;
+  return [sheet.say(`This game's data has no ${what}.`, null)];
 }
 
 const NEAR = 10;
@@ -95,7 +101,7 @@ interface Line {
   also: string;
   answer: Answer;
   /** What a source may leave out; null where the words may mean something else. */
-  what: string | null;
+  what: "betting line" | "betting total" | null;
 }
 
 const LINES: readonly Line[] = [

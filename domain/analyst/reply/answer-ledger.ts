@@ -54,8 +54,8 @@ export function answerLedger(question: Question, sheet: GameSheet): Sentence[] |
     );
     // `Why did he have 18.4?` is about fantasy points where he had so many of one format.
     const meant = ledgers.find(({ ledger }) => saysNumber(text, ledger.total, concepts.has("points")));
-    // `Why only 15?` is asked of fantasy points, whatever they are.
-    const isWhyFigure = asks === "why" && /\bonly\b.*\d/.test(text);
+    // `Why only 15?` is asked of fantasy points, also where they are 13.
+    const isWhyFigure = asks === "why" && isNear(text, ledgers[0]?.ledger.total);
     if (!isFantasy && ((meant === undefined && !isWhyFigure) || player.position === "K")) return null;
     const chosen = meant ?? ledgers[0];
     if (chosen === undefined) return null;
@@ -89,6 +89,18 @@ function saysNumber(text: string, total: number, isOfPoints: boolean): boolean {
   const rounded = isOfPoints ? [Math.round(total), Math.floor(total)] : [];
   const forms = new Set([...factors.map((factor) => Math.round(total * factor * 100) / 100), ...rounded].map(String));
   return Array.from(text.matchAll(/\b\d+\b/g), ([number]) => number).some((number) => forms.has(number));
+}
+
+/** So far off is what somebody thinks he has. */
+const NEAR = 3;
+
+/** Whether a text says a number that may be meant for a total, with its point or without. */
+function isNear(text: string, total: number | undefined): boolean {
+  const said = Array.from(text.matchAll(/\b\d+\b/g), ([number]) => Number(number));
+  return (
+    total !== undefined &&
+    said.some((number) => [1, 10, 100].some((factor) => Math.abs(number / factor - total) <= NEAR))
+  );
 }
 
 function subjectOf({ playerId }: RosterPlayer, sheet: GameSheet): LedgerSubject {

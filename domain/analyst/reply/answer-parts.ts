@@ -11,7 +11,7 @@ import { type Question, readQuestion, upTo } from "./question.ts";
 import { OF_PLACE, restOf } from "./tell-likely.ts";
 import { named } from "./named.ts";
 import { partsOf } from "./question-parts.ts";
-import { isForeign } from "./small-talk.ts";
+import { isForeign, smallTalk } from "./small-talk.ts";
 
 /** What a text is answered with. */
 export interface Asked {
@@ -66,7 +66,7 @@ function singled(text: string, { book, before, sheet }: Asked): Sentence[] | nul
 
 /** How it went on from there is what is asked. */
 const OF_SERIES =
-  /\bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points))|\b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b|\bcome away (?:with|empty)|\bpoints\b/;
+  /\bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points))|\b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b|\bc[ao]me away (?:with|empty)|\bwhat (?:exactly )?went wrong\b|\bpoints\b/;
 
 /** What was at, or followed, an event that the question names. */
 function afterwards(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
@@ -131,8 +131,10 @@ function bareFigures(text: string, { book, sheet, answer }: Asked): Sentence[] |
 const RELATIVE: ReadonlySet<string> = new Set(["yards", "points", "average"]);
 /** Every question of a text answered, each after the one before it; null where there is one, or one that is not understood. */
 function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, answer }: Asked): Sentence[] | null {
-  const parts = partsOf(text);
-  if (parts.length < 2 || (isUnderstood && isOneQuestion(parts, book))) return null;
+  const written = partsOf(text);
+  // `Hi! How many people were there?`: who is greeted is asked all the same.
+  const parts = written.filter((part) => smallTalk(readQuestion(part, book).text) === null);
+  if (written.length < 2 || (isUnderstood && isOneQuestion(parts, book))) return null;
   const sentences: Sentence[] = [];
   // What is known of the team that a statement names, where nothing else is answered.
   const leads: Sentence[] = [];

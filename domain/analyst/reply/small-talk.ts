@@ -146,7 +146,7 @@ export function isNotHere(text: string): boolean {
 }
 
 const BETTING =
-  /(?<!(?<!\bshould )\bi )\b(?:bet|bets|betting(?! (?:line|favorite|spread|total))|parlay|parlays|wager|moneyline|prop bets?|gamble|gambling|lock of|sportsbook|draftkings|fanduel|units? on|hammer the|should (?:i|we) (?:take|back|play the)|take the (?:over|under|points))(?= |$)/;
+  /(?<!(?<!should )\bi )\b(?:bet|bets|betting(?! (?:line|favorite|spread|total))|parlay|parlays|wager|moneyline|prop bets?|gamble|gambling|lock of|sportsbook|draftkings|fanduel|units? on|hammer the|should (?:i|we) (?:take|back|play the)|take the (?:over|under|points))(?= |$)/;
 const ADVICE = /\bshould (?:i|we) (?:start|sit|trade|drop|pick up|add|keep|play|bench)\b|\bstart or sit\b|\bstart em\b/;
 
 export function isBetting(text: string): boolean {
