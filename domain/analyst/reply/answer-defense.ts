@@ -7,7 +7,7 @@ import { isOnly } from "./is-only.ts";
 import { ledgerWords } from "./ledger-words.ts";
 import type { Question } from "./question.ts";
 
-const DEFENSE = /\b(?:defense|def|dst|d st|d)\b/;
+const DEFENSE = /\b(?:defenses?|def|dst|d st|d)\b/;
 const WORDS = "defense fantasy points ppr halfPpr standard total score made stats most better compare eachTeam";
 
 /** Fantasy points of a team's defense, with the items that made them: `bills dst points`. Null where the question is about something else. */

@@ -123,8 +123,8 @@ function noneOf(question: Question, sheet: GameSheet, kind: EventKind, others: r
   const { position, asks, teams, period, players } = question;
   if (others.length > 0 && position !== null) {
     const trade = TRADES[position];
-    if (trade === undefined || kind.one !== "touchdown") return null;
-    return [sheet.say(`${asks === "yesNo" ? "No, no" : "No"} ${trade} had a touchdown.`, ...others)];
+    if (trade === undefined || !(kind.one === "touchdown" || kind.one === "score")) return null;
+    return [sheet.say(`${asks === "yesNo" ? "No, no" : "No"} ${trade} had a ${kind.one}.`, ...others)];
   }
   const tried = /fourth|downs/.test(kind.one) && period === null && players.length === 0 ? sheet.teams : [];
   const rows = tried

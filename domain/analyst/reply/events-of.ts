@@ -129,8 +129,10 @@ function passRoles({ isNameFirst, text, asks, players }: Question, { one }: Even
   const isCaught = asks === "who" && /\bthr[eo]w\b/.test(text) && players.every(({ position }) => position !== "QB");
   if (one === "touchdown pass" && isCaught) return ["receiver", "scorer"];
   // `who caught Mayfield's`
-  const isThrown = asks === "who" && players.length === 1 && players[0]?.position === "QB";
-  if (one === "touchdown catch" && isThrown) return ["passer"];
+  const isPasser = players.length === 1 && players[0]?.position === "QB";
+  if (one === "touchdown catch" && isPasser) return ["passer"];
+  // A quarterback's touchdowns are those that he threw, too, unless he is to have scored them.
+  if (one === "touchdown" && isPasser && !/\bscor/.test(text)) return ["scorer", "passer"];
   if (one === "touchdown catch") return isNameFirst ? ["receiver", "scorer"] : ["receiver", "scorer", "passer"];
   if (one === "touchdown pass")
     return / to (?!the )\w/.test(text) && !isNameFirst

@@ -41,6 +41,9 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "blew a lead",
   ],
   [/\bhow (did|do) (.+?) (?:respond|answer|react) (?:to|after) (?=\w)/g, "what $1 $2 do after "],
+  [/\bhow long (did|do) (.+?) last\b/g, "how long was $2"],
+  // How the game was is another question.
+  [/\bthe (?=game (?:winn|tying|deciding|sealing))/g, ""],
   [/\bfinal (?=(?:play|snap)s?\b)/g, "last "],
   [/\bone (?:line|sentence) summary\b/g, "summary"],
   [/\bfinally (?=scored?\b|got on|get on)/g, "first "],
