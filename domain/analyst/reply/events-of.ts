@@ -131,8 +131,9 @@ function passRoles({ isNameFirst, text, asks, players }: Question, { one }: Even
   // `who caught Mayfield's`
   const isPasser = players.length === 1 && players[0]?.position === "QB";
   if (one === "touchdown catch" && isPasser) return ["passer"];
-  // A quarterback's touchdowns are those that he threw, too, unless he is to have scored them.
-  if (one === "touchdown" && isPasser && !/\bscor/.test(text)) return ["scorer", "passer"];
+  // A quarterback's touchdowns are those that he threw, too, unless he is to have scored them. `The longest of them` may be of runs, which stand a part before.
+  const isScorer = /\bscor|\b(?:ground|rush|rushing|ran|run|himself|longest)\b/.test(text);
+  if (one === "touchdown" && isPasser && !isScorer) return ["scorer", "passer"];
   if (one === "touchdown catch") return isNameFirst ? ["receiver", "scorer"] : ["receiver", "scorer", "passer"];
   if (one === "touchdown pass")
     return / to (?!the )\w/.test(text) && !isNameFirst
