@@ -57,6 +57,10 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
     ["how'd arizona only get 6 points", /^The Cardinals' scores: Chad Ryland's 35-yard/],
   ],
   "202411511": [
+    ["did anyone throw a td who isnt a qb", /^I don't know that/],
+    ["what was the largest margin at any point", /^The Bills led by as many as 21/],
+    ["how long did the winning team have the ball", /^The Bills held the ball for 32:42\.$/],
+    ["how many points in the first quarter total", /14 points and the Lions scored no points in the first quarter/],
     [
       "anyone else besides st brown go over 100 receiving",
       /^Ty Johnson .* Sam LaPorta caught seven passes for 111 yards\.$/,
@@ -118,6 +122,7 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
     ["punt average for taylor", /^Tory Taylor averaged 41\.9 yards a punt\.$/],
   ],
   "202410924": [
+    ["tell me about the game winning drive", /^The Jets drove 70 yards in 12 plays for a touchdown/],
     ["who got hurt for houston", /^C\.J\. Stroud was shaken up .* Jalen Pitre was shaken up (?!.*Thomas)/],
     ["any injuries", /There are six more such notes\. That is what the play-by-play says/],
     ["who got hurt for the jets", /^Solomon Thomas was shaken up/],
@@ -195,6 +200,10 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
     ["how did the bucs end up in third and 40", /Offensive Holding, 10 yards.*sacked.*Payne Durham, incomplete\.$/],
   ],
   "202410605": [
+    ["how many tds for kirk, who caught em", /one touchdown in all.*Drake London for a 3-yard touchdown/],
+    ["how long did the first drive last", /^The Panthers lost 3 yards in three plays and punted/],
+    ["did any te score", /^No, no tight end had a score\.$/],
+    ["fantasy points for both defenses", /^The Falcons' defense had 5\.00.*The Panthers' defense had −2\.00/],
     [
       "could have sworn jessie bates picked off dalton, not in his stats",
       /^That play did not stand: .*Defensive Offside/,

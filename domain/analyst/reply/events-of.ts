@@ -131,9 +131,6 @@ function passRoles({ isNameFirst, text, asks, players }: Question, { one }: Even
   // `who caught Mayfield's`
   const isPasser = players.length === 1 && players[0]?.position === "QB";
   if (one === "touchdown catch" && isPasser) return ["passer"];
-  // A quarterback's touchdowns are those that he threw, too, unless he is to have scored them. `The longest of them` may be of runs, which stand a part before.
-  const isScorer = /\bscor|\b(?:ground|rush|rushing|ran|run|himself|longest)\b/.test(text);
-  if (one === "touchdown" && isPasser && !isScorer) return ["scorer", "passer"];
   if (one === "touchdown catch") return isNameFirst ? ["receiver", "scorer"] : ["receiver", "scorer", "passer"];
   if (one === "touchdown pass")
     return / to (?!the )\w/.test(text) && !isNameFirst
@@ -154,6 +151,11 @@ function fumbleRoles({ players: { length: count }, text, asks }: Question, { one
 function ofPlayers(question: Question, kind: EventKind, facts: readonly Fact[]): readonly Fact[] {
   const { players, isShared, text } = question;
   const roles = passRoles(question, kind) ?? fumbleRoles(question, kind);
+  // A quarterback who has scored none means those that he threw, unless he is to have scored them.
+  const [only] = players;
+  const own = facts.filter((fact) => only !== undefined && hasRole(fact, only.playerId, roles));
+  if (kind.one === "touchdown" && only?.position === "QB" && players.length === 1 && own.length === 0)
+    return /\bscor/.test(text) ? [] : facts.filter((fact) => hasRole(fact, only.playerId, ["passer"]));
   const every = facts.filter((fact) => players.every(({ playerId }) => hasRole(fact, playerId, roles)));
   const isPair =
     players.length === 2 && !isShared && roles.some((role) => GIVEN.includes(role)) && !/\b(?:and|or|vs)\b/.test(text);

@@ -114,7 +114,7 @@ weather: weather, wind speed, temperature, temp, cold, hot, wind, windy, rain, r
 spread: spread, line on the game, point spread, betting line, vegas line, points favored by, the line, opening line, closing line, vegas spread
 favorite: favorite, favored, favorites, favoured, favourite, underdog, underdogs, dog, expected to win, supposed to win, the favorites, dogs, favor
 cover: cover, covered, covers, against the spread, ats, beat the spread, cover the spread, cover the number, cover the line, covering
-overUnder: the over cash, over cash, the under cash, under cash, the total go over, total go over, total go under, the total hit, total hit, the total cover, over under, the over under, the over or under, over or under, o u, the over, the under, total points line, over hit, under hit, hit the over, hit the under, go over, went over, go under, went under, over or under the total, go over or under the total, go over or under, went over or under, over the number, under the number, projected total, points total, ou, betting total, over the total, under the total, betting over under
+overUnder: the over cash, over cash, the under cash, under cash, the total go over, total go over, total go under, the total hit, total hit, the total cover, over under, the over under, the over or under, over or under, o u, the over, the under, total points line, over hit, under hit, hit the over, hit the under, go over, went over, go under, went under, over or under the total, go over or under the total, go over or under, went over or under, over the number, under the number, projected total, the points total, ou, betting total, over the total, under the total, betting over under
 upset: upset, upsets, pull the upset, pulled off the upset
 record: record, records, season record, win loss, wins and losses, standings, season so far, win loss record, their record
 streak: streak, in a row, straight wins, straight, consecutive, win streak, winning streak, losing streak, on a losing streak, on a winning streak, on a win streak, games straight
@@ -139,12 +139,12 @@ gave: allow, allowed, give up, gave up, given up, surrendered, concede, conceded
 sack+gave: sacks allowed, sacks given up, sacks surrendered, sacks gave up
 getSacked: sacks taken, get buried, got buried, get dropped, got dropped, get planted, got planted, get smothered, get hit, got hit, get sacked, got sacked, was sacked, were sacked, been sacked, take sacks, took sacks, taken sacks, being sacked, taking sacks
 punter: punter, punters
-qb: qb, qbs, quarterback, quarterbacks, signal caller, quaterback, quarter back, under center
-rb: rb, rbs, running back, running backs, tailback, halfback, backs, tailbacks
-wr: wr, wrs, wide receiver, wide receivers, wideout, wideouts, wide out
-te: te, tes, tight end, tight ends
+qb: qb1, qb, qbs, quarterback, quarterbacks, signal caller, quaterback, quarter back, under center
+rb: rb1, rb, rbs, running back, running backs, tailback, halfback, backs, tailbacks
+wr: wr1, wr, wrs, wide receiver, wide receivers, wideout, wideouts, wide out
+te: te1, te, tes, tight end, tight ends
 starter: starters, starter, starting
-leadWords: largest lead, biggest lead, largest leads, biggest leads, max lead
+leadWords: largest margin, biggest margin, widest margin, largest margin at any point, largest lead, biggest lead, largest leads, biggest leads, max lead
 answeredBy: answer, answered, respond, responded, response
 unanswered: unanswered, unanswered points, straight points, scoring run, run of points, consecutive points, points straight, unanswered pts
 twoMinute: two minute warning, 2 minute warning

@@ -41,6 +41,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "blew a lead",
   ],
   [/\bhow (did|do) (.+?) (?:respond|answer|react) (?:to|after) (?=\w)/g, "what $1 $2 do after "],
+  [/\bhow long (?:did|do) (.+?) (?:have|hold|possess|control|keep) the (?:ball|clock)\b/g, "time of possession $1"],
   [/\bhow long (did|do) (.+?) last\b/g, "how long was $2"],
   // How the game was is another question.
   [/\bthe (?=game (?:winn|tying|deciding|sealing))/g, ""],
