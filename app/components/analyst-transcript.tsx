@@ -14,7 +14,7 @@ interface AnalystTranscriptProps {
 export function AnalystTranscript({ rows }: AnalystTranscriptProps) {
   return (
     <ol className="talk">
-      {rows.map((row, index) => (
+      {rows.map((row) => (
         <li key={row.id} className={row.who === "you" ? "said" : "told"}>
           <p>
             <b>{row.who === "you" ? "You" : ANALYST_NAME}</b>{" "}
@@ -24,7 +24,7 @@ export function AnalystTranscript({ rows }: AnalystTranscriptProps) {
           {row.note === null ? null : <p className="note">{row.note}</p>}
           {row.isCorrected ? <p className="note">A sentence that the stats don’t support was cut.</p> : null}
           <Proofs proofs={row.proofs} />
-          <Basis row={row} before={rows.slice(0, index).findLast(({ by, tools }) => by !== null || tools.length > 0)} />
+          <Basis row={row} />
         </li>
       ))}
     </ol>
@@ -47,39 +47,26 @@ function Proofs({ proofs }: Pick<TranscriptRow, "proofs">) {
   );
 }
 
-interface BasisProps {
-  row: TranscriptRow;
-  /** The answer before it that rests on anything. */
-  before: TranscriptRow | undefined;
-}
-
-/** What an answer rests on: what was looked up, and what the answer before has not said yet of who answered and how recent the stats are. */
-function Basis({ row, before }: BasisProps) {
-  const { by, tools, askedAt } = row;
-  const asOf = asOfOf(row);
-  const isSaid = before !== undefined && by === before.by;
-  const isAsRecent = isSaid && asOf === asOfOf(before);
+function Basis({ row: { by, tools, askedAt } }: { row: TranscriptRow }) {
+  if (by === null && tools.length === 0) return null;
+  const asOf = tools.findLast((tool) => tool.asOf !== null)?.asOf ?? null;
   const lookedUp = [...new Set(tools.map(toolWords))].join(", ");
-  if ((by === null || isSaid) && lookedUp === "") return null;
   return (
     <p className="small basis">
-      {by === null || isSaid ? null : `${by}${lookedUp === "" ? "" : ". "}`}
+      {by}
+      {by !== null && lookedUp !== "" ? ". " : null}
       {lookedUp === "" ? null : `Looked up: ${lookedUp}`}
-      {askedAt === null || isAsRecent ? null : (
+      {askedAt === null ? null : (
         <>
           {" "}
           at <LocalTime at={askedAt} format={formatHour} />
         </>
       )}
-      {asOf === null || isAsRecent ? null : (
+      {asOf === null ? null : (
         <>
           , as of <LocalTime at={asOf} format={(iso, timeZone) => formatBeside(iso, askedAt, timeZone)} />
         </>
       )}
     </p>
   );
-}
-
-function asOfOf({ tools }: TranscriptRow): string | null {
-  return tools.findLast((tool) => tool.asOf !== null)?.asOf ?? null;
 }
