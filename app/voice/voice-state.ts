@@ -13,8 +13,11 @@ export type VoiceStatus =
 /** The status while nothing comes over an open line. */
 export const LINE_DOWN: VoiceStatus = "Session error: Nothing comes through. Waiting for the line to come back";
 
-/** What `Connection failed: ` says where the code of the voice does not arrive. */
-export const NOT_LOADED = "The voice could not be loaded. Check your connection and start again";
+/**
+ * What `Connection failed: ` says where the code of the voice does not arrive. Browsers remember that a module did not arrive for as long as
+ * the page is open: starting again would not ask for it.
+ */
+export const NOT_LOADED = "The voice could not be loaded. Check your connection and reload the page";
 
 /** The words on the button, before the first conversation and after one. */
 export const START = "Start talking";

@@ -251,16 +251,17 @@ describe("what the press loads", () => {
     expect(await microphones(page)).toEqual([]);
   });
 
-  it("can be had by another press where it did not arrive", async () => {
+  it("can be had by loading the page again where it did not arrive", async () => {
     const page = await open();
     await page.route("**/assets/voice-library-*.js", (route) => route.abort());
     await start(page);
     expect(await status(page, /failed/)).toBe(
-      "Connection failed: The voice could not be loaded. Check your connection and start again",
+      "Connection failed: The voice could not be loaded. Check your connection and reload the page",
     );
     expect(await microphones(page)).toEqual(["ended"]);
     await expect.poll(ledger).toEqual(["failed"]);
     await page.unroute("**/assets/voice-library-*.js");
+    await page.reload();
     await start(page);
     await status(page, /^connected$/);
   });
