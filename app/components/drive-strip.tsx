@@ -17,7 +17,7 @@ export function DriveStrip({ game: { awayTeam }, drives, homeSecondEdge }: Drive
     <details className="strip folds" id="drives">
       <summary>
         <h3>
-          Drives <span className="small">visitors go right, the home team left; a filled end is a score</span>
+          Drives <span className="small">visitors go right; filled ends are scores</span>
         </h3>
       </summary>
       <div>

@@ -87,7 +87,9 @@ export function PlaysSection({ game, plays, drives, keyPlays, homeSecondEdge, co
       />
       <output className="count">{countLine(shown, plays.length, filter)}</output>
       {filter === "all" ? <DriveStrip game={game} drives={drives} homeSecondEdge={homeSecondEdge} /> : null}
-      {shown === 0 ? <p className="empty">{filter === "OT" ? "No overtime." : "Nothing here yet."}</p> : null}
+      {shown === 0 ? (
+        <p className="empty">{`${filter === "OT" ? "No overtime" : "Nothing here"}${standard === "newest" ? " yet" : ""}.`}</p>
+      ) : null}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is pressed, by key too, are the links of the plays inside */}
       <div className={`list ${filter}`} onClick={onClick}>
         {showPlays(groups, filter, order, keys).map((quarter) => (

@@ -77,14 +77,19 @@ function figureOf({ preset, changes }: AskedScoring, line: BoxLine | null): numb
   return preset === "standard" ? line.fantasyPoints : preset === "ppr" ? line.fantasyPointsPPR : null;
 }
 
-/** The fewest parts that come to a sum; null where none do. */
+/** The fewest parts that come to a sum; null where none do, and where others as few would too: which of them it was nobody knows. */
 function leftOut(parts: readonly LedgerPart[], sum: number): LedgerPart[] | null {
   if (parts.length > MOST_TRIED) return null;
   let sets: LedgerPart[][] = [[]];
   for (const part of parts) sets = [...sets, ...sets.map((set) => [...set, part])];
-  return (
-    sets
-      .filter((set) => set.length > 0 && Math.abs(set.reduce((total, { points }) => total + points, 0) - sum) < HAIR)
-      .toSorted((one, other) => one.length - other.length)[0] ?? null
-  );
+  const [fewest, next] = sets
+    .filter((set) => set.length > 0 && Math.abs(set.reduce((total, { points }) => total + points, 0) - sum) < HAIR)
+    .toSorted((one, other) => one.length - other.length);
+  const isAlone = next?.length !== fewest?.length || keysOf(next) === keysOf(fewest);
+  return fewest !== undefined && isAlone ? fewest : null;
+}
+
+/** One of two fumbles is as good as the other. */
+function keysOf(parts: readonly LedgerPart[] | undefined): string | undefined {
+  return parts?.map(({ item }) => item.key).join();
 }
