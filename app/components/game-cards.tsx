@@ -1,8 +1,8 @@
 import { type CardRow, conditionsCard, stadiumCard, statusCard } from "../../domain/page/cards.ts";
 import { formatMoment } from "../../domain/words/format-moment.ts";
 import type { Game } from "../../domain/game/game.ts";
-import { statusTone } from "../../domain/game/status.ts";
 import { LocalTime } from "./local-time.tsx";
+import { Status } from "./status.tsx";
 
 /** The three cards of facts. A card without any line is left out. */
 export function GameCards({ game }: { game: Game }) {
@@ -14,7 +14,7 @@ export function GameCards({ game }: { game: Game }) {
           <div>
             <dt>Game</dt>
             <dd key={game.status}>
-              <span className={`status is-${statusTone(game.status)}`}>{status.value}</span>
+              <Status status={game.status} />
             </dd>
           </div>
         )}

@@ -13,7 +13,7 @@ import { inPlay, type Live } from "../game/game-state.ts";
 import type { ShownPlay } from "../game/play.ts";
 import { quarterLabel } from "../plays/play-card.ts";
 import { teamName } from "../game/team.ts";
-import { spokenStatus } from "../words/spoken-status.ts";
+import { statusWord } from "../game/status.ts";
 
 /** One line of a card. `dateTime` is the moment behind a value that is a date: a page may show it in another zone. */
 export interface CardRow {
@@ -24,7 +24,7 @@ export interface CardRow {
 
 /** Status; the quarter, the clock and each team's timeouts while it is being played; when the data was last updated. */
 export function statusCard(game: Game): CardRow[] {
-  const rows: CardRow[] = [{ label: "Status", value: spokenStatus(game.status) }];
+  const rows: CardRow[] = [{ label: "Status", value: statusWord(game.status) }];
   const now = inPlay(game);
   if (now !== null) {
     rows.push(

@@ -29,7 +29,7 @@ describe("a claim of a recap, with script", () => {
     await page.keyboard.press("Enter");
     const card = page.locator(".receipt:popover-open");
     await card.waitFor();
-    expect(await card.locator(".proof").allInnerTexts()).toEqual(await proofsOf(page, claim));
+    expect(await card.locator(".proof").allTextContents()).toEqual(await proofsOf(page, claim));
     expect(await card.getAttribute("aria-label")).toBe(`What proves “${await claim.textContent()}”`);
     expect(new URL(page.url()).hash).toBe("");
     await page.keyboard.press("Escape");
