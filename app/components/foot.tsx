@@ -8,8 +8,8 @@ export function Foot({ sources }: { sources: ProviderName[] }) {
         {sources.includes("nflverse") ? (
           <p>
             Games, plays and statistics from <a href="https://github.com/nflverse/nflverse-data">nflverse</a>, used
-            under <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>; totals, fantasy points and
-            drives are computed here.
+            under <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>; totals, fantasy points, drives
+            and projections are computed here.
           </p>
         ) : null}
         {sources.includes("sportsdataio") ? <p>Live games and statistics from SportsDataIO.</p> : null}

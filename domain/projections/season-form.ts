@@ -22,12 +22,16 @@ export interface KnownPlayer {
 /** Everything that earlier weeks say about the next. */
 export interface SeasonForm {
   players: ReadonlyMap<string, KnownPlayer>;
+  /** The weeks' places of a team's newest two games of this season whose lines are known, newest first; fewer where there are fewer. */
+  recentWeeks(team: string): readonly number[];
   /** The game as a team sees it; throws for a team that is in neither place. */
   matchup(game: Game, team: string): Matchup;
 }
 
 /** A game of last season beside one of this. */
 const LAST_SEASON = 0.25;
+/** Who had a chance in one of these is a part of his team. */
+const RECENT_GAMES = 2;
 /** So many average games stand beside a team's own. */
 const SHRINK_GAMES = 8;
 /** Points that the home team is favored by where nothing else is known (`domain/chance/game-chances.ts`). */
@@ -54,8 +58,14 @@ export function readSeasonForm(past: readonly PastGame[], season: number, order:
   };
   const players = new Map<string, KnownPlayer>();
   for (const one of earlier) addGame(players, one, { isThisSeason: one.game.season === season, impliedOf });
+  const own = earlier.filter(({ game }) => game.season === season);
   return {
     players,
+    recentWeeks: (team) =>
+      own
+        .filter(({ game, lines }) => lines.length > 0 && (game.awayTeam === team || game.homeTeam === team))
+        .slice(0, RECENT_GAMES)
+        .map(({ game }) => weekOrder(game) ?? 0),
     matchup(game, team) {
       const isHome = game.homeTeam === team;
       const opponent = isHome ? game.awayTeam : game.homeTeam;

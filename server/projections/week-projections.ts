@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import { type PastGame, weekOrder } from "../../domain/projections/past-game.ts";
 import { type ProjectedLine, projectGames } from "../../domain/projections/project-week.ts";
+import { knownTeams } from "../../domain/projections/known-teams.ts";
 import { earlierGames, readSeasonForm, type SeasonForm } from "../../domain/projections/season-form.ts";
 import type { SearchedPlayer } from "../../domain/players/player-index.ts";
 import type { Store } from "../store/store.ts";
@@ -37,18 +38,11 @@ export async function weekProjections(
   const [season, before] = await Promise.all([store.pastGames(week.season), store.pastGames(week.season - 1)]);
   const own = season.filter(({ game }) => game.seasonType === week.seasonType && game.week === week.week);
   const known = formOf([...before, ...season], week, order);
-  // Before a game the rosters of today tell which team somebody plays for; afterward its lines do.
-  const coming = new Set(
-    own.filter(({ game }) => !game.hasStarted).flatMap(({ game }) => [game.awayTeam, game.homeTeam]),
-  );
-  const people = coming.size === 0 ? [] : await store.people();
+  const hasComing = own.some(({ game }) => !game.hasStarted);
+  const people = hasComing ? await store.people() : [];
   const { made, form } = known;
-  if (made !== null && isSame(made.own, own) && (coming.size === 0 || made.people === people)) return made.lines;
-  const teams = new Map<string, string>();
-  for (const { playerId, team } of people)
-    if (team !== null && (coming.has(team) || coming.has(form.players.get(playerId)?.team ?? "")))
-      teams.set(playerId, team);
-  for (const { lines } of own) for (const { playerId, team } of lines) teams.set(playerId, team);
+  if (made !== null && isSame(made.own, own) && (!hasComing || made.people === people)) return made.lines;
+  const teams = knownTeams(form, own, people);
   const games = own.map(({ game }) => game);
   const lines = projectGames(games, form, { teams });
   known.made = { own, people, lines };

@@ -115,6 +115,31 @@ test("a corrected row changes its game only", async () => {
   expect((await store.gameSnapshot("202410232"))?.version).toBe(1);
 });
 
+test("games have the site's own projections from what is stored of the weeks before, and the first week has none", async () => {
+  const store = await emptyStore();
+  await imported(seasonProvider().provider, store);
+  const linesOf = async (gameKey: string) => (await store.gameSnapshot(gameKey))?.playerProjections ?? [];
+  expect(await linesOf("202410132")).toEqual([]);
+  const second = await linesOf("202410232");
+  expect(new Set(second.map(({ team }) => team))).toEqual(new Set(["DET", "LAR"]));
+  expect(second.every(({ fantasyPointsPPR }) => (fantasyPointsPPR ?? 0) >= 1)).toBe(true);
+  // The third week is still to come: this is what its preview is written from.
+  expect((await linesOf("202410332")).length).toBeGreaterThan(0);
+});
+
+test("what was projected of a game that has begun stays when earlier weeks are corrected; of one to come it follows", async () => {
+  const store = await emptyStore();
+  await imported(seasonProvider().provider, store);
+  const linesOf = async (gameKey: string) => (await store.gameSnapshot(gameKey))?.playerProjections;
+  const [begun, coming] = [await linesOf("202410232"), await linesOf("202410332")];
+  const rows = smallSeason();
+  rows.stats[0] = { ...rows.stats[0], passing_yards: 366 };
+  await imported(seasonProvider(rows).provider, store);
+  expect((await store.gameSnapshot("202410132"))?.version).toBe(2);
+  expect(await linesOf("202410232")).toEqual(begun);
+  expect(await linesOf("202410332")).not.toEqual(coming);
+});
+
 test("S9.config.12 the first real games take the demo's place, and only once they are there", async () => {
   const store = await emptyStore();
   const { provider, folder } = seasonProvider();

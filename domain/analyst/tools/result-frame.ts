@@ -3,10 +3,10 @@ import { isScrambled } from "../../game/is-scrambled.ts";
 import { RESULT_BYTES, type ToolData, type ToolSnapshot } from "./analyst-tool.ts";
 
 const SOURCES: Readonly<Record<ToolSnapshot["provider"], string>> = {
-  nflverse: "nflverse (CC-BY 4.0)",
+  nflverse: "nflverse (CC-BY 4.0); projections: Pickle Six",
   sportsdataio: "SportsDataIO",
   demo: "demo: an invented game",
-  replay: "nflverse (CC-BY 4.0), replayed",
+  replay: "nflverse (CC-BY 4.0), replayed; projections: Pickle Six",
 };
 
 /** What every result begins with. */

@@ -10,6 +10,7 @@ import {
   type SeasonScope,
 } from "../../providers/provider.ts";
 import type { Store } from "../../store/store.ts";
+import { withOwnProjections } from "../../projections/with-own-projections.ts";
 import { reportsOf } from "../guard/reports-of.ts";
 
 /** Of a source that has none beside its games. */
@@ -73,7 +74,8 @@ export async function importSeason(
   for await (const batch of weekBatches(provider.games(scope, signal))) {
     if (!batch.ok) return batch;
     const [first] = batch.value;
-    const games = await withReports(store, await withoutPoorer(services, batch.value), reports.value);
+    const whole = await withReports(store, await withoutPoorer(services, batch.value), reports.value);
+    const games = await withOwnProjections(store, whole, players.value);
     signal.throwIfAborted();
     if (first === undefined) continue;
     if (report === null) {
