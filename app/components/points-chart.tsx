@@ -58,6 +58,9 @@ interface WeekProps {
 
 function Week({ slot: { points, projected, team, gap, isBreak, isBest }, x, width, height }: WeekProps) {
   const middle = percent(x + width / 2);
+  // Where the tick would lie over the number, the number stands above it.
+  const isUnderTick =
+    points !== null && projected !== null && projected > points && height(projected) - height(points) < HEADROOM;
   return (
     <g className={team === null ? undefined : `t-${team}`}>
       {isBreak ? <line className="break" x1={percent(x)} x2={percent(x)} y1="0" y2="100%" /> : null}
@@ -79,7 +82,7 @@ function Week({ slot: { points, projected, team, gap, isBreak, isBest }, x, widt
           <text
             className={isBest ? "figure best" : "figure"}
             x={middle}
-            y={percent(100 - height(points))}
+            y={percent(100 - (isUnderTick ? height(projected) : height(points)))}
             dy={-5}
             textAnchor="middle"
           >
