@@ -142,7 +142,7 @@ function reportText(report: ImportReport, seconds: number): string {
   lines.push(
     `See them with "npm start" at /stats?season=${season}&type=${seasonTypeCode(seasonType)}&week=${week}`,
     `Recaps are written as pages are opened. To write them all at once: npm run stories -- --season ${season}`,
-    "Projections are made from the weeks before, and of the season before if you have imported it first; previews follow within two days of a kickoff.",
+    "Projections are made from the weeks before, and from the season before if you import that one first.",
   );
   return lines.join("\n");
 }

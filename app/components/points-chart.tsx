@@ -5,6 +5,8 @@ import { Drawing } from "./drawing.tsx";
 
 /** Room for the numbers above the bars, in percent of the height. */
 const HEADROOM = 14;
+/** A number and the gap below it, likewise. */
+const NUMBER_HEIGHT = 11;
 const LEAST_SCALE = 10;
 const LEAST_SLOTS = 8;
 
@@ -60,7 +62,7 @@ function Week({ slot: { points, projected, team, gap, isBreak, isBest }, x, widt
   const middle = percent(x + width / 2);
   // Where the tick would lie over the number, the number stands above it.
   const isUnderTick =
-    points !== null && projected !== null && projected > points && height(projected) - height(points) < HEADROOM;
+    points !== null && projected !== null && projected > points && height(projected) - height(points) < NUMBER_HEIGHT;
   return (
     <g className={team === null ? undefined : `t-${team}`}>
       {isBreak ? <line className="break" x1={percent(x)} x2={percent(x)} y1="0" y2="100%" /> : null}

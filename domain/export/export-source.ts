@@ -14,7 +14,7 @@ const SOURCES: Readonly<Record<ProviderName, ExportSource>> = {
   nflverse: {
     name: "nflverse (https://github.com/nflverse/nflverse-data)",
     license: "CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/)",
-    note: "Anyone who passes the figures on must name nflverse and the license. Totals, fantasy points, drives and projections are computed from them.",
+    note: "Anyone who passes the figures on must name nflverse and the license. Totals, fantasy points and drives are computed from them; projections are ours, not theirs.",
   },
   sportsdataio: {
     name: "SportsDataIO",

@@ -4,17 +4,15 @@ import type { Game } from "../game/game.ts";
 import type { InjuryReport } from "../game/injury-report.ts";
 import { type PlayerLine, UNKNOWN_FIGURES } from "../game/player-line.ts";
 import type { Counts } from "../scoring/counting/count.ts";
-import type { ProjectedLine } from "./project-week.ts";
-import { chancePosition } from "./projected-position.ts";
+import type { Matchup } from "./matchup.ts";
+import { projectPlayer } from "./project-player.ts";
+import type { ChancePosition } from "./projected-position.ts";
 import type { KnownPlayer, SeasonForm } from "./season-form.ts";
 
-/** What is known of a week beside its projections. */
-export interface ExpectedNews {
-  form: Pick<SeasonForm, "players" | "recentWeeks">;
-  /** The team that somebody plays for in this week, as far as it is told. */
-  teams: ReadonlyMap<string, string>;
-  /** The reports before the game. */
-  injuries: readonly InjuryReport[];
+/** A game of a week with the reports before it. */
+export interface ExpectedGame {
+  game: Game;
+  injuries?: readonly InjuryReport[];
 }
 
 /** Fewer PPR points than these are expected of nobody with a role. */
@@ -28,52 +26,73 @@ const AWAY: ReadonlySet<InjuryReport["status"]> = new Set(["Out", "Inactive", "D
 interface Candidate {
   playerId: string;
   player: KnownPlayer;
-  projected: ProjectedLine;
+  position: ChancePosition;
+  chance: NonNullable<KnownPlayer["newestChance"]>;
 }
 
 /**
- * The site's own projections of a game as a source would give them: lines of the passers, runners and receivers who are expected to
- * play. One passer a team, who threw most in the newest game that any of its passers had; of the others those who had a chance in the
- * newest two games of their team. Who is reported out or doubtful is left out, and before a team's first game of a season everybody
- * whose team is not told. Lengths are projected by nobody.
+ * The site's own projections of a week's games by game key, as a source would give them: lines of the passers, runners and receivers who
+ * are expected to play. Of runners and receivers those who had a carry or a target since the newest but one of their team's games; one
+ * passer a team, who threw in the newest week, or most in it, one who threw for another team only where there is no other. Who is reported
+ * out or doubtful is left out, and before the kickoff everybody whose team is not told (`teams`). A game that has begun tells of its
+ * players only for which team they played: in a season's first week that says who is there, and so nobody is listed then. Lengths are
+ * projected by nobody.
  */
 export function expectedLines(
-  game: Game,
-  projected: ReadonlyMap<string, ProjectedLine>,
-  { form, teams, injuries }: ExpectedNews,
-): PlayerLine[] {
-  const away = new Set(injuries.flatMap(({ playerId, status }) => (AWAY.has(status) ? [playerId] : [])));
-  const candidates = [...projected].flatMap(([playerId, line]): Candidate[] => {
-    const player = form.players.get(playerId);
-    const isOwn = line.gameKey === game.gameKey && chancePosition(line.position) !== null;
-    return player === undefined || !isOwn || away.has(playerId) ? [] : [{ playerId, player, projected: line }];
-  });
-  return [game.awayTeam, game.homeTeam].flatMap((team) => {
-    const since = form.recentWeeks(team).at(-1) ?? null;
-    const known = candidates.filter(
-      (one) => one.projected.team === team && (since !== null || teams.get(one.playerId) === team),
-    );
-    const passer = known.filter(({ projected: { position } }) => position === "QB").toSorted(byNewestPasses)[0];
-    const others = known.filter(
-      ({ player: { newest }, projected: { position } }) =>
-        position !== "QB" && (since === null || (newest.season === game.season && newest.order >= since)),
-    );
-    return [...(passer === undefined ? [] : [passer]), ...others]
-      .map(playerLine)
-      .filter(({ fantasyPointsPPR }) => (fantasyPointsPPR ?? 0) >= FEWEST_POINTS)
-      .toSorted((one, other) => (other.fantasyPointsPPR ?? 0) - (one.fantasyPointsPPR ?? 0));
-  });
-}
-
-function byNewestPasses({ player: one }: Candidate, { player: other }: Candidate): number {
-  const passes = ({ games }: KnownPlayer) => games[0]?.counts.pass_att ?? 0;
-  return (
-    other.newest.season - one.newest.season || other.newest.order - one.newest.order || passes(other) - passes(one)
+  games: readonly ExpectedGame[],
+  form: SeasonForm,
+  teams: ReadonlyMap<string, string>,
+): Map<string, PlayerLine[]> {
+  const rosters = Map.groupBy(candidatesOf(form), ({ playerId, player }) => teams.get(playerId) ?? player.team);
+  return new Map(
+    games.map(({ game, injuries = [] }) => {
+      const away = new Set(injuries.flatMap(({ playerId, status }) => (AWAY.has(status) ? [playerId] : [])));
+      const lines = [game.awayTeam, game.homeTeam].flatMap((team) => {
+        const roster = (rosters.get(team) ?? []).filter(
+          ({ playerId }) => !away.has(playerId) && (game.hasStarted || teams.has(playerId)),
+        );
+        const matchup = form.matchup(game, team);
+        return listed(roster, game, team, form)
+          .flatMap((one) => playerLine(one, team, matchup) ?? [])
+          .filter(({ fantasyPointsPPR }) => (fantasyPointsPPR ?? 0) >= FEWEST_POINTS)
+          .toSorted((one, other) => (other.fantasyPointsPPR ?? 0) - (one.fantasyPointsPPR ?? 0));
+      });
+      return [game.gameKey, lines];
+    }),
   );
 }
 
+function candidatesOf({ players }: SeasonForm): Candidate[] {
+  return [...players].flatMap(([playerId, player]) => {
+    const { position, newestChance: chance } = player;
+    return position === "K" || chance === null ? [] : [{ playerId, player, position, chance }];
+  });
+}
+
+function listed(roster: readonly Candidate[], game: Game, team: string, form: SeasonForm): Candidate[] {
+  const since = form.recentWeeks(team).at(-1) ?? null;
+  if (since === null && game.hasStarted) return [];
+  const passer = roster.filter(({ position }) => position === "QB").toSorted(byPasses(team))[0];
+  const others = roster.filter(
+    ({ position, chance }) =>
+      position !== "QB" && (since === null || (chance.season === game.season && chance.order >= since)),
+  );
+  return passer === undefined ? others : [passer, ...others];
+}
+
+function byPasses(team: string): (one: Candidate, other: Candidate) => number {
+  const isNew = ({ player }: Candidate) => (player.team === team ? 0 : 1);
+  return (one, other) =>
+    isNew(one) - isNew(other) ||
+    other.chance.season - one.chance.season ||
+    other.chance.order - one.chance.order ||
+    other.chance.chances - one.chance.chances;
+}
+
 /** Figures as they are shown, so that points, averages and sums are made of what everybody sees. */
-function playerLine({ playerId, player, projected: { team, position, line } }: Candidate): PlayerLine {
+function playerLine({ playerId, player, position }: Candidate, team: string, matchup: Matchup): PlayerLine | null {
+  const line = projectPlayer({ position, games: player.games }, matchup);
+  if (line === null) return null;
   const tenth = (stat: keyof Counts) => rounded(line[stat] ?? 0, 10);
   const hundredth = (stat: keyof Counts) => rounded(line[stat] ?? 0, 100);
   const has = (chances: keyof Counts) => (line[chances] ?? 0) >= FEWEST_CHANCES;

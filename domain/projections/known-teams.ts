@@ -4,7 +4,7 @@ import type { SeasonForm } from "./season-form.ts";
 
 /**
  * Who plays for which team in a week, by `playerId`, as far as it is told: before a game today's rosters (`people`) tell it, afterward
- * its lines do. Of people only those whose team, or team so far, has a game to come.
+ * its lines do, so that the teams of a game that was played say who was there. Of people only those whose team, or team so far, has a game to come.
  */
 export function knownTeams(
   { players }: Pick<SeasonForm, "players">,

@@ -1,6 +1,8 @@
+import type { ProviderGame } from "../game/game-snapshot.ts";
 import type { Game } from "../game/game.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 import { SEASON_TYPE } from "../game/season-type.ts";
+import { playerPosition } from "./projected-position.ts";
 
 /** What a game that is over says to a projection: its result and line, and the players' official lines. */
 export interface PastGame {
@@ -21,4 +23,20 @@ const POSTSEASON = 50;
 export function weekOrder({ seasonType, week }: Pick<Game, "seasonType" | "week">): number | null {
   if (seasonType === SEASON_TYPE.regular) return week;
   return seasonType === SEASON_TYPE.postseason ? POSTSEASON + week : null;
+}
+
+/** What a game as it was delivered says to later ones. The lines are taken without those that nobody is projected from. */
+export function pastGameOf({
+  game,
+  allPlays,
+  playerGameStats,
+}: Pick<ProviderGame, "game" | "allPlays" | "playerGameStats">): PastGame {
+  const sacks = (side: string) => allPlays.filter(({ type, team }) => type === "Sack" && team === side).length;
+  const own = { away: sacks(game.awayTeam), home: sacks(game.homeTeam) };
+  return {
+    game,
+    lines: playerGameStats.filter(({ position }) => playerPosition(position) !== null),
+    // A game without a single sack is rarer than one without plays.
+    sacks: own.away + own.home > 0 ? own : null,
+  };
 }

@@ -14,3 +14,8 @@ export function chancePosition(position: string): ChancePosition | null {
   if (word === "FB" || word === "HB") return "RB";
   return CHANCE_POSITIONS.find((known) => known === word) ?? null;
 }
+
+/** The same with kickers: whose lines say something to a projection. */
+export function playerPosition(position: string): ChancePosition | "K" | null {
+  return position === "K" ? "K" : chancePosition(position);
+}

@@ -3,7 +3,7 @@ import type { PlayerLine } from "../game/player-line.ts";
 import { isFinal } from "../game/status.ts";
 import type { Counts } from "../scoring/counting/count.ts";
 import { lineCounts } from "../scoring/official-counts.ts";
-import { CHANCE_POSITIONS, type ChancePosition, chancePosition } from "./projected-position.ts";
+import { CHANCE_POSITIONS, type ChancePosition, playerPosition } from "./projected-position.ts";
 import { type Matchup, USUAL_POINTS } from "./matchup.ts";
 import { type PastGame, weekOrder } from "./past-game.ts";
 import type { HistoryGame } from "./player-history.ts";
@@ -16,7 +16,15 @@ export interface KnownPlayer {
   name: string;
   games: HistoryGame[];
   /** The season's and the week's place of the newest of them. */
-  newest: { season: number; order: number };
+  newest: GamePlace;
+  /** Of the newest in which he had a chance, a quarterback a pass; null where he had none. */
+  newestChance: (GamePlace & { chances: number }) | null;
+}
+
+/** The season's and the week's place of a game. */
+export interface GamePlace {
+  season: number;
+  order: number;
 }
 
 /** Everything that earlier weeks say about the next. */
@@ -30,7 +38,7 @@ export interface SeasonForm {
 
 /** A game of last season beside one of this. */
 const LAST_SEASON = 0.25;
-/** Who had a chance in one of these is a part of his team. */
+/** Who has had a chance since the first of these is a part of his team. */
 const RECENT_GAMES = 2;
 /** So many average games stand beside a team's own. */
 const SHRINK_GAMES = 8;
@@ -134,9 +142,13 @@ function addGame(players: Map<string, KnownPlayer>, past: PastGame, context: Lin
       implied: own,
       favoredBy: own - other,
     };
+    const place = { season: game.season, order: weekOrder(game) ?? 0 };
+    const chances = chancesOf(position, counts);
+    const newestChance = chances === 0 ? null : { ...place, chances };
     const known = players.get(line.playerId);
     if (known !== undefined) {
       known.games.push(played);
+      known.newestChance ??= newestChance;
       continue;
     }
     players.set(line.playerId, {
@@ -144,9 +156,15 @@ function addGame(players: Map<string, KnownPlayer>, past: PastGame, context: Lin
       team: line.team,
       name: line.playerName,
       games: [played],
-      newest: { season: game.season, order: weekOrder(game) ?? 0 },
+      newest: place,
+      newestChance,
     });
   }
+}
+
+/** Passes of a quarterback, carries and targets of everybody else: a line can also be of a tackle or a return. */
+function chancesOf(position: ChancePosition | "K", { pass_att = 0, rush_att = 0, rec_tgt = 0 }: Counts): number {
+  return position === "QB" ? pass_att : rush_att + rec_tgt;
 }
 
 /** What every week after a game reads of it. */
@@ -163,7 +181,7 @@ function digestOf(past: PastGame): Digest {
   if (known !== undefined) return known;
   const { game } = past;
   const lines = past.lines.flatMap((line) => {
-    const position = line.position === "K" ? ("K" as const) : chancePosition(line.position);
+    const position = playerPosition(line.position);
     return position === null ? [] : [{ line, position, counts: lineCounts(line) }];
   });
   const teams = [

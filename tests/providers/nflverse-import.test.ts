@@ -121,23 +121,51 @@ test("games have the site's own projections from what is stored of the weeks bef
   const linesOf = async (gameKey: string) => (await store.gameSnapshot(gameKey))?.playerProjections ?? [];
   expect(await linesOf("202410132")).toEqual([]);
   const second = await linesOf("202410232");
-  expect(new Set(second.map(({ team }) => team))).toEqual(new Set(["DET", "LAR"]));
+  expect(second.map(({ playerId, team }) => [playerId, team])).toContainEqual([PEOPLE.passer.id, "LAR"]);
   expect(second.every(({ fantasyPointsPPR }) => (fantasyPointsPPR ?? 0) >= 1)).toBe(true);
   // The third week is still to come: this is what its preview is written from.
   expect((await linesOf("202410332")).length).toBeGreaterThan(0);
 });
 
-test("what was projected of a game that has begun stays when earlier weeks are corrected; of one to come it follows", async () => {
+test("a corrected line of an earlier week is in the projections of later ones, and not in its own week's", async () => {
   const store = await emptyStore();
   await imported(seasonProvider().provider, store);
   const linesOf = async (gameKey: string) => (await store.gameSnapshot(gameKey))?.playerProjections;
-  const [begun, coming] = [await linesOf("202410232"), await linesOf("202410332")];
+  const [second, third] = [await linesOf("202410232"), await linesOf("202410332")];
   const rows = smallSeason();
-  rows.stats[0] = { ...rows.stats[0], passing_yards: 366 };
+  // Of the second week.
+  const at = rows.stats.findIndex(({ week, passing_yards }) => week === 2 && passing_yards !== undefined);
+  rows.stats[at] = { ...rows.stats[at], passing_yards: 366 };
   await imported(seasonProvider(rows).provider, store);
-  expect((await store.gameSnapshot("202410132"))?.version).toBe(2);
-  expect(await linesOf("202410232")).toEqual(begun);
-  expect(await linesOf("202410332")).not.toEqual(coming);
+  expect((await store.gameSnapshot("202410232"))?.version).toBe(2);
+  expect(await linesOf("202410232")).toEqual(second);
+  expect(await linesOf("202410332")).not.toEqual(third);
+});
+
+test("no demo person is in the projections of the first real games", async () => {
+  const store = await emptyStore();
+  const { passer } = PEOPLE;
+  await store.putGames([simulatedGame({ season: 2024, week: 1, awayTeam: "DET", homeTeam: "LAR", provider: "demo" })]);
+  await imported(seasonProvider().provider, store, { season: 2024, weeks: { from: 2, to: 3 } });
+  expect((await store.gameSnapshot("202410232"))?.playerProjections).toEqual([]);
+  const third = (await store.gameSnapshot("202410332"))?.playerProjections ?? [];
+  expect(third.map(({ playerId }) => playerId)).toContain(passer.id);
+  expect(third.filter(({ playerId }) => playerId.startsWith("demo"))).toEqual([]);
+});
+
+test("of weeks to come the next two are projected", async () => {
+  const store = await emptyStore();
+  const rows = longSeason(6);
+  const games = rows.games.map((row, index) => (index < 2 ? row : { ...row, away_score: "", home_score: "" }));
+  const plays = rows.plays.filter(({ game_id }) => /_0[12]_/.test(String(game_id)));
+  const stats = rows.stats.filter(({ week }) => Number(week) < 3);
+  await imported(seasonProvider({ ...rows, games, plays, stats }).provider, store);
+  const counts = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map(
+      async (week) => (await store.gameSnapshot(`20241${String(week).padStart(2, "0")}32`))?.playerProjections.length,
+    ),
+  );
+  expect(counts.map((count) => count !== undefined && count > 0)).toEqual([false, true, true, true, false, false]);
 });
 
 test("S9.config.12 the first real games take the demo's place, and only once they are there", async () => {

@@ -6,7 +6,7 @@ const SOURCES: Readonly<Record<ToolSnapshot["provider"], string>> = {
   nflverse: "nflverse (CC-BY 4.0); projections: Pickle Six",
   sportsdataio: "SportsDataIO",
   demo: "demo: an invented game",
-  replay: "nflverse (CC-BY 4.0), replayed; projections: Pickle Six",
+  replay: "nflverse (CC-BY 4.0), replayed",
 };
 
 /** What every result begins with. */

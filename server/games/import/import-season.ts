@@ -10,7 +10,7 @@ import {
   type SeasonScope,
 } from "../../providers/provider.ts";
 import type { Store } from "../../store/store.ts";
-import { withOwnProjections } from "../../projections/with-own-projections.ts";
+import { ownProjections } from "../../projections/own-projections.ts";
 import { reportsOf } from "../guard/reports-of.ts";
 
 /** Of a source that has none beside its games. */
@@ -70,12 +70,12 @@ export async function importSeason(
   const reports = (await provider.reports?.(scope.season, players.value, signal)) ?? ok(NO_REPORTS);
   if (!reports.ok) return reports;
 
+  const withProjections = ownProjections(store, scope.season, players.value);
   let report: ImportReport | null = null;
   for await (const batch of weekBatches(provider.games(scope, signal))) {
     if (!batch.ok) return batch;
     const [first] = batch.value;
     const whole = await withReports(store, await withoutPoorer(services, batch.value), reports.value);
-    const games = await withOwnProjections(store, whole, players.value);
     signal.throwIfAborted();
     if (first === undefined) continue;
     if (report === null) {
@@ -85,6 +85,7 @@ export async function importSeason(
       report = emptyReport(scope.season, first.game, players.value.length, removedDemoGames);
       report.gaps = reports.value.gaps;
     }
+    const games = await withProjections(whole);
     const stored = await store.putGames(games);
     countReports(report, games);
     report.keptGames += batch.value.length - games.length;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../../domain/game/game.ts";
+import type { InjuryReport } from "../../../domain/game/injury-report.ts";
 import type { PlayerLine } from "../../../domain/game/player-line.ts";
-import { expectedLines, type ExpectedNews } from "../../../domain/projections/expected-lines.ts";
+import { expectedLines } from "../../../domain/projections/expected-lines.ts";
 import { type PastGame, weekOrder } from "../../../domain/projections/past-game.ts";
-import { projectGames } from "../../../domain/projections/project-week.ts";
 import { readSeasonForm } from "../../../domain/projections/season-form.ts";
 import { comingGame, pastGame, PROJECTED_PEOPLE } from "../../fixtures/past-games.ts";
 import { playerLine } from "../../fixtures/player-line.ts";
@@ -12,10 +12,19 @@ const { receiver, passer, runner, kicker, end } = PROJECTED_PEOPLE;
 const backup = { playerId: "p-backup", playerName: "Wes Tarrant", team: "DET", position: "QB" };
 const rookie = { playerId: "p-rookie", playerName: "Ty Lindqvist", team: "DET", position: "WR" };
 
-function linesOf(game: Game, past: readonly PastGame[], news: Partial<ExpectedNews> = {}): PlayerLine[] {
+/** Everybody stays with his team unless `teams` tells another. */
+const STAYED = new Map(
+  [receiver, passer, runner, kicker, end, backup, rookie].map(({ playerId, team }) => [playerId, team]),
+);
+
+interface Given {
+  teams?: ReadonlyMap<string, string>;
+  injuries?: InjuryReport[];
+}
+
+function linesOf(game: Game, past: readonly PastGame[], { teams = STAYED, injuries = [] }: Given = {}): PlayerLine[] {
   const form = readSeasonForm(past, game.season, weekOrder(game) ?? 0);
-  const teams = news.teams ?? new Map<string, string>();
-  return expectedLines(game, projectGames([game], form, { teams }), { form, teams, injuries: [], ...news });
+  return expectedLines([{ game, injuries }], form, teams).get(game.gameKey) ?? [];
 }
 
 const namesOf = (lines: readonly PlayerLine[]) => lines.map(({ playerName }) => playerName).toSorted();
@@ -52,7 +61,7 @@ describe("the lines that the site expects of a game", () => {
     expect(line).toMatchObject({ rushingLong: null, receivingLong: null });
   });
 
-  it("have one passer a team: who threw most in the newest game that any of its passers had", () => {
+  it("have one passer a team: who threw in the newest week, or most in it", () => {
     const threw = (week: number, passes: number) =>
       pastGame(week, { more: [playerLine({ ...backup, passingAttempts: passes, passingCompletions: passes / 2 })] });
     const passers = (games: PastGame[]) =>
@@ -60,6 +69,28 @@ describe("the lines that the site expects of a game", () => {
     expect(passers([...past.slice(0, 3), threw(4, 6)])).toEqual([passer.playerName]);
     expect(passers([...past.slice(0, 3), threw(4, 40)])).toEqual([backup.playerName]);
     expect(passers([threw(1, 40), ...past.slice(1)])).toEqual([passer.playerName]);
+    // He came in to run, and threw in no game.
+    const ran = pastGame(4, { more: [playerLine({ ...backup, rushingAttempts: 9, rushingYards: 50 })] });
+    expect(
+      passers([...past.slice(0, 3), { ...ran, lines: ran.lines.filter((line) => line.playerId !== passer.playerId) }]),
+    ).toEqual([passer.playerName]);
+  });
+
+  it("have a team's own passer before one who threw elsewhere, however lately", () => {
+    const elsewhere = pastGame(5, {
+      awayTeam: "NYJ",
+      homeTeam: "MIA",
+      more: [playerLine({ ...backup, team: "NYJ", passingAttempts: 44, passingCompletions: 30 })],
+    });
+    const newcomer = { ...elsewhere, lines: elsewhere.lines.filter(({ playerId }) => playerId === backup.playerId) };
+    const passers = (games: PastGame[]) =>
+      namesOf(linesOf(comingGame(6), games).filter(({ position }) => position === "QB"));
+    expect(passers([...past, newcomer])).toEqual([passer.playerName]);
+    const none = past.map((one) => ({
+      ...one,
+      lines: one.lines.filter(({ playerId }) => playerId !== passer.playerId),
+    }));
+    expect(passers([...none, newcomer])).toEqual([backup.playerName]);
   });
 
   it("leave out who is reported out or doubtful, and not who is questionable", () => {
@@ -73,28 +104,38 @@ describe("the lines that the site expects of a game", () => {
     expect([isThere("Out"), isThere("Doubtful"), isThere("Questionable")]).toEqual([false, false, true]);
   });
 
-  it("leave out who had no chance in his team's newest two games", () => {
+  it("leave out who has had no carry or target since his team's newest game but one, whatever else is in his lines", () => {
+    const tackled = (week: number) => pastGame(week, { more: [playerLine({ ...rookie, specialTeamsTouchdowns: 1 })] });
     const caught = (week: number) =>
       pastGame(week, { more: [playerLine({ ...rookie, receivingTargets: 6, receptions: 4, receivingYards: 50 })] });
     const isThere = (games: PastGame[]) => namesOf(linesOf(comingGame(6), games)).includes(rookie.playerName);
     expect(isThere([pastGame(1), pastGame(2), caught(3), pastGame(4)])).toBe(true);
     expect(isThere([pastGame(1), caught(2), pastGame(3), pastGame(4)])).toBe(false);
+    expect(isThere([pastGame(1), caught(2), tackled(3), tackled(4)])).toBe(false);
     // Games whose lines nobody has say nothing about who plays.
     const unread = [5].map((week) => ({ ...pastGame(week), lines: [] }));
     expect(isThere([pastGame(1), pastGame(2), caught(3), pastGame(4), ...unread])).toBe(true);
   });
 
-  it("are before a team's first game of a season of those whose team is told", () => {
+  it("are before the kickoff of those whose team is told, also in a season's first week", () => {
     const before = [1, 2, 3].map((week) => pastGame(week, { season: 2024 }));
-    expect(linesOf(comingGame(1), before)).toEqual([]);
-    const teams = new Map([
-      [receiver.playerId, "CHI"],
-      [end.playerId, "CHI"],
-    ]);
-    expect(linesOf(comingGame(1), before, { teams }).map(({ playerId, team }) => [playerId, team])).toEqual([
-      [receiver.playerId, "CHI"],
-      [end.playerId, "CHI"],
-    ]);
+    const told = new Map([[receiver.playerId, "CHI"]]);
+    expect(linesOf(comingGame(1), before, { teams: new Map() })).toEqual([]);
+    expect(linesOf(comingGame(5), past, { teams: new Map() })).toEqual([]);
+    for (const lines of [
+      linesOf(comingGame(1), before, { teams: told }),
+      linesOf(comingGame(5), past, { teams: told }),
+    ])
+      expect(lines.map(({ playerId, team }) => [playerId, team])).toEqual([[receiver.playerId, "CHI"]]);
+  });
+
+  it("are in a game that has begun of those who were there before, and none in a season's first week", () => {
+    const begun = { status: "Final", hasStarted: true, awayScore: 3, homeScore: 7 } as const;
+    const before = [1, 2, 3].map((week) => pastGame(week, { season: 2024 }));
+    expect(namesOf(linesOf(comingGame(5, begun), past, { teams: new Map() }))).toEqual(
+      namesOf(linesOf(comingGame(5), past)),
+    );
+    expect(linesOf(comingGame(1, begun), before)).toEqual([]);
   });
 
   it("have no figures of a kind of chance that is no part of somebody's role", () => {
