@@ -43,7 +43,7 @@ export function countLine(shown: number, all: number, filter: PlayFilter): strin
 const SUFFIXES: Partial<Record<PlayFilter, string>> = {
   all: "",
   flow: " (important plays only)",
-  key: " (key plays: scores and big swings)",
+  key: " (scores and big swings)",
   scoring: " (scoring plays)",
   OT: " (Overtime)",
 };

@@ -82,7 +82,7 @@ describe("the plays filter", () => {
     ["S2.plays.12", "all", "Showing 180 of 180 plays", 180],
     ["S2.plays.9", "flow", "Showing 80 of 180 plays (important plays only)", 80],
     ["S2.plays.10", "2", "Showing 41 of 180 plays (Quarter 2)", 41],
-    ["KEY", "key", "Showing 15 of 180 plays (key plays: scores and big swings)", 15],
+    ["KEY", "key", "Showing 15 of 180 plays (scores and big swings)", 15],
     ["SCORING", "scoring", "Showing 8 of 180 plays (scoring plays)", 8],
     ["S2.plays.11 S2.plays.13", "OT", "Showing 0 of 180 plays (Overtime)", 0],
   ] as const)("%s S2.plays.8 the count line under %s", (_id, filter, line, shown) => {
