@@ -8,6 +8,7 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
   ARI: ["cards", "zona"],
   ATL: ["dirty birds"],
   BAL: ["bmore"],
+  BUF: ["buff"],
   CAR: ["cats"],
   CHI: ["chi town", "da bears"],
   CIN: ["cincy"],

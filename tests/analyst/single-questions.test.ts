@@ -24,6 +24,24 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
     ["patrick mahomes yards", /^No player called "patrick mahomes"/],
     ["did it go over 48.5 total", /^Yes\. The teams' 49 points/],
   ],
+  "202411119": [
+    ["Fins -8, did that cover? and where did the total land vs 43.5", /so -8 covered\. The teams' 53 points went over/],
+    ["did LV +8 cover", /^No\. The Raiders lost by 15, so \+8 did not cover\.$/],
+    ["did LV +15 cover?", /^The Raiders lost by 15, so \+15 was a push\.$/],
+    ["LV +16 and under 53", /so \+16 covered\. The teams' 53 points were a push at 53\.$/],
+    ["my parlay was fins -8 and over 43, did it cash", /so -8 covered\. The teams' 53 points went over 43\.$/],
+    ["should i bet dolphins -3 next week", /^I don't give betting advice\./],
+    ["when did the raiders actually lose this", /put the Dolphins ahead for good/],
+    ["how did the drive that started at their own 3 end", /97 yards in 14 plays.*own 3 with .*Hill caught an 8-yard/],
+  ],
+  "202411321": [
+    ["hwo many times did the lead chnage", /^The lead changed hands seven times\.$/],
+    ["who caught the lsat TD", /^Alec Pierce caught a 3-yard touchdown pass/],
+  ],
+  "202411821": [
+    ["did buff ever lead?? wen", /^Yes\. The Bills led by as many as two with 7:59 left in the third quarter\.$/],
+    ["where did buffalo get the ball after Milton's fumble", /starting at the Patriots' 16 with 10:17 left/],
+  ],
   "202411022": [
     ["did bijan have 2 tds? how long was the 2nd one", /^Yes\. There were two touchdowns: .*scored on a 37-yard run/],
     ["how did NO respond to bijans first td", /The Saints drove 70 yards in four plays for a touchdown/],
@@ -162,7 +180,10 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
     ["how many timeouts were used", /^There were four timeouts\./],
   ],
   "202410111": [
-    ["I had DET -5. Did that cover, and what about the over?", /The Lions covered.*46 points stayed under/],
+    [
+      "I had DET -5. Did that cover, and what about the over?",
+      /^The Lions won by six, so -5 covered\. The teams' 46 points stayed under 54\.$/,
+    ],
     [
       "Started Kupp in full PPR. How many points did he get me, and on how many catches and yards?",
       /32 PPR.*14 passes for 110/,
@@ -211,7 +232,7 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
   ],
   "202410211": [
     ["how long was the game winning drive", /drove 70 yards in six plays .* It took 2:52\./],
-    ["where did the bucs start their last scoring drive", /It began at the TB 30\./],
+    ["where did the bucs start their last scoring drive", /starting at their own 30 with /],
     ["who caught mayfields td pass", /^Chris Godwin Jr\. caught a 41-yard/],
     ["why did detroit lose even tho they had 463 yards", /^The Buccaneers beat the Lions 20-16\. .*for good/],
     ["turnovers for each team?", /^The Buccaneers had one turnover: .* The Lions had two turnovers:/],

@@ -78,7 +78,7 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   if (kind.one === "go-ahead score" && /\bdrive\b/.test(question.text) && picked.length === 1) {
     const [play] = sheet.read.plays.filter(({ playId }) => playId === picked[0]?.at?.playId);
     const drive = play === undefined ? null : driveWith(play, sheet);
-    if (drive !== null) return [sheet.event(drive), ...aboutDrive(drive, question.text, sheet)];
+    if (drive !== null) return [sheet.event(drive), ...aboutDrive(drive, sheet)];
   }
   const stated = withPassing(question, sheet, kind, sayEvents(question, sheet, kind, picked, isPicked));
   const also = kind.one === "lost fumble" && !isPicked ? keptFumbles(question, sheet, mine) : [];
@@ -98,7 +98,7 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   )
     stated.unshift(...sheet.sentences(...question.players.flatMap((player) => linesOf(player, sheet).slice(0, 1))));
   const [drive, another] = picked;
-  if (drive?.kind === "drive" && another === undefined) stated.push(...aboutDrive(drive, question.text, sheet));
+  if (drive?.kind === "drive" && another === undefined) stated.push(...aboutDrive(drive, sheet));
   if (question.asks !== "yesNo") return stated;
   const { success } = kind;
   const isSo =
@@ -219,7 +219,7 @@ function scoredOn(question: Question, sheet: GameSheet, { one }: EventKind): Sen
   if (drive === undefined) return null;
   return withOpening(
     wanted.some((mark) => drive.marks.includes(mark)),
-    [sheet.event(drive), ...aboutDrive(drive, question.text, sheet)],
+    [sheet.event(drive), ...aboutDrive(drive, sheet)],
   );
 }
 

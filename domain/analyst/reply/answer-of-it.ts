@@ -17,10 +17,9 @@ const OF_ITS_DRIVE = /\bon (?:that|the|this|said) (?:drive|possession|series)\b/
 /** Where the drive that has been told of began. */
 function driveStart(told: readonly Sentence[], sheet: GameSheet): Sentence[] {
   const drives = told.flatMap(({ ids }) => ids.flatMap((id) => sheet.index.byId(id) ?? []));
-  return drives
-    .filter(({ kind }) => kind === "drive")
-    .slice(0, 1)
-    .flatMap((drive) => aboutDrive(drive, "where", sheet).slice(0, 1));
+  const drive = drives.find(({ kind }) => kind === "drive");
+  const spot = drive === undefined ? null : sheet.startOf(drive);
+  return drive === undefined || spot === null ? [] : [sheet.say(`The drive started ${spot}.`, drive)];
 }
 
 /** What the drive of a play came to. */
@@ -122,7 +121,7 @@ function whatCame({ own, last, told }: FollowUp, sheet: GameSheet): Sentence[] |
   // `the drive where they went ahead, where did it start`
   const [scoring] = isDrive ? plays : [];
   const drive = scoring === undefined ? null : driveWith(scoring, sheet);
-  if (drive !== null) return [sheet.event(drive), ...aboutDrive(drive, own.text, sheet)];
+  if (drive !== null) return [sheet.event(drive), ...aboutDrive(drive, sheet)];
   if (plays.length === 0) return null;
   const shown = first(plays, told, sheet);
   // `what happened on that drive`: the one that the play before was on.

@@ -20,7 +20,7 @@ export function answerSetUp(question: Question, sheet: GameSheet): Sentence[] | 
   const [longest] = before.toSorted((a, b) => b.yardsGained - a.yardsGained);
   if (longest === undefined || longest.yardsGained < LEAST_YARDS) return null;
   const drive = driveWith(end, sheet);
-  return [sheet.told(longest), ...(drive === null ? [] : [sheet.event(drive), ...aboutDrive(drive, "", sheet)])];
+  return [sheet.told(longest), ...(drive === null ? [] : [sheet.event(drive), ...aboutDrive(drive, sheet)])];
 }
 
 const OF_WINNER = /\b(?:winning|winner|walk ?off|for good)\b/;

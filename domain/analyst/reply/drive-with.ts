@@ -1,5 +1,4 @@
 import type { Fact } from "../../facts/fact.ts";
-import { counted } from "../../facts/wording/number-words.ts";
 import type { Play } from "../../game/play.ts";
 import { formatDuration } from "../../words/format.ts";
 import { endOf } from "./answer-after.ts";
@@ -12,23 +11,13 @@ export function driveWith(play: Pick<Play, "playId">, { read, index }: GameSheet
   return index.ofKind("drive").find(({ at }) => at !== null && at.playId !== null && ids.has(at.playId)) ?? null;
 }
 
-/** How long a drive took, where it began, and the score, the lost ball or the stop that it came to. */
-export function aboutDrive(drive: Fact, text: string, sheet: GameSheet): Sentence[] {
+/** How long a drive took, and the score, the lost ball or the stop that it came to. */
+export function aboutDrive(drive: Fact, sheet: GameSheet): Sentence[] {
   const { seconds } = drive.values;
   const first = drive.at?.playId;
   const { rows = [] } = sheet.read.drives.find((one) => one.rows.some(({ playId }) => playId === first)) ?? {};
-  const snap = rows.find(({ playId }) => playId === first);
-  const isWhere = /\bwhere\b|\bfield position\b|\bfrom (?:what|which)\b/.test(text);
-  const spot = snap === undefined || !isWhere ? null : spotOf(snap);
   return [
-    ...(spot === null ? [] : [sheet.say(`It began at ${spot}.`, drive)]),
     ...(seconds === undefined ? [] : [sheet.say(`It took ${formatDuration(seconds)}.`, drive)]),
     ...endOf(rows, sheet),
   ];
-}
-
-/** `the BUF 30`, `midfield` */
-function spotOf({ yardLine, yardLineTerritory, yardsToEndZone }: Play): string | null {
-  if (yardLine === 0) return yardsToEndZone === null ? null : `${counted(yardsToEndZone, "yard")} from the end zone`;
-  return yardLineTerritory === null ? "midfield" : `the ${yardLineTerritory} ${yardLine}`;
 }

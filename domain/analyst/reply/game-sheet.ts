@@ -12,6 +12,7 @@ import { plainPlays } from "../../plays/plain/plain-plays.ts";
 import { plainText } from "../../plays/plain/plain-text.ts";
 import { lineFacts } from "../../facts/plain/line-facts.ts";
 import { peopleOf } from "../../facts/people-of.ts";
+import { possessive } from "../../words/possessive.ts";
 import { capitalized } from "../../words/sentence-words.ts";
 import { isWithin } from "./is-within.ts";
 import type { Period } from "./when-asked.ts";
@@ -23,6 +24,7 @@ export interface Sentence {
   receipts: readonly Receipt[];
 }
 
+const MIDFIELD = 50;
 const CALLED_BACK = /NULLIFIED|REVERSED|No Play|SAFETY/;
 
 /** A game with its facts, for one answer: names are full once, and surnames afterwards. */
@@ -91,11 +93,12 @@ export class GameSheet {
 
   /** What happened, when, and the score after it where it made points: `... with 2:17 left in the fourth quarter (Bills 30, Chiefs 21).` */
   event(fact: Fact): Sentence {
+    const spot = this.startOf(fact);
     const start =
       fact.kind === "drive"
         ? fact.marks.includes("going")
           ? " and still have the ball; it started"
-          : ", starting"
+          : `, starting${spot === null ? "" : ` ${spot}`}`
         : "";
     const when = fact.at === null ? "" : `${start} ${whenWords(fact.at)}`;
     // Before the tail: who is named first is named in full.
@@ -103,6 +106,15 @@ export class GameSheet {
     const tail = fact.kind === "score" && fact.wording.tail !== null ? `, ${this.words(fact, "tail")}` : "";
     const score = fact.kind === "score" && fact.score !== null ? ` (${this.score(fact.score.after)})` : "";
     return this.say(`${clause}${when}${tail}${score}.`, fact);
+  }
+
+  /** Where a drive began: `at their own 30`; null where its fact does not say. */
+  startOf({ team, values: { yardsToEndZone } }: Fact): string | null {
+    if (team === null || yardsToEndZone === undefined) return null;
+    if (yardsToEndZone === MIDFIELD) return "at midfield";
+    return yardsToEndZone > MIDFIELD
+      ? `at their own ${2 * MIDFIELD - yardsToEndZone}`
+      : `at the ${possessive(this.nick(this.other(team)))} ${yardsToEndZone}`;
   }
 
   /** The plays that prove a fact, as the play-by-play tells them. */

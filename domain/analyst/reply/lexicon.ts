@@ -4,11 +4,11 @@
  */
 const LINES = `
 who: who, whos, whose, which player, what player, which guy, what guy, anybody, anyone, somebody, someone, which players, who else, name the, which defender, who all, whod, by whom
-when: when, how much time was left when, how much time was left on the clock when, how much time was on the clock when, with how much time left, what time, at what point, which quarter, in what quarter, what quarter did, what quarter was, how late, how early, at which point, with how much left, when exactly, what minute
+when: when, wen, how much time was left when, how much time was left on the clock when, how much time was on the clock when, with how much time left, what time, at what point, which quarter, in what quarter, what quarter did, what quarter was, how late, how early, at which point, with how much left, when exactly, what minute
 where: where
 why: why, how come, reason, what caused, because, what went wrong, to blame, the difference
 how: how, in what way, describe, explain, how in the world, how the hell, how exactly, walk me through, break down, breakdown, tell me how, add up, adds up, added up
-many: how many, number of, count, how often, how many times, total number of, hm, hm many, howmany, amount of, what number of
+many: how many, hwo many, number of, count, how often, how many times, total number of, hm, hm many, howmany, amount of, what number of
 much: how much, how far, how long was, how long were
 list: name every, name each, name all, name, rank, ranked, ranking, list, every, all, each, all the, all of the, name all, show me all, everyone who, everybody who, list out, give me all, full list, every single, give me every
 win: win, wins, won, winner, winning, victory, victorious, take the w, took the w, got the w, get the w, get the dub, pull it out, pulled it out, came out on top, come out on top, pull off, pulled off, triumph, prevail, prevailed, get the win, got the win, on the winning, take it home, took it home, win it, won it, winners, pull that off, pulled that off, pull this off, pulled this off, pull it off, pulled it off, take this one, took this one, dub, squeak it out, escape, escaped, get it done, got it done, steal it, stole it, come away with it, walked it off, survive, survived, hang on, hung on, hold on, held on, hold off, held off, eke out, pull away, pulled away, run away with it, ran away with it, run away with this, ran away with this

@@ -6,27 +6,40 @@ const OF_DRIVE =
   /\b(?:drive|drove|possession|series|got (?:it|the ball)|get (?:it|the ball)|took over|take over|march\w*|going \d+|went \d+|pinned)\b/;
 const CLOCK = /\b(\d{1,2}) (\d\d) (?:left|remaining|to go|to play)\b/;
 const YARDS = /\b(\d{2}) (?:yards?|yds?)\b/;
+const START = /\b(?:at|from|on|inside) (?:their|its|the|his) own (\d{1,2})(?: yd line| yard line)?\b/;
 /** So many seconds off, and so many yards, is what somebody remembers. */
 const SLACK_SECONDS = 25;
 const SLACK_YARDS = 2;
+const SLACK_START = 1;
 
-/** The drive that a question tells of by its length or by the clock when it began, late in a half where none is named; null where none or several fit. */
+/** Whether a question tells where a drive began. */
+export function tellsStart(text: string): boolean {
+  return OF_DRIVE.test(text) && START.test(text);
+}
+
+/**
+ * The drive that a question tells of by its length, by where it began, or by the clock then, late in a half where none is named; null
+ * where none or several fit.
+ */
 export function likelyDrive({ text, teams, players, period }: Question, { index }: GameSheet): Fact | null {
   if (!OF_DRIVE.test(text)) return null;
   const [, minutes, seconds] = CLOCK.exec(text) ?? [];
   const [, far] = YARDS.exec(text) ?? [];
   const clock = minutes === undefined ? null : Number(minutes) * 60 + Number(seconds);
-  if (clock === null && far === undefined) return null;
+  const [, own] = START.exec(text) ?? [];
+  if (clock === null && far === undefined && own === undefined) return null;
   const team = teams[0] ?? players[0]?.team;
-  const fitting = index.ofKind("drive").filter(({ team: own, at, values }) => {
+  const fitting = index.ofKind("drive").filter(({ team: side, at, values }) => {
     const isWhen =
       clock === null ||
       (at !== null &&
         at.clock !== null &&
         Math.abs(at.clock - clock) <= SLACK_SECONDS &&
         (period === null ? at.quarter === "4" || at.quarter === "2" : period.quarters.includes(at.quarter)));
+    const isThere = own === undefined || Math.abs(100 - (values.yardsToEndZone ?? 0) - Number(own)) <= SLACK_START;
+    const isThen = clock !== null || period === null || (at !== null && period.quarters.includes(at.quarter));
     const isFar = far === undefined || Math.abs((values.driveYards ?? 0) - Number(far)) <= SLACK_YARDS;
-    return (team === undefined || teams.length > 1 || own === team) && isWhen && isFar;
+    return (team === undefined || teams.length > 1 || side === team) && isWhen && isThen && isThere && isFar;
   });
   const late = fitting.length > 1 && clock !== null ? fitting.filter(({ at }) => at?.quarter === "4") : fitting;
   const [only, other] = late;

@@ -45,6 +45,10 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
   [/\bhow long (did|do) (.+?) last\b/g, "how long was $2"],
   // How the game was is another question.
   [/\bthe (?=game (?:winn|tying|deciding|sealing))/g, ""],
+  [
+    /\bwhen (?:did|do) (?:the )?\w+ (?:actually |really |finally )?(?:lose|win) (?:this|it|that|the game)(?: one| game)?\b/g,
+    "what was the turning point",
+  ],
   [/\bfinal (?=(?:play|snap)s?\b)/g, "last "],
   [/\bone (?:line|sentence) summary\b/g, "summary"],
   [/\bfinally (?=scored?\b|got on|get on)/g, "first "],

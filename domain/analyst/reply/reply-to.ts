@@ -24,6 +24,7 @@ import { answerRates } from "./answer-rates.ts";
 import { answerApart } from "./answer-apart.ts";
 import { answerSums } from "./answer-sums.ts";
 import { answerSwings } from "./answer-swings.ts";
+import { answerWager } from "./answer-wager.ts";
 import { type Asked, answerParts } from "./answer-parts.ts";
 import { answerAsking, commented } from "./answer-asking.ts";
 import { leanOn } from "./lean-on.ts";
@@ -31,7 +32,7 @@ import { named } from "./named.ts";
 import { CAN, nearestTo } from "./nearest-to.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { withTeams } from "./with-teams.ts";
-import { tellClear } from "./tell-likely.ts";
+import { tellClear, tellDriveFrom } from "./tell-likely.ts";
 import { listWords } from "../../words/sentence-words.ts";
 import { isAddressed, isAdvice, isBetting, isFeeling, isForeign, smallTalk } from "./small-talk.ts";
 
@@ -85,6 +86,8 @@ export function replyTo(
   const isAsked = asked.at !== null || asked.period !== null;
   if (talk !== null && !isAsked && (isAddressed(asked.text) || asked.players.length + asked.teams.length === 0))
     return plain("talk", talk);
+  const wager = answerWager(text, sheet);
+  if (wager !== null) return { kind: "answer", sentences: wager };
   if (isBetting(asked.text)) return plain("betting", `I don't give betting advice. ${CAN}`);
   const before = earlier.slice(-MOST_EARLIER).map((one) => readQuestion(one, book));
   const parts: Asked = { book, before, sheet, answer: firstAnswer };
@@ -97,7 +100,11 @@ export function replyTo(
     const each = answerParts(written, false, parts);
     return each === null ? plain("ask", "Who do you mean? Give me a name.") : { kind: "answer", sentences: each };
   }
-  const ahead = answerSwings(question, sheet) ?? answerChance(question, sheet) ?? outlookOf(question, sheet);
+  const ahead =
+    tellDriveFrom(question, sheet) ??
+    answerSwings(question, sheet) ??
+    answerChance(question, sheet) ??
+    outlookOf(question, sheet);
   if (ahead !== null) return { kind: "answer", sentences: ahead };
   if (isAdvice(question.text))
     return {

@@ -4,7 +4,7 @@ import { playCard } from "../../plays/play-card.ts";
 import { nextDrive } from "./answer-after.ts";
 import { aboutDrive, driveWith } from "./drive-with.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
-import { likelyDrive } from "./likely-drive.ts";
+import { likelyDrive, tellsStart } from "./likely-drive.ts";
 import { likelyPlays } from "./likely-plays.ts";
 import type { Question } from "./question.ts";
 
@@ -35,11 +35,17 @@ export function tellClear(question: Question, sheet: GameSheet): Sentence[] | nu
       sheet.say("You may mean this drive:", null),
       sheet.event(drive),
       ...lastSnaps(drive, sheet),
-      ...aboutDrive(drive, question.text, sheet),
+      ...aboutDrive(drive, sheet),
     ];
   return likelyPlays(question, sheet).isClear
     ? [sheet.say("You may mean this play:", null), ...tellLikely(question, sheet)]
     : null;
+}
+
+/** The drive that a question tells by where it began, and what it came to; null for any other question. */
+export function tellDriveFrom(question: Question, sheet: GameSheet): Sentence[] | null {
+  const drive = tellsStart(question.text) ? likelyDrive(question, sheet) : null;
+  return drive === null ? null : [sheet.event(drive), ...aboutDrive(drive, sheet)];
 }
 
 /** How a drive ended, snap by snap. */
