@@ -32,13 +32,30 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
     ["my parlay was fins -8 and over 43, did it cash", /so -8 covered\. The teams' 53 points went over 43\.$/],
     ["should i bet dolphins -3 next week", /^I don't give betting advice\./],
     ["when did the raiders actually lose this", /put the Dolphins ahead for good/],
+    ["when did the raiders lose this?? it was 24-19 and i got a beer", /^Jonnu Smith caught a 57-yard .*\(Dolphins 31/],
     ["how did the drive that started at their own 3 end", /97 yards in 14 plays.*own 3 with .*Hill caught an 8-yard/],
   ],
   "202411321": [
+    ["maye's 41 yd TD run, was that in the 1st?", /^(?:No\. )?That play was no touchdown\. .*41 yards/],
+    ["how did the colts win it with a minute left", /Pierce.*The Colts drove 80 yards in 19 plays/],
     ["hwo many times did the lead chnage", /^The lead changed hands seven times\.$/],
     ["who caught the lsat TD", /^Alec Pierce caught a 3-yard touchdown pass/],
   ],
+  "202410720": [
+    ["did they go for two after the pace touchdown", /36 yards for a touchdown .*two-point try failed[^.]*\.$/],
+    ["how'd detroit end up winning if they were behind with 20 sec left", /Bates' 44-yard .* The Lions drove 44 yards/],
+  ],
+  "202430216": [
+    [
+      "did that late safety kill my KC -9.5",
+      /-9\.5 did not cover\. .*safety .* Chiefs 23, Texans 12, and -9\.5 covered\.$/,
+    ],
+    ["KC -9.5, did it cover", /^No\. The Chiefs won by nine, so -9\.5 did not cover\.$/],
+  ],
   "202411821": [
+    ["final records for these two?", /^The Bills fell to 13-4\. The Patriots improved to 4-13\.$/],
+    ["was this the last week of the season", /^It was Week 18/],
+    ["where did buffalo get it after milton's fumble", /starting at the Patriots' 16.* James Cook scored on a 1-yard/],
     ["did buff ever lead?? wen", /^Yes\. The Bills led by as many as two with 7:59 left in the third quarter\.$/],
     ["where did buffalo get the ball after Milton's fumble", /starting at the Patriots' 16 with 10:17 left/],
   ],
@@ -68,7 +85,10 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
     ["where was this played and what time", /Levi's Stadium\. Kickoff: Sunday, October 6/],
   ],
   "202411230": [
-    ["who picked off murray and did they score on it", /Yes\. Bryant intercepted Murray and returned it 69 yards/],
+    [
+      "who picked off murray and did they score on it",
+      /Yes\. Bryant returned an interception 69 yards for a touchdown/,
+    ],
     ["leonard williams sacks", /^Leonard Williams had 2\.5 sacks/],
     ["any touchdowns by tight ends", /^No, no tight end had a touchdown\.$/],
     ["what happened on arizona's 4th down try", /^The Cardinals failed on their only fourth down\.$/],

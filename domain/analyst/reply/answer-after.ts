@@ -61,7 +61,7 @@ function leftOf({ players: [player], text }: Question, { index }: GameSheet): re
     .filter(({ roles, marks }) => roles.player === player.playerId && marks.includes("left"));
 }
 
-const SCORE = /\b(\d{1,2}) (?:to )?(\d{1,2})\b/;
+const SCORE = /\b(\d{1,2})(?: |-| to )(\d{1,2})\b/;
 
 /** `it was 14-3`, `made it 20-12`: the play that made that score. */
 export function scorePlay(text: string, sheet: GameSheet): Play | null {
@@ -79,6 +79,7 @@ export function scorePlay(text: string, sheet: GameSheet): Play | null {
 
 const OF_SCORE =
   /\bscore\b(?! (?:a|off|on|any|again|first|next|touchdown|points)\b)|\b(?:leading|winning|ahead|lead|up|losing|trailing|tied)\b/;
+const OF_TRY = /\bextra points?\b|\bpats?\b|\b(?:go|went|going) for (?:2|two|it)\b|\b(?:2|two) (?:point|pt)\b/;
 const OF_NEXT =
   /\b(?:do|did|done|happened|happen|next|respond|answer|score|scored|get|go|points|drive|end|turn|come|came|follow\w*|result\w*|zip|nothing)\b/;
 
@@ -98,6 +99,8 @@ export function answerAfter(
       told(play, sheet),
       ...(isScore(play, sheet) ? nextDrive(play, [], sheet) : nextPlays(play, sheet)),
     ]);
+  // How the try went, and whether it was a kick, is told with the touchdown.
+  if (OF_TRY.test(main) && only?.isTouchdown === true) return plays.map((play) => told(play, sheet));
   if (OF_SCORE.test(main) && !/^did\b/.test(main)) return plays.flatMap((play) => scoreAt(play, word, sheet));
   if (word.includes("before") || word === "when" || /^(?:why|how come)\b/.test(main) || !OF_NEXT.test(main))
     return null;
@@ -214,11 +217,12 @@ export function nextDrive(play: Play, [team]: readonly string[], sheet: GameShee
   ];
 }
 
-/** The score, the lost ball, the stop or the missed kick that a drive of these rows came to; empty for a punt and for time that ran out. */
+/** The score, the lost ball, the stop or the missed kick that a drive of these rows came to, a try after it aside; empty for a punt and for time that ran out. */
 export function endOf(rows: readonly Play[], sheet: GameSheet): Sentence[] {
   const ids = new Set(rows.map(({ playId }) => playId));
   const ends = sheet.index
     .ofKind("score", "turnover", "stop", "block", "miss")
     .filter(({ at }) => at !== null && at.playId !== null && ids.has(at.playId));
-  return ends.slice(-1).map((one) => sheet.event(one));
+  const last = ends.findLast(({ kind }) => kind === "score") ?? ends.at(-1);
+  return last === undefined ? [] : [sheet.event(last)];
 }

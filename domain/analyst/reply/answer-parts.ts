@@ -1,6 +1,6 @@
 import { answerApart } from "./answer-apart.ts";
 import { answerOfIt, isOfIt } from "./answer-of-it.ts";
-import { answerAfter, eventPlays, readAfterwards } from "./answer-after.ts";
+import { answerAfter, eventPlays, readAfterwards, scorePlay } from "./answer-after.ts";
 import { askedPlays, CALLED_BACK, namesPenalty } from "./asked-plays.ts";
 import { answerAsking, ASKS } from "./answer-asking.ts";
 import { answerSingled, hasGone } from "./answer-plays.ts";
@@ -28,6 +28,7 @@ export function answerParts(text: string, isUnderstood: boolean, asked: Asked): 
   asked.sheet.begin();
   return (
     singled(text, asked) ??
+    sinceScore(text, asked) ??
     afterwards(text, asked) ??
     halves(text, asked) ??
     answerAsking(text, asked) ??
@@ -78,6 +79,19 @@ function afterwards(text: string, { book, before, sheet, answer }: Asked): Sente
   // Who left and did not come back has done it all before.
   if (hung.word === "before" && hasGone(main, hung.event, sheet)) return answer(main, sheet);
   return answerAfter(hung, main, readQuestion(hung.event, book), sheet);
+}
+
+const OF_TURN = /\b(?:when|where|how) did (?:\w+ ){1,3}(?:lose|blow|win)\b/i;
+const MOST_SINCE = 4;
+
+/** `when did they lose this? it was 24-19`: what was scored, lost and stopped after that score. */
+function sinceScore(text: string, { sheet }: Asked): Sentence[] | null {
+  const play = OF_TURN.test(text) ? scorePlay(text, sheet) : null;
+  const since = play === null ? -1 : sheet.read.plays.indexOf(play);
+  const later = new Set(sheet.read.plays.slice(since + 1).map(({ playId }) => playId));
+  const facts = sheet.index.ofKind("score", "turnover", "stop", "block", "miss");
+  const told = facts.filter(({ at }) => at !== null && at.playId !== null && later.has(at.playId));
+  return play === null || told.length === 0 ? null : told.slice(0, MOST_SINCE).map((fact) => sheet.event(fact));
 }
 
 const BOTH =

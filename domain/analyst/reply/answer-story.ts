@@ -1,6 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { comebackScores } from "./comeback-scores.ts";
+import { driveWith } from "./drive-with.ts";
 import { isOnly } from "./is-only.ts";
 import type { Question } from "./question.ts";
 import { numberOf } from "../../words/story-numbers.ts";
@@ -159,13 +160,25 @@ function how({ concepts, asks, period, teams, text }: Question, sheet: GameSheet
   const wasClose = (result.values.margin ?? 0) <= 16;
   return [
     ...sheet.sentences(result),
-    ...(wasClose ? deciding.slice(-2).map((fact) => sheet.event(fact)) : []),
+    ...(wasClose ? deciding.slice(-2) : [])
+      .flatMap((fact) => (fact === deciding[0] ? [fact, ...winningDrive(fact, sheet)] : [fact]))
+      .map((fact) => sheet.event(fact)),
     ...sheet.sentences(...comebacks, why),
     ...(kicks.length === 0
       ? []
       : [sheet.say(`All their scores: ${listWords(kicks.map((fact) => sheet.item(fact)))}.`, ...kicks)]),
     ...(comebacks.length > 0 ? comebackScores(sheet) : []),
   ];
+}
+
+/** The way is long from here, in yards. */
+const LONG_DRIVE = 40;
+
+/** The long drive that brought the winning score late. */
+function winningDrive({ at }: Fact, sheet: GameSheet): Fact[] {
+  const playId = at?.quarter === "4" || at?.quarter === "OT" ? at.playId : null;
+  const drive = playId === null ? null : driveWith({ playId }, sheet);
+  return drive === null || (drive.values.driveYards ?? 0) < LONG_DRIVE ? [] : [drive];
 }
 
 /** Who was best is an opinion; who has the most of what is counted is not. */

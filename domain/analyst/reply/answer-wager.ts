@@ -1,3 +1,4 @@
+import type { Points } from "../../facts/fact.ts";
 import { teamForms } from "../../names/resolve-team.ts";
 import { plainName } from "../../names/sound.ts";
 import { countWords } from "../../facts/wording/number-words.ts";
@@ -11,6 +12,8 @@ const SIDE = /\b(over|under|[ou](?= ?\d))/i;
 const TOTAL_BESIDE = /\btotal\b[^.?!]*?\b(\d{2}(?:\.5)?)\b/i;
 /** Something else is asked as well, or about what is to come. */
 const OTHER = /\b(?:who|whose|why|which|when|how|should|will|gonna|next|tomorrow)\b/i;
+/** What turned it is asked. */
+const OF_TURN = /\b(?:late|last|garbage|safety|kill\w*|ruin\w*|cost|screw\w*|back ?door\w*|saved?)\b/i;
 const LONGEST_TEAM = 3;
 
 /**
@@ -27,29 +30,53 @@ export function answerWager(text: string, sheet: GameSheet): Sentence[] | null {
   });
   if (spreads.length === 0) return null;
   const result = sheet.index.byId("result");
+  const isOfTurn = OF_TURN.test(text);
   const answers = spreads.map(({ team, points }) => {
     const margin = team === awayTeam ? awayScore - homeScore : homeScore - awayScore;
+    const given = points > 0 ? `+${points}` : String(points);
     const ending = margin === 0 ? "tied" : `${margin > 0 ? "won" : "lost"} by ${countWords(Math.abs(margin))}`;
     const after = margin + points;
-    const outcome = after === 0 ? "was a push" : after > 0 ? "covered" : "did not cover";
-    const given = points > 0 ? `+${points}` : String(points);
     return {
-      isHit: after === 0 ? null : after > 0,
-      sentence: sheet.say(`The ${sheet.nick(team)} ${ending}, so ${given} ${outcome}.`, result),
+      isHit: after === 0 || isOfTurn ? null : after > 0,
+      sentences: [
+        sheet.say(`The ${sheet.nick(team)} ${ending}, so ${given} ${outcomeWords(after)}.`, result),
+        ...(isOfTurn ? turnedBy({ team, points, given }, sheet) : []),
+      ],
     };
   });
   const total = totalOf(text, sheet.index.byId("overUnder")?.values.overUnder);
   if (total !== null) {
     const points = awayScore + homeScore;
     const outcome = points === total.line ? "were a push at" : points > total.line ? "went over" : "stayed under";
-    const sentence = sheet.say(`The teams' ${points} points ${outcome} ${total.line}.`, result);
-    answers.push({ isHit: total.isUnder ? points < total.line : points > total.line, sentence });
+    const sentences = [sheet.say(`The teams' ${points} points ${outcome} ${total.line}.`, result)];
+    answers.push({ isHit: total.isUnder ? points < total.line : points > total.line, sentences });
   }
   const [only, another] = answers;
-  const sentences = answers.map(({ sentence }) => sentence);
+  const sentences = answers.flatMap((answer) => answer.sentences);
   return another === undefined && only !== undefined && /\bdid\b|\?/i.test(text)
     ? withOpening(only.isHit, sentences)
     : sentences;
+}
+
+function outcomeWords(left: number): string {
+  return left === 0 ? "was a push" : left > 0 ? "covered" : "did not cover";
+}
+
+/** The last score that turned a spread, and how it stood before; empty where none did. */
+function turnedBy(
+  { team, points, given }: { team: string; points: number; given: string },
+  sheet: GameSheet,
+): Sentence[] {
+  const leftAt = ({ away, home }: Points): number => (team === sheet.teams[0] ? away - home : home - away) + points;
+  const turn = sheet.index
+    .ofKind("score")
+    .findLast(({ score }) => score !== null && Math.sign(leftAt(score.before)) !== Math.sign(leftAt(score.after)));
+  if (turn === undefined || turn.score === null) return [];
+  const { before } = turn.score;
+  return [
+    sheet.event(turn),
+    sheet.say(`Before it the score was ${sheet.score(before)}, and ${given} ${outcomeWords(leftAt(before))}.`, turn),
+  ];
 }
 
 /** The team that the last words name, the longest name first. */

@@ -50,6 +50,11 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "what was the turning point",
   ],
   [/\bfinal (?=(?:play|snap)s?\b)/g, "last "],
+  [/\b(?:final|ending) (?=records?\b)/g, ""],
+  [
+    /\b(?:is|was) (?:this|it|that) (?:the |their )?(?:last|final) (?:week|game)(?: of (?:the )?(?:regular )?season)?\b/g,
+    "what week is it",
+  ],
   [/\bone (?:line|sentence) summary\b/g, "summary"],
   [/\bfinally (?=scored?\b|got on|get on)/g, "first "],
   [/\bhow many times (did|do) (.+?) (?:have|get|touch) the ball\b/g, "how many drives $1 $2 have"],
@@ -112,7 +117,10 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
   ],
   [/ (?:rushing|receiving|passing) included$/g, ""],
   [/\b(?:incl|including|counting) (?:the |his )?(?:2|two) ?(?:pt|point) (?:conversion|try|play)$/g, ""],
-  [/^((?:so )?(?:how|why) (?:.*)\b(?:lose|win|blow)\b.*?) (?:when|if|with) (?:they|he|it|the \w+|\d).*$/g, "$1"],
+  [
+    /^(.*\b(?:how|why) (?:.*)\b(?:lose|win|winning|won|blow|come back)\b.*?) (?:when|if|with) (?:they|he|it|the \w+|\d).*$/g,
+    "$1",
+  ],
   [
     /(?<!\b(?:half|standard)\b.*)\b(?:would(?:ve| have)? been|did have been|was|is|were) the (?:better|best|right) (?:start|play|option|choice)\b(?: this week| today)?(?!.*\b(?:half|standard)\b)/g,
     "had more ppr points",

@@ -1,4 +1,5 @@
 import type { Fact } from "../../facts/fact.ts";
+import { playsWith } from "./asked-plays.ts";
 import { countWords, counted } from "../../facts/wording/number-words.ts";
 import { listWords } from "../../words/sentence-words.ts";
 import type { EventKind } from "./event-kinds.ts";
@@ -9,6 +10,8 @@ import type { Question } from "./question.ts";
 import { withOpening } from "./with-opening.ts";
 
 const MOST_LISTED = 8;
+/** By its length a play is known from here, in yards. */
+const LONG = 10;
 /** Who asks for them, and not for their number, wants them all. */
 const MOST_NAMED = 14;
 /** As many are told in sentences of their own. */
@@ -73,6 +76,8 @@ export function sayNoEvents(question: Question, sheet: GameSheet, kind: EventKin
     if (kept.length > 0) return kept;
     const who = listWords(players.map(({ playerId }) => sheet.name(playerId)));
     const by = kind.one === "sack" && players.some(({ position }) => position === "QB") ? "of" : "by";
+    const played = kind.one.includes("touchdown") ? asLong(question, sheet) : [];
+    if (played.length > 0) return [sheet.say(`${no}${NO_TOUCHDOWN}`, null), ...played];
     return [
       sheet.say(`${no}The stats have no ${what} ${by} ${who}${when}.`, null),
       ...sheet.sentences(...players.flatMap((player) => linesOf(player, sheet)).slice(0, 2)),
@@ -107,6 +112,15 @@ export function sayNoEvents(question: Question, sheet: GameSheet, kind: EventKin
       result,
     ),
   ];
+}
+
+const NO_TOUCHDOWN = "That play was no touchdown.";
+
+/** The plays of a player that were as long as a touchdown of his that there is none of. */
+function asLong({ players, sized }: Question, sheet: GameSheet): Sentence[] {
+  if (sized === null || sized.value < LONG || sized.op === "over" || sized.op === "under") return [];
+  const plays = players.flatMap((player) => playsWith(player, sheet));
+  return plays.filter(({ yardsGained }) => yardsGained === sized.value).map((play) => sheet.told(play));
 }
 
 /** A turnover is had, and an interception thrown, by the team that lost the ball. */
