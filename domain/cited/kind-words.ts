@@ -5,8 +5,8 @@ import type { Mark } from "../facts/mark.ts";
 export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   result: `stun rally win winner victory beat defeat lose loser top off fall handle tie trail left bow succumb topple vanquish best
     upend knock defend setback triumph sweep capture secure pick rival rivalry foe foes improve drop steal better lean outright`,
-  stage: `football January regular round playoff postseason advance next eliminate title champion championship hard direction punch ticket`,
-  place: `crowd attendance people site venue confines breathe`,
+  stage: `football January regular round playoff postseason advance next eliminate title champion championship hard direction punch ticket now`,
+  place: `crowd attendance people site venue confines breathe now`,
   weather: `degree wind mph sky skies air element breath breeze under gust factor role kick kicker quarterback passer issue problem will`,
   betting: `dog dogs winners winner outright combined upset tight low high sit touchdown goal beat imply predict`,
   score: `nudge TD knock swell tie front leave yarder connection single more within up trail response restore return house uncork scoop

@@ -71,7 +71,7 @@ function isName({ start, end, text: said }: NumberToken, text: string): boolean 
       !/\b(?:in|after) (?:just )?$/.test(text.slice(0, start))) ||
     (/^two$/i.test(said) && /^ (?:teams|clubs|rivals|sides|offenses|defenses)\b/.test(after)) ||
     (/^two$/i.test(said) &&
-      /\b(?:the|these|those) $/.test(text.slice(0, start)) &&
+      /\b(?:the|these|those)(?: same)? $/.test(text.slice(0, start)) &&
       !NUMBER_UNITS.some(({ says }) => says.test(after))) ||
     (/^(?:twice|three|four|five|six)$/i.test(said) && MULTIPLE.test(text.slice(start))) ||
     (/^20$/.test(said) && text.slice(0, start).endsWith("inside the "))

@@ -223,11 +223,13 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\b(?:last|final)\b(?! (?:\d+(?: yards?)?(?=[,.;:]|$| (?:himself|of (?:it|the drive)))|line|word|tally|margin|week|season|time|game|meeting|year|minute|two|play|snap|score|seconds|minutes|quarter|moments)\b)/g,
     needs: "that it was the last",
-    holds: (fact, { text, index }) =>
+    holds: (fact, reading) =>
       fact.kind === "last" ||
       fact.kind === "lastGame" ||
-      (/\blast w[io]n\b/.test(text) && isLastWin(fact, index)) ||
-      (/\b(?:last|final) (?:drive|possession|series|march)\b/.test(text) && isOnLastDrive(fact, index)) ||
+      isLastOfRun(fact, reading) ||
+      (/\blast w[io]n\b/.test(reading.text) && isLastWin(fact, reading.index)) ||
+      (/\b(?:last|final) (?:drive|possession|series|march)\b/.test(reading.text) &&
+        isOnLastDrive(fact, reading.index)) ||
       (fact.kind === "form" && fact.marks.includes("lately")) ||
       (fact.kind === "result" && fact.marks.includes("win")) ||
       fact.marks.includes("sealed"),
@@ -270,6 +272,15 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["all game", "nobody had more"],
   },
 ];
+
+/** "The last of 13 straight points": the run's last score is told. */
+function isLastOfRun({ kind, of }: Fact, { text, cited }: Reading): boolean {
+  return (
+    kind === "run" &&
+    /\blast of \d+ (?:straight|unanswered|consecutive)\b/.test(text) &&
+    cited.some(({ id }) => id === of.at(-1))
+  );
+}
 
 /** "The Saints had the only turnover" of the Falcons' row. */
 function isOfOtherTeam({ kind, team }: Fact, { text, hits }: Reading, at: number): boolean {

@@ -24,6 +24,7 @@ export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
     isMarginThen,
     isFirstOrLastPoints,
     isShareOfTurnovers,
+    isMoreOfThem,
   ].some((gives) => gives(token, reading));
 }
 
@@ -53,6 +54,12 @@ function isInNamedOrder({ form, value, start, end }: NumberToken, { text, hits, 
   const [mine, theirs] = facts;
   if (mine === undefined || theirs === undefined || mine === theirs || mine.kind !== theirs.kind) return false;
   return anyUnit(mine).some((unit) => theirs.values[unit] !== undefined && facts[place]?.values[unit] === value);
+}
+
+/** "Sacked him for a loss of eight yards, and Knight got him for six more": yards, as before it in the sentence. */
+function isMoreOfThem({ value, form, end }: NumberToken, { text, cited, sentenceSoFar }: Reading): boolean {
+  const isBare = form === "plain" && /^ more(?:[,.;]|$| and\b)/.test(text.slice(end));
+  return isBare && /\byards?\b/.test(sentenceSoFar) && cited.some(({ values }) => values.yards === value);
 }
 
 /** "Threw 7 yards to Goff for six": a touchdown by its points. */

@@ -24,6 +24,11 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
     "Hightower had his third touchdown of the day on an 8-yard run.{s142}",
   ],
   ["The first one was a 14-yard run by Hightower.{s9}", "The second one was a 14-yard run by Hightower.{s9}"],
+  // The last score of a run.
+  [
+    "Diallo ran 2 yards for the last of 14 straight points.{s59,run:s9}",
+    "Hightower ran 14 yards for the last of 14 straight points.{s9,run:s9}",
+  ],
   // Judgments that are denied.
   ["It was not close, and the Lions won 28-13.{result}", "It was not a rout, and the Lions won 28-13.{result}"],
   // Figures of two, in turn.

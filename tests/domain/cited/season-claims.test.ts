@@ -10,7 +10,7 @@ import { citedProse } from "./cited-prose.ts";
 const played = indexFacts(simulatedSnapshot(1), null);
 const fact = (draft: Omit<FactDraft, "weight" | "receipts">) => makeFact({ weight: 10, receipts: [], ...draft });
 const lions = "DET";
-/** The Lions are 8-2, 4-1 on the road, have won three straight, the last one by 23-13 in Week 11, and score 24.4 points. */
+/** The Lions are 8-2, 4-1 on the road and 4-0 at home, have won three straight, the last one by 23-13 in Week 11, and score 24.4 points. */
 const index = new FactIndex({
   phase: "before",
   away: played.away,
@@ -32,6 +32,14 @@ const index = new FactIndex({
       marks: ["onTheRoad"],
       values: { wins: 4, losses: 1 },
       clause: phrase`${team(lions)} are 4-1 on the road`,
+    }),
+    fact({
+      id: "home",
+      kind: "form",
+      team: lions,
+      marks: ["atHome"],
+      values: { wins: 4, losses: 0 },
+      clause: phrase`${team(lions)} are 4-0 at home`,
     }),
     fact({
       id: "lately",
@@ -76,6 +84,7 @@ describe("what a preview says of a team's season", () => {
     "The Lions have won eight of 10 games.{record}",
     "The Lions are chasing win No. 9.{record}",
     "The Lions are 4-1 away from home.{road}",
+    "The Lions are unbeaten at home at 4-0.{home}",
     "Over their last three games the Lions have put up 18.7 points.{lately}",
     "The Lions look for a fourth straight win.{streak}",
     "The Lions are coming off a win.{last}",
@@ -90,6 +99,7 @@ describe("what a preview says of a team's season", () => {
     "The Lions have won two of 10 games.{record}",
     "The Lions are 8-2, their first such start in years.{record}",
     "The Lions are 4-1.{road}",
+    "The Lions are unbeaten away from home at 4-1.{road}",
     "The Lions have averaged 18.7 points this season.{lately}",
     "The Lions have lost three straight.{streak}",
     "The Lions bring a fourth straight win.{streak}",
