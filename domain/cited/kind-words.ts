@@ -29,7 +29,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   usage: `out-carry outcarry workhorse percent inside dominate monopolize tote lead-back bell-cow main every-down primary percentage third involve usage
     goal-line goal`,
   team: `allow commit limp sit`,
-  absence: `injury injured leave left return game shaken play hurt exit`,
+  absence: `injury injured leave left return game shaken play hurt exit quarter`,
   record: `sink chase check first defeat victory losses regular now sit at to above below bottom good hold worst`,
   streak: `reach chase hunt mire consecutive now current nursing`,
   seasonHigh: `season-high season-best new personal`,

@@ -33,6 +33,18 @@ export const TALK: readonly { says: string; left: string; example: string; plain
     plain: "the try failed.",
   },
   {
+    says: "^(?:but |and |though )?I (?:do not|don't|can not|can't|cannot|will not|won't) (?:give|offer|do|make) (?:any )?(?:betting|gambling) (?:advice|picks|tips|calls)\\b(?:, (?:but|though) |[:;] )?",
+    left: "",
+    example: "I don't give betting advice, but the total was 43.",
+    plain: "the total was 43.",
+  },
+  {
+    says: "^(?:but |and |though )?I (?:do not|don't) (?:have|know) (?:that|their (?:next )?opponent|the (?:next )?opponent|the answer|the details|anything (?:else|more))(?: (?:yet|here))?(?=[.,;:]|$)(?:, (?:but|though) |[:;] )?",
+    left: "",
+    example: "I don't have that, but he was shaken up.",
+    plain: "he was shaken up.",
+  },
+  {
     says: "^(?:among|of|from) (?:the ones|those|what|the players) I can see, ",
     left: "",
     example: "Among the ones I can see, he fell short.",

@@ -20,6 +20,7 @@ describe("an answer", () => {
     "If you had Nash Odunsi, you're thrilled, because he caught eight passes for 95 yards.{l:demo-chi-wr3:receiving}",
     "I'd point to the end, when Corbin Renteria intercepted Sawyer Vogelsang.{in116}",
     "You bet, Nash Odunsi hauled in an 18-yard touchdown pass.{s156}",
+    "I don't give betting advice. The Lions won it 28-13.{result}",
     "Believe it or not, Tyrell Hightower scored on a 14-yard run.{s9}",
   ])("may talk to who asked: %s", (answer) => {
     expect(asAnswer(answer)).toEqual([]);
@@ -32,6 +33,7 @@ describe("an answer", () => {
     "I'd point to the end, when Sawyer Vogelsang intercepted Corbin Renteria.{in116}",
     "You bet, he was arrested after the game.{result}",
     "You should bet on the Lions.{result}",
+    "I don't give betting advice, but take the Lions to cover.{result}",
     "I'd take the over tonight.{result}",
     "I'd go with the Lions to cover next week.{result}",
     "You got it: his agent told me.{result}",
