@@ -41,6 +41,16 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
     ["hwo many times did the lead chnage", /^The lead changed hands seven times\.$/],
     ["who caught the lsat TD", /^Alec Pierce caught a 3-yard touchdown pass/],
   ],
+  "202410406": [
+    ["how many points came from kicks", /^The Rams scored 12 points on four field goals and no extra .* three extra/],
+    ["how many points did the bears get from touchdowns", /^The Bears scored 18 points on three touchdowns, tries/],
+    ["did caleb throw more picks than tds", /^No\. Caleb Williams completed 17 of 23/],
+    ["did stafford throw more picks than tds", /^Yes\. Matthew Stafford completed/],
+    ["turnovers by quarter", /^Turnovers: Q1 0, Q2 1, Q3 0, Q4 1\. /],
+    ["points by quarter", /^Rams: Q1 3, Q2 3/],
+    ["is it halftime yet", /^The game is over\./],
+    ["how did the game start", /^The Bears drove 19 yards in five plays and punted/],
+  ],
   "202410720": [
     ["did they go for two after the pace touchdown", /36 yards for a touchdown .*two-point try failed[^.]*\.$/],
     ["how'd detroit end up winning if they were behind with 20 sec left", /Bates' 44-yard .* The Lions drove 44 yards/],

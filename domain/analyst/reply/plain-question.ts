@@ -50,6 +50,11 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "what was the turning point",
   ],
   [/\bfinal (?=(?:play|snap)s?\b)/g, "last "],
+  [/^is it (?:halftime|half|the half)(?: yet| now| already)?$/g, "what quarter is it"],
+  [
+    /\bhow (?:did|does|has) (?:the game|it|this game|this one|this|things) (?:start|begin|open)(?:ed)?(?: off| out)?$/g,
+    "what happened on the first drive",
+  ],
   [/\b(?:final|ending) (?=records?\b)/g, ""],
   [
     /\b(?:is|was) (?:this|it|that) (?:the |their )?(?:last|final) (?:week|game)(?: of (?:the )?(?:regular )?season)?\b/g,

@@ -22,6 +22,7 @@ import { answerPlays } from "./answer-plays.ts";
 import { isPlayWord } from "./asked-plays.ts";
 import { answerRates } from "./answer-rates.ts";
 import { answerApart } from "./answer-apart.ts";
+import { answerTally } from "./answer-tally.ts";
 import { answerSums } from "./answer-sums.ts";
 import { answerSwings } from "./answer-swings.ts";
 import { answerWager } from "./answer-wager.ts";
@@ -58,6 +59,7 @@ const ANSWERS: readonly Answer[] = [
   answerPlays,
   answerSetting,
   answerMoment,
+  answerTally,
   answerPoints,
   answerScore,
   answerSums,
