@@ -35,7 +35,7 @@ const LOTS = [
   { folder: "eleventh-texts", stopped: 3, passed: 0 },
   { folder: "twelfth-texts", stopped: 5, passed: 0 },
   { folder: "thirteenth-texts", stopped: 3, passed: 0 },
-  { folder: "fourteenth-texts", stopped: 11, passed: 0 },
+  { folder: "fourteenth-texts", stopped: 6, passed: 0 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 0, shown: 0 },
@@ -52,7 +52,7 @@ const ANSWERS = [
   { folder: "eleventh-false-answers", hidden: 2, shown: 0 },
   { folder: "twelfth-answers", hidden: 0, shown: 0 },
   { folder: "twelfth-false-answers", hidden: 0, shown: 0 },
-  { folder: "thirteenth-answers", hidden: 10, shown: 0 },
+  { folder: "thirteenth-answers", hidden: 8, shown: 0 },
   { folder: "thirteenth-false-answers", hidden: 0, shown: 0 },
 ] as const;
 
