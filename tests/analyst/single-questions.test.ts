@@ -51,6 +51,13 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
     ["is it halftime yet", /^The game is over\./],
     ["how did the game start", /^The Bears drove 19 yards in five plays and punted/],
   ],
+  "202411033": [
+    ["rank the wideouts by ppr", /^Ricky Pearsall \(17\.3 .*Jauan Jennings \(16\.3 /],
+    ["sum up the game in one sentence", /^The 49ers beat the Buccaneers 23-20\. /],
+    ["what went wrong for the bucs", /^The 49ers beat the Buccaneers 23-20\. .*44-yard field goal/],
+    ["mccaffrey first game back how'd he do", /caught six passes .*ran 13 times/],
+    ["did jennings beat his projection", /^There is no projection for Jauan Jennings\. Jennings scored 16\.3/],
+  ],
   "202410720": [
     ["did they go for two after the pace touchdown", /36 yards for a touchdown .*two-point try failed[^.]*\.$/],
     ["how'd detroit end up winning if they were behind with 20 sec left", /Bates' 44-yard .* The Lions drove 44 yards/],

@@ -174,7 +174,7 @@ export function isOfAll({ position, players, text }: Question): boolean {
   return (
     position !== null &&
     players.length === 0 &&
-    /\b(?:qbs|quarterbacks|rbs|running backs|wrs|tes|tight ends|kickers|punters)\b/.test(text)
+    /\b(?:qbs|quarterbacks|rbs|running backs|wrs|wide ?outs|wide receivers|tes|tight ends|kickers|punters)\b/.test(text)
   );
 }
 

@@ -61,6 +61,12 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "what week is it",
   ],
   [/\bone (?:line|sentence) summary\b/g, "summary"],
+  [
+    /\b(?:in|with) (?:just |only )?(?:one|a|an|two|2|a few|a couple of) (?:single |short )?(?:sentences?|words?|lines?|tweet)\b/g,
+    " ",
+  ],
+  [/^(?:so )?what (?:the hell |exactly |even )?went wrong (?:for|with) (?=(?:the )?\w+$)/g, "why did they lose "],
+  [/\b(?:in )?(?:his )?(?:first|1st) game back(?: from (?:injury|ir))?\b|\bin his return\b/g, " "],
   [/\bfinally (?=scored?\b|got on|get on)/g, "first "],
   [/\bhow many times (did|do) (.+?) (?:have|get|touch) the ball\b/g, "how many drives $1 $2 have"],
   [/^(?:and )?(?:at )?what time$/g, "what time was kickoff"],

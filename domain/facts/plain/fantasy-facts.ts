@@ -42,13 +42,19 @@ function meanOf({ season, teamSeasons }: GameRead, { playerId, team }: PlayerLin
     : { games, points: toHundredth(total / games.length) };
 }
 
+/** Points beyond those that were expected; 0 where less lies between them than is said of it, which would read as `0 more`. */
+function gapOf(points: number, expected: number): number {
+  const gap = toHundredth(points - expected);
+  return decimal(Math.abs(gap)) === "0" ? 0 : gap;
+}
+
 function pointsFact(read: GameRead, line: PlayerLine, projected: number | null): Fact[] {
   const { playerId, team, fantasyPointsPPR: points, fantasyPoints } = line;
   if (points === null) return [];
   const mean = meanOf(read, line);
-  const over = projected === null ? null : toHundredth(points - projected);
+  const over = projected === null ? null : gapOf(points, projected);
   const beside =
-    over === null || projected === null
+    over === null
       ? ""
       : over === 0
         ? ", just as projected"
@@ -91,7 +97,7 @@ function projectionFact(read: GameRead, line: PlayerLine): Fact[] {
   const { playerId, team, fantasyPointsPPR: points } = line;
   if (points === null || points <= 0) return [];
   const mean = meanOf(read, line);
-  const over = mean === null ? null : toHundredth(points - mean.points);
+  const over = mean === null ? null : gapOf(points, mean.points);
   const beside =
     over === null || mean === null
       ? ""

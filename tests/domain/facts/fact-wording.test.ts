@@ -116,4 +116,16 @@ describe("the words of facts", () => {
     if (projection === undefined) throw new Error("no projection");
     expect(wordsOf(projection, index)).toMatch(/ is projected for [\d.]+ PPR points$/);
   });
+
+  it("never say that somebody had 0 more than projected", () => {
+    const [first] = GAME.playerProjections;
+    const line = GAME.playerGameStats.find(({ playerId }) => playerId === first?.playerId);
+    if (first === undefined || line?.fantasyPointsPPR == null) throw new Error("nobody has both lines");
+    const near = { ...first, fantasyPointsPPR: line.fantasyPointsPPR - 0.04 };
+    const index = indexFacts({ ...GAME, playerProjections: [near] }, null);
+    const fact = index.byId(`f:${first.playerId}`);
+    if (fact === null) throw new Error("no fantasy points");
+    expect(wordsOf(fact, index)).toMatch(/, just as projected$/);
+    expect(fact.marks).not.toContain("aboveProjection");
+  });
 });
