@@ -155,7 +155,7 @@ export const IDIOMS: readonly string[] = [
   "one-two punch",
   "right (?:there |up there )?with (?:him|them|her|@|#)",
   "most recently",
-  "this week",
+  "this week(?! \\d)",
   "neither (?:the )?(?:weather|wind|cold|rain) nor (?:the )?(?:weather|wind|cold|rain)",
   "(?:a )?(?:hint|flicker|glimmer|spark)s? of life",
   "(?:ignore|skip|forget) the (?:weather|forecast)(?: report)?",

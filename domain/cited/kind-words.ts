@@ -102,7 +102,7 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   extraPointGood: `extra point kick`,
   extraPointMissed: `extra point miss fail kick`,
   extraPointBlocked: `extra point block kick`,
-  twoPointGood: `two-point conversion convert try`,
+  twoPointGood: `two-point conversion convert try throw pass run catch`,
   twoPointFailed: `two-point conversion try fail`,
   interception: `snag step front undercut interception intercept pick pass throw read picked-off picking snare snatch grab haul leap dive`,
   fumble: `fall fell on pounce scoop cough jar pop hit knock fumble lose loose ball recover recovery force strip pry pried punch poke

@@ -36,6 +36,7 @@ const LOTS = [
   { folder: "twelfth-texts", stopped: 5, passed: 0 },
   { folder: "thirteenth-texts", stopped: 3, passed: 0 },
   { folder: "fourteenth-texts", stopped: 6, passed: 0 },
+  { folder: "fifteenth-texts", stopped: 2, passed: 0 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 0, shown: 0 },

@@ -199,13 +199,20 @@ const ball: Answer = (_question, sheet) => {
 
 const down: Answer = (question, sheet) => {
   const { downAndDistance } = sheet.read.game;
-  if (sheet.index.phase !== "live" || downAndDistance === null) return null;
+  if (sheet.index.phase !== "live") return null;
+  if (downAndDistance === null)
+    return [
+      sheet.say("There is no down at the moment.", null),
+      ...clockWords(sheet, sheet.read.game.quarter, sheet.read.game.timeRemaining),
+    ];
   return [...field(sheet, `It is ${downAndDistance}.`, "downAndDistance"), ...(ball(question, sheet) ?? [])];
 };
 
 const timeouts: Answer = ({ teams }, sheet) => {
   const { awayTimeouts, homeTimeouts } = sheet.read.game;
-  if (sheet.index.phase !== "live" || awayTimeouts === null || homeTimeouts === null) return null;
+  if (sheet.index.phase !== "live") return null;
+  if (awayTimeouts === null || homeTimeouts === null)
+    return [sheet.say("This game's data does not say how many timeouts are left.", null)];
   const left = [awayTimeouts, homeTimeouts];
   const items = sheet.teams.flatMap((team, index) =>
     teams.length === 1 && teams[0] !== team

@@ -97,6 +97,9 @@ function turning({ concepts, period, text, teams }: Question, sheet: GameSheet):
   )
     return null;
   const deciding = sheet.index.ofKind("deciding");
+  // What will have turned it is not known yet.
+  if (sheet.index.phase === "live" && /\bbiggest\b/.test(text))
+    return sheet.sentences(sheet.index.byId("rank:game:yards"));
   if (sheet.index.phase !== "over" || deciding.length === 0) return null;
   const [goAhead, ...seals] = deciding;
   const wanted = concepts.has("sealed") ? (seals.length > 0 ? seals : deciding) : deciding;
@@ -115,7 +118,7 @@ const ON_THE_WAY =
   "fumble interception turnover drive missed fieldGoal kick block recovered forced play defense offense sack punt blewLead";
 
 /** The result, what decided it, and the row of statistics that the winner led. */
-function how({ concepts, asks, period, teams, text }: Question, sheet: GameSheet): Sentence[] | null {
+function how({ concepts, asks, period, teams, text, position }: Question, sheet: GameSheet): Sentence[] | null {
   const { index } = sheet;
   const result = index.byId("result");
   const isWhy = (asks === "why" || asks === "how") && ["win", "lose", "beat"].some((one) => concepts.has(one));
@@ -123,7 +126,7 @@ function how({ concepts, asks, period, teams, text }: Question, sheet: GameSheet
   const isStory =
     concepts.has("happened") ||
     ((asks === "how" || asks === "why") && (concepts.has("win") || concepts.has("lose") || concepts.has("beat"))) ||
-    (concepts.size === 0 && teams.length > 0 && asks === "how");
+    (concepts.size === 0 && teams.length > 0 && asks === "how" && position === null);
   if (!isStory || (concepts.size === 0 && /\bmany|much\b/.test(text))) return null;
   if (index.phase === "live") {
     const last = index.ofKind("score").slice(-1);

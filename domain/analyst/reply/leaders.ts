@@ -170,11 +170,16 @@ function isBareHundred({ concepts, threshold, position, order }: Question): bool
 }
 
 /** "How many yards did the quarterbacks throw for" */
-export function isOfAll({ position, players, text }: Question): boolean {
+export function isOfAll({ position, players, teams, concepts, text }: Question): boolean {
+  // `how did the Bucs' quarterback do`: a team has one of these.
+  const isTheOne = teams.length === 1 && concepts.size === 0 && /\b(?:qb|quarterback|kicker|punter)\b/.test(text);
   return (
     position !== null &&
     players.length === 0 &&
-    /\b(?:qbs|quarterbacks|rbs|running backs|wrs|wide ?outs|wide receivers|tes|tight ends|kickers|punters)\b/.test(text)
+    (isTheOne ||
+      /\b(?:qbs|quarterbacks|rbs|running backs|wrs|wide ?outs|wide receivers|tes|tight ends|kickers|punters)\b/.test(
+        text,
+      ))
   );
 }
 

@@ -29,6 +29,11 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
     "Diallo ran 2 yards for the last of 14 straight points.{s59,run:s9}",
     "Hightower ran 14 yards for the last of 14 straight points.{s9,run:s9}",
   ],
+  // Which of two was first.
+  [
+    "Hightower ran 14 yards,{s9} after which Diallo ran 2 for a touchdown.{s59}",
+    "Diallo ran 2 yards for a touchdown,{s59} after which Hightower ran 14.{s9}",
+  ],
   // Judgments that are denied.
   ["It was not close, and the Lions won 28-13.{result}", "It was not a rout, and the Lions won 28-13.{result}"],
   // Figures of two, in turn.
