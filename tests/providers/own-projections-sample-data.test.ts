@@ -1,21 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
-import { importSeason } from "../../server/games/import/import-season.ts";
-import { openStore } from "../../server/store/open-store.ts";
+import { openImportedSeason } from "../fixtures/open-imported-season.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
-import { sampleProvider } from "../fixtures/sample-season.ts";
-import { temporaryFolder } from "../fixtures/temporary-folder.ts";
 
 /** Games of the middle of a season, with every week before them. */
 const WEEKS = { from: 1, to: 9 };
 
 async function importedGames(): Promise<GameSnapshot[]> {
-  const store = await openStore({ dataDir: temporaryFolder() });
+  const store = await openImportedSeason(WEEKS);
   try {
-    const { signal } = new AbortController();
-    const report = await importSeason({ provider: sampleProvider(), store, signal }, { season: 2024, weeks: WEEKS });
-    if (!report.ok) throw new Error(report.error.message);
     const weeks = await store.weeks();
     const keys = (await Promise.all(weeks.map((week) => store.weekGames(week)))).flat();
     return (await Promise.all(keys.map(({ game }) => store.gameSnapshot(game.gameKey)))).flatMap((one) => one ?? []);

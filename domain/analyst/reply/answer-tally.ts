@@ -30,17 +30,17 @@ function pointsFrom({ concepts, teams, players, text, asks }: Question, sheet: G
   const scores = sheet.index.ofKind("score").filter(({ team }) => team !== null && sides.includes(team));
   const goals = scores.filter(({ marks }) => marks.includes("fieldGoal"));
   const touchdowns = scores.filter(({ marks }) => marks.includes("touchdown"));
-  const tries = /^kick/.test(source) ? scores.filter(({ marks }) => marks.includes("extraPointGood")) : [];
+  const tries = source.startsWith("kick") ? scores.filter(({ marks }) => marks.includes("extraPointGood")) : [];
   const words = sides.map((team) => {
     const isOwn = (fact: Fact): boolean => fact.team === team;
     const [kicks, extra, crossed] = [goals, tries, touchdowns].map((all) => all.filter(isOwn).length);
-    if (/^t/.test(source))
+    if (source.startsWith("t"))
       return `the ${sheet.nick(team)} scored ${counted(6 * (crossed ?? 0), "point")} on ${counted(crossed ?? 0, "touchdown")}, tries aside`;
     const points = FIELD_GOAL * (kicks ?? 0) + (extra ?? 0);
-    const ofExtra = /^kick/.test(source) ? ` and ${counted(extra ?? 0, "extra point")}` : "";
+    const ofExtra = source.startsWith("kick") ? ` and ${counted(extra ?? 0, "extra point")}` : "";
     return `the ${sheet.nick(team)} scored ${counted(points, "point")} on ${counted(kicks ?? 0, "field goal")}${ofExtra}`;
   });
-  const proof = /^t/.test(source) ? touchdowns : [...goals, ...tries];
+  const proof = source.startsWith("t") ? touchdowns : [...goals, ...tries];
   return [sheet.say(`${capitalized(listWords(words))}.`, sheet.index.byId("result"), ...proof)];
 }
 
@@ -74,10 +74,10 @@ function moreThan({ players, text, asks }: Question, sheet: GameSheet): Sentence
   const line = linesOf(player, sheet).find(({ marks }) => marks.includes("passing"));
   if (line === undefined) return null;
   const { interceptionsThrown = 0, passingTouchdowns = 0 } = line.values;
-  const difference = /^t/.test(more)
+  const difference = more.startsWith("t")
     ? passingTouchdowns - interceptionsThrown
     : interceptionsThrown - passingTouchdowns;
-  return /^t/.test(more) === /^t/.test(less) ? null : withOpening(difference > 0, sheet.sentences(line));
+  return more.startsWith("t") === less.startsWith("t") ? null : withOpening(difference > 0, sheet.sentences(line));
 }
 
 const MORE =

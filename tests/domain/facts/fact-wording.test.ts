@@ -120,7 +120,7 @@ describe("the words of facts", () => {
   it("never say that somebody had 0 more than projected", () => {
     const [first] = GAME.playerProjections;
     const line = GAME.playerGameStats.find(({ playerId }) => playerId === first?.playerId);
-    if (first === undefined || line?.fantasyPointsPPR == null) throw new Error("nobody has both lines");
+    if (first === undefined || typeof line?.fantasyPointsPPR !== "number") throw new Error("nobody has both lines");
     const near = { ...first, fantasyPointsPPR: line.fantasyPointsPPR - 0.04 };
     const index = indexFacts({ ...GAME, playerProjections: [near] }, null);
     const fact = index.byId(`f:${first.playerId}`);
