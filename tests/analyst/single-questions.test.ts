@@ -51,6 +51,17 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
     ["is it halftime yet", /^The game is over\./],
     ["how did the game start", /^The Bears drove 19 yards in five plays and punted/],
   ],
+  "202411604": [
+    [
+      "avg starting field position",
+      /^The Patriots began their 10 drives at their own 22 on average\. The Bills .* own 32/,
+    ],
+    [
+      "how many 3rd and longs were converted",
+      /the Patriots converted five of six and the Bills converted none of six\.$/,
+    ],
+    ["ppr for every rb", /^James Cook \(27\.6 .*Rhamondre Stevenson \(12\.3 /],
+  ],
   "202411033": [
     ["rank the wideouts by ppr", /^Ricky Pearsall \(17\.3 .*Jauan Jennings \(16\.3 /],
     ["sum up the game in one sentence", /^The 49ers beat the Buccaneers 23-20\. /],

@@ -1,4 +1,5 @@
 import { answerBeatProjection } from "./answer-beat-projection.ts";
+import { answerField } from "./answer-field.ts";
 import { answerNullified } from "./answer-nullified.ts";
 import { answerOthers } from "./answer-others.ts";
 import { answerSeasonHigh } from "./answer-season-high.ts";
@@ -13,7 +14,7 @@ import type { Question } from "./question.ts";
 
 /**
  * What is understood although words stand in it that no other answer takes: who is left out, the chance to win, how a long down came, what set up a play, the
- * longest penalty, who took over, who beat his projection, a touchdown without its try, a play that did not stand, and the season.
+ * longest penalty, where drives began, who took over, who beat his projection, a touchdown without its try, a play that did not stand, and the season.
  */
 export function answerApart(question: Question, sheet: GameSheet): Sentence[] | null {
   return (
@@ -23,6 +24,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerSix(question, sheet) ??
     answerSetUp(question, sheet) ??
     answerPenalty(question, sheet) ??
+    answerField(question, sheet) ??
     answerReplaced(question, sheet) ??
     answerBeatProjection(question, sheet) ??
     answerNullified(question, sheet) ??

@@ -177,6 +177,9 @@ export function isOfAll({ position, players, teams, concepts, text }: Question):
     position !== null &&
     players.length === 0 &&
     (isTheOne ||
+      /\b(?:every|each|all) (?:qb|rb|wr|te|quarterback|running back|wide ?out|wide receiver|tight end|kicker)\b/.test(
+        text,
+      ) ||
       /\b(?:qbs|quarterbacks|rbs|running backs|wrs|wide ?outs|wide receivers|tes|tight ends|kickers|punters)\b/.test(
         text,
       ))
