@@ -48,6 +48,7 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
     ["did stafford throw more picks than tds", /^Yes\. Matthew Stafford completed/],
     ["turnovers by quarter", /^Turnovers: Q1 0, Q2 1, Q3 0, Q4 1\. /],
     ["points by quarter", /^Rams: Q1 3, Q2 3/],
+    ["how did the bears win 24-18", /^The Bears beat the Rams 24-18\./],
     ["is it halftime yet", /^The game is over\./],
     ["how did the game start", /^The Bears drove 19 yards in five plays and punted/],
   ],

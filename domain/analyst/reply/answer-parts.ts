@@ -84,9 +84,10 @@ function afterwards(text: string, { book, before, sheet, answer }: Asked): Sente
 const OF_TURN = /\b(?:when|where|how) did (?:\w+ ){1,3}(?:lose|blow|win)\b/i;
 const MOST_SINCE = 4;
 
-/** `when did they lose this? it was 24-19`: what was scored, lost and stopped after that score. */
+/** `when did they lose this? it was 24-19`: what was scored, lost and stopped after that score. Who names the final score asks how it came to it. */
 function sinceScore(text: string, { sheet }: Asked): Sentence[] | null {
   const play = OF_TURN.test(text) ? scorePlay(text, sheet) : null;
+  if (play !== null && sheet.index.ofKind("score").at(-1)?.at?.playId === play.playId) return null;
   const since = play === null ? -1 : sheet.read.plays.indexOf(play);
   const later = new Set(sheet.read.plays.slice(since + 1).map(({ playId }) => playId));
   const facts = sheet.index.ofKind("score", "turnover", "stop", "block", "miss");
