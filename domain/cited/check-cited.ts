@@ -12,6 +12,7 @@ import { checkBreaks } from "./rules/check-breaks.ts";
 import { checkComparisons } from "./rules/check-comparisons.ts";
 import { checkDirections } from "./rules/check-directions.ts";
 import { checkDowns } from "./rules/check-downs.ts";
+import { checkEarlierGames } from "./rules/check-earlier-games.ts";
 import { checkNames } from "./rules/check-names.ts";
 import { checkNews } from "./rules/check-news.ts";
 import { checkNth } from "./rules/check-nth.ts";
@@ -19,6 +20,7 @@ import { checkNumbers } from "./rules/check-numbers.ts";
 import { checkOrder } from "./rules/check-order.ts";
 import { checkOutcomes } from "./rules/check-outcomes.ts";
 import { checkOwnScores } from "./rules/check-own-scores.ts";
+import { checkOwnTeam } from "./rules/check-own-team.ts";
 import { checkPositions } from "./rules/check-positions.ts";
 import { checkPronouns } from "./rules/check-pronouns.ts";
 import { checkRelations } from "./rules/check-relations.ts";
@@ -65,11 +67,13 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["roles", checkPositions],
   ["teams", checkTeams],
   ["teams", checkPronouns],
+  ["teams", checkOwnTeam],
   ["time", checkTime],
   ["roles", checkOwnScores],
   ["comparisons", checkTrends],
   ["comparisons", checkDirections],
   ["time", checkSchedule],
+  ["order", checkEarlierGames],
   ["numbers", checkNumbers],
   ["numbers", checkDowns],
   ["numbers", checkArticles],

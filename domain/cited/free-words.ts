@@ -8,7 +8,7 @@ const FUNCTION_WORDS = `a an the and or but so yet as at by for from in into of 
   himself themselves itself later next before after just much including otherwise rather every enough such many several few whether amid amidst
   among beside besides despite inside outside near onto throughout towards under underneath upon versus
   unless whereas whenever wherever whichever whoever whatever however therefore thus hence nonetheless nevertheless regardless else elsewhere
-  everywhere anywhere somewhere altogether apart aside away forward backward upward downward overall whose nor plus apiece must shall ought let anyway`;
+  everywhere anywhere somewhere altogether apart aside away forward onward backward upward downward overall whose nor plus apiece must shall ought let anyway`;
 
 /**
  * Color: what no fact can support and nobody can be misled by. Adjectives, adverbs and nouns alone: a verb is a deed, and needs a fact.
@@ -70,7 +70,7 @@ const FREE = FUNCTION.union(COLOR);
 const FIELD = new Set(
   stemsOf(`play snap field ball yard yardage drive football score lead line point come take put get make go give bring find finish have add mark try
     attempt way end manage keep stay TD everyone everybody back against lift guy guys farther further scrimmage
-    only first last final most more fewer less best not never no nobody nothing none neither`),
+    only first last final most more fewer less least best not never no nobody nothing none neither`),
 );
 
 /** Words that stand over a paragraph of any game. */

@@ -15,7 +15,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   turnover: `undo cough die dead doom wipe goal-line goal punch mistake cost turnover takeaway giveaway lose over threat momentum deep steal swipe
     rob return erase spoil hand position promising`,
   block: `hand paw block kick special swat smother stuff bat`,
-  miss: `misfire hook push sail shank clank bounce target miss wide kick left right upright off good would`,
+  miss: `misfire hook push sail shank target miss wide kick off good would`,
   stop: `stay stonewall gasp bid die fourth over goal bend gamble shy decision empty-handed threat fall`,
   conversion: `conversion fourth alive bold gamble fourth-down yarder call dial chain stick keeper sneak quarterback`,
   twoPoint: `two-point conversion`,

@@ -1,6 +1,8 @@
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
+import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Finding } from "../cited-fault.ts";
+import { factWords } from "../fact-words.ts";
 import { maskNames, type NameHit } from "../name-mask.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
 
@@ -30,16 +32,18 @@ export function checkComparisons(reading: Reading): Finding[] {
   return matches(text, COMPARISON_WORDS).flatMap((found): Finding[] => {
     const [word] = found;
     if (isBorne(found, reading)) return [];
+    const isMultiple = MULTIPLE_OF.exec(word)?.[2] !== undefined;
     const isHedge =
-      numbers.some(
-        ({ start }) => start >= found.index && start - found.index < 16 && HEDGE.test(text.slice(0, start)),
-      ) ||
+      (!isMultiple &&
+        numbers.some(
+          ({ start }) => start >= found.index && start - found.index < 16 && HEDGE.test(text.slice(0, start)),
+        )) ||
       (HEDGE.test(`${word} `) && /^ an? (?:minute|second|quarter)/.test(text.slice(found.index + word.length)));
     if (
       !pool.some((fact) => isOfOther(fact, word, reading)) &&
       (isHedge ||
-        pool.some((fact) => compares(fact, word)) ||
-        areGiven(word, text) ||
+        pool.some((fact) => compares(fact, word, reading.index)) ||
+        (!isMultiple && areGiven(word, text)) ||
         (word === "outscored" && (areOfQuarter(reading) || areOfPlayers(reading))) ||
         areRows(word, reading) ||
         isTimesOther(word, reading) ||
@@ -88,11 +92,11 @@ function areGiven(word: string, text: string): boolean {
   return /^more\b/.test(word) ? Number(one) > Number(two) : /^fewer\b/.test(word) && Number(one) < Number(two);
 }
 
-/** "... and threw for more yards as well, 334 to 299": who is not named again is the team of its sentence so far, and has more in the comparison. */
+/** "... and threw for more yards as well, 334 to 299", "and outrushed them": who is not named again is the team of its sentence so far, and has more in the comparison. */
 function isOfOther({ team, kind }: Fact, word: string, { text, hits, sentenceSoFar, index }: Reading): boolean {
   if (kind !== "compare" || team === null || hits.length > 0 || !/^\s*(?:and|but)\b/.test(text)) return false;
   const subject = maskNames(sentenceSoFar, index).hits.find((hit) => hit.team !== null)?.team;
-  return subject !== undefined && /^more\b/.test(word) && subject !== team;
+  return subject !== undefined && /^(?:more\b|out)/.test(word) && subject !== team;
 }
 
 /** "Seven of 13, better than the Ravens at four of nine": two rows or lines of one kind, the subject's first. */
@@ -140,10 +144,10 @@ function isBound({ 0: word, index: at }: RegExpExecArray, { text, cited, numbers
 const MULTIPLE_OF =
   /^(more than |better than |less than |nearly |almost |about )?(twice|doubl|tripl|half|halv|three|four|five|six)/;
 
-function compares(fact: Fact, word: string): boolean {
+function compares(fact: Fact, word: string, index: FactIndex): boolean {
   const { kind, marks, values } = fact;
   const [, hedge = "", times] = MULTIPLE_OF.exec(word) ?? [];
-  if (times !== undefined) return isTimes(ratioOf(fact), TIMES[times] ?? 0, hedge);
+  if (times !== undefined) return isTimes(ratioOf(fact, factWords(fact, index).said), TIMES[times] ?? 0, hedge);
   if (word.startsWith("out") && kind === "compare")
     return marks.includes("totalYards")
       ? word === "outgained"
@@ -161,8 +165,14 @@ function compares(fact: Fact, word: string): boolean {
     : /^(?:less|fewer|worse|lower) than/.test(word) && points < mean;
 }
 
+/** By the two figures of its own wording: the value is rounded, and "more than four times" is not. */
+function exactRatio(said: string): number | null {
+  const [, one, two] = /\b(\d+)-(\d+)\b/.exec(said) ?? [];
+  return one === undefined || Number(two) === 0 ? null : Number(one) / Number(two);
+}
+
 /** How many times the one figure is the other: of two teams, or of a player's points and his mean. */
-function ratioOf({ kind, values, score }: Fact): number | null {
+function ratioOf({ kind, values, score }: Fact, said: string): number | null {
   // "Doubled the lead"
   if (kind === "score" && score !== null) {
     const [from, to] = [score.before, score.after].map(({ away, home }) => away - home);
@@ -170,7 +180,7 @@ function ratioOf({ kind, values, score }: Fact): number | null {
   }
   const part = values.made ?? (kind === "usage" ? (values.carries ?? values.targets) : undefined);
   if (part !== undefined && values.of !== undefined) return part / Math.max(1, values.of);
-  if (kind === "compare") return values.ratio ?? null;
+  if (kind === "compare") return exactRatio(said) ?? values.ratio ?? null;
   const points = values.pprPoints ?? values.projectedPoints;
   return points === undefined || (values.meanPoints ?? 0) <= 0 ? null : points / (values.meanPoints ?? 1);
 }

@@ -23,7 +23,7 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     examples: ["@'s run came before @'s catch", "was followed within a minute by @'s run", "by the time @ scored"],
   },
   {
-    says: /\b(?:(?:not |only |until |right |just |immediately |moments |shortly |soon )?(?:after(?! which\b)|once(?= (?:@|#|the |that |his |their )))|following|followed(?= (?:@|#|(?:the|an?|that) ))|(?:hot )?on the heels of|in the wake of|answered(?= (?:@|#)|,? by (?:@|#))(?! by)|in (?:response|reply|answer) to|made up for|later(?: [a-z]+){0,4} than)/gi,
+    says: /\b(?:(?:not |only |until |right |just |immediately |moments |shortly |soon )?(?:after(?! which\b)|once(?= (?:@|#|the |that |his |their )))|following|followed(?= (?:@|#|(?:the|an?|that) ))|(?:hot )?on the heels of|in the wake of|answered(?= (?:@|#)|,? by (?:@|#))(?! by)|(?:in (?:response|reply|answer)|(?<!\bno )answers?) to|made up for|later(?: [a-z]+){0,4} than)/gi,
     first: "right",
     examples: ["@'s catch came after @'s run", "on the heels of @'s run", "answered @'s run", "later in the day than"],
   },

@@ -126,7 +126,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["came back from 14 points down", "rallied"],
   },
   {
-    says: /\bnever (?:trailed|led)\b(?! (?:again|after that|the rest|from there|by more than))|\bwire to wire\b|\bled (?:throughout|the (?:whole|entire) way|from (?:start to finish|the (?:opening|first|start|outset)\b))/g,
+    says: /\bwithout (?:ever )?(?:trailing|leading)\b|\bnever (?:trailed|led)\b(?! (?:again|after that|the rest|from there|by more than))|\bwire to wire\b|\bled (?:throughout|the (?:whole|entire) way|from (?:start to finish|the (?:opening|first|start|outset)\b))/g,
     needs: "that they never trailed or led",
     holds: is("neverTrailed", "neverLed"),
     examples: ["never trailed"],
@@ -138,7 +138,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["an upset", "were favored"],
   },
   {
-    says: /\bcareer\b|\bhistor\w+\b|\bfranchise\b|\bever\b|\ball-time\b|\b(?:since|in|of|from|back to) (?:19|20)\d\d\b(?! season)|\b(?:last|previous|past|prior) (?:year|season)s?\b|\b(?<!this |all |of the )years?\b|\bdecades?\b|\bseasons\b|\brookies?\b|\bdebut\w*\b|\bpersonal[- ](?:best|high)\b|\brecord[- ](?:setting|breaking|tying|long)\b|\b(?:set|broke|tied|matched) (?:a|an|the|his) (?:[\w-]+ )?record\b/g,
+    says: /\bcareer\b|\bhistor\w+\b|\bfranchise\b|\bever\b(?! (?:trailing|trailed|leading|led)\b)|\ball-time\b|\b(?:since|in|of|from|back to) (?:19|20)\d\d\b(?! season)|\b(?:last|previous|past|prior) (?:year|season)s?\b|\b(?<!this |all |of the )years?\b|\bdecades?\b|\bseasons\b|\brookies?\b|\bdebut\w*\b|\bpersonal[- ](?:best|high)\b|\brecord[- ](?:setting|breaking|tying|long)\b|\b(?:set|broke|tied|matched) (?:a|an|the|his) (?:[\w-]+ )?record\b/g,
     needs: "what no game of this season tells",
     holds: () => false,
     examples: ["a career high", "the first since 2019", "a franchise record"],
@@ -154,6 +154,12 @@ export const RELATION_RULES: readonly RelationRule[] = [
     needs: "the record",
     holds: is("record"),
     examples: ["improved to 7-1"],
+  },
+  {
+    says: /\b(?:has|have|had) (?:pushed|dragged|knocked|lifted|driven|cut|raised|trimmed|sent|pulled) @'s (?:projection|forecast|average)\b/g,
+    needs: "what moved it, which no fact says",
+    holds: () => false,
+    examples: ["has pushed @'s projection below his average"],
   },
   {
     says: /\bprojec\w+\b|\bexpected\b/g,

@@ -132,7 +132,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["the longest play", "the largest lead"],
   },
   {
-    says: /(?<!(?:game|team)-)\b(?:best|worst|fewest|lowest|shortest|fastest|greatest|least|finest|strongest)\b/g,
+    says: /(?<!(?:game|team)-)\b(?:best|worst|fewest|lowest|shortest|fastest|greatest|(?<!\bat )least|finest|strongest)\b/g,
     needs: "a rank",
     holds: (fact, reading, found) =>
       fact.kind === "seasonHigh" ||
@@ -158,6 +158,12 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
               isWithin(fact, drive),
           )),
     examples: ["on their opening drive"],
+  },
+  {
+    says: /\bboth (?:(?:of them|totals|figures|numbers|marks) )?(?:(?:were|are|set) )?season[- ]highs?\b/g,
+    needs: "two season highs",
+    holds: ({ kind }, { cited }) => kind === "seasonHigh" && cited.filter((one) => one.kind === kind).length > 1,
+    examples: ["both were season highs"],
   },
   {
     says: /\bonly @ (?:and @ )?(?:had|has|scored|put up|finished with) more\b/g,

@@ -37,7 +37,9 @@ export function numbersOwner({ start, end, form }: NumberToken, reading: Reading
   if (hit === undefined) return pool;
   // "while allowing 264" is the other team's.
   const since = text.slice(text.slice(0, start).search(/[@#][^@#]*$/), start);
+  const areAllowed = pool.some(isMeanAllowed) && pool.every((fact) => isMeanAllowed(fact) || !SIDED.has(fact.kind));
   if (
+    !areAllowed &&
     /\b(?:allow\w*|giv(?:e|ing) up|giving|against|without|surrender\w*|yield\w*|conced\w*|permit\w*|limit\w*|held|holding)\b/.test(
       since,
     )
@@ -65,6 +67,11 @@ export function numbersOwner({ start, end, form }: NumberToken, reading: Reading
     own.some(({ kind }) => kind === "line") &&
     LINE_UNITS.test(text.slice(end));
   return isOfHisLine ? others.filter(({ kind }) => kind !== "compare" && kind !== "team") : others;
+}
+
+/** What a team has allowed on average is its own figure. */
+function isMeanAllowed({ kind, values }: Fact): boolean {
+  return (kind === "form" || kind === "mean") && values.pointsAgainst !== undefined;
 }
 
 /** "Missed from 47 and hit from 59": of kicks that are cited those that failed, or those that did not. */
@@ -119,6 +126,7 @@ const PERSONAL: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
   "rank",
   "threshold",
   "seasonHigh",
+  "form",
 ]);
 const SIDED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
   "team",

@@ -29,6 +29,8 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
     "Diallo ran 2 yards for the last of 14 straight points.{s59,run:s9}",
     "Hightower ran 14 yards for the last of 14 straight points.{s9,run:s9}",
   ],
+  // His own team.
+  ["Hightower ran 14 yards for the Lions.{s9}", "Hightower ran 14 yards for the Bears.{s9}"],
   // Which of two was first.
   [
     "Hightower ran 14 yards,{s9} after which Diallo ran 2 for a touchdown.{s59}",

@@ -10,7 +10,7 @@ import { citedProse } from "./cited-prose.ts";
 const played = indexFacts(simulatedSnapshot(1), null);
 const fact = (draft: Omit<FactDraft, "weight" | "receipts">) => makeFact({ weight: 10, receipts: [], ...draft });
 const lions = "DET";
-/** The Lions are 8-2, 4-1 on the road and 4-0 at home, have won three straight, the last one by 23-13 in Week 11, and score 24.4 points. */
+/** The Lions are 8-2, 4-1 on the road and 4-0 at home, have won three straight, the last one by 23-13 in Week 11, lost in Week 9, and score 24.4 points. */
 const index = new FactIndex({
   phase: "before",
   away: played.away,
@@ -66,6 +66,13 @@ const index = new FactIndex({
       clause: phrase`${team(lions)} beat the Titans 23-13 in Week 11`,
     }),
     fact({
+      id: "week9",
+      kind: "form",
+      team: lions,
+      values: { points: 17, margin: 3, week: 9 },
+      clause: phrase`${team(lions)} lost to the Colts 20-17 in Week 9`,
+    }),
+    fact({
       id: "mean",
       kind: "mean",
       team: lions,
@@ -90,6 +97,9 @@ describe("what a preview says of a team's season", () => {
     "The Lions are coming off a win.{last}",
     "The Lions handled the Titans 23-13 in Week 11.{last}",
     "The Lions put up 24.4 points a game.{mean}",
+    "After losing to the Colts 20-17, the Lions beat the Titans 23-13.{week9,last}",
+    "The Lions beat the Titans 23-13 after a 20-17 loss to the Colts.{last,week9}",
+    "The Lions lost to the Colts 20-17 and beat the Titans 23-13, in that order.{week9,last}",
   ])("stays where it is so: %s", (sentence) => {
     expect(stays(sentence)).toBe(true);
   });
@@ -106,6 +116,11 @@ describe("what a preview says of a team's season", () => {
     "The Lions are coming off a loss.{last}",
     "The Lions handled the Titans in Week 10.{last}",
     "The Lions allow 24.4 points a game.{mean}",
+    "After beating the Titans 23-13, the Lions lost to the Colts 20-17.{last,week9}",
+    "The Lions beat the Titans 23-13 before losing to the Colts 20-17.{last,week9}",
+    "The Lions beat the Titans 23-13 and lost to the Colts 20-17, in that order.{last,week9}",
+    "The Lions beat the Colts 23-13 after a 20-17 loss to the Titans.{last,week9}",
+    "The Lions lost to the Colts 20-17 the week before they beat the Titans 23-13.{week9,last}",
   ])("falls where it is not: %s", (sentence) => {
     expect(stays(sentence)).toBe(false);
   });
