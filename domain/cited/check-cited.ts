@@ -148,6 +148,7 @@ function around(
       .filter(({ sentence }) => sentence === part?.sentence)
       .map(({ text }) => text)
       .join(""),
+    textAfter: parts[at + 1]?.sentence === part?.sentence ? (parts[at + 1]?.text ?? "") : "",
     opensSentence: parts[at - 1]?.sentence !== part?.sentence,
     nearby: new Set(near.flatMap(({ roles }) => Object.values(roles))),
   };

@@ -34,6 +34,8 @@ export interface Reading {
   textBefore: string;
   /** The clauses of its own sentence before it, as they are written; empty of the first one. */
   sentenceSoFar: string;
+  /** The next clause of its sentence, as it is written; empty of the last one. */
+  textAfter: string;
   /** Whether no clause of its sentence stands before it. */
   opensSentence: boolean;
   /** Who is named by facts that are cited close by: an uncited clause may name them. */
@@ -96,6 +98,7 @@ export type Around = Pick<
   | "inSentence"
   | "textBefore"
   | "sentenceSoFar"
+  | "textAfter"
   | "opensSentence"
   | "nearby"
   | "asked"

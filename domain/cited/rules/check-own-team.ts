@@ -1,5 +1,6 @@
 import { matches } from "../../words/matches.ts";
 import type { Finding } from "../cited-fault.ts";
+import { maskNames } from "../name-mask.ts";
 import type { Reading } from "../reading.ts";
 import { meant } from "./check-names.ts";
 import { placesOf } from "./places-of.ts";
@@ -8,8 +9,25 @@ import { placesOf } from "./places-of.ts";
 const FOR_TEAM =
   /@ (?:returned|ran|rushed|caught|threw|kicked|booted|scored|completed|recovered|forced|intercepted|punted|finished|led|carried|hauled in)\b(?:(?!\b(?:trouble|problems?|loss|nothing|setting|set|leaving)\b)[^@#,;:])* for #/g;
 
-/** "Williams returned two kickoffs for the Steelers" of a Bengal: what somebody did he did for his own team. */
-export function checkOwnTeam({ text, hits, index, ...rest }: Reading): Finding[] {
+/** What somebody did he did for his own team, and who was favored is the team that the sentence goes on with. */
+export function checkOwnTeam(reading: Reading): Finding[] {
+  return [...forOther(reading), ...favoredOther(reading)];
+}
+
+/** "Favored by 3, the Seahawks won" of a game in which the Falcons were. */
+function favoredOther({ text, hits, cited, textAfter, index, opensSentence }: Reading): Finding[] {
+  const line = cited.find(({ kind, marks }) => kind === "betting" && marks.includes("spread"));
+  const [said] = /^(?:\w+ )?favored\b/.exec(text) ?? [];
+  const { text: next, hits: named } = maskNames(textAfter, index);
+  const [subject] = /^[^@#]*#/.test(next) ? named : [];
+  if (line === undefined || line.team === null || said === undefined || hits.length > 0 || !opensSentence) return [];
+  return subject?.team === undefined || subject.team === null || subject.team === line.team
+    ? []
+    : [{ word: said, reason: `In ${line.id} the ${subject.written} were not favored. Say who was.` }];
+}
+
+/** "Williams returned two kickoffs for the Steelers" of a Bengal. */
+function forOther({ text, hits, index, ...rest }: Reading): Finding[] {
   const places = placesOf(text);
   return matches(text, FOR_TEAM).flatMap(({ 0: said, index: at }): Finding[] => {
     const [person, team] = [hits[places.indexOf(at)], hits[places.indexOf(at + said.length - 1)]];

@@ -115,7 +115,7 @@ function inTurn({ start, end }: Pick<NumberToken, "start" | "end">, { text, numb
 
 /** What tells both teams' figures is neither's: who has a row beside it is held against that, but for "three more". */
 function isBothTeams({ kind }: Fact, after: string): boolean {
-  return kind === "compare" && !/^ (?:points? (?:a|per) game )?(?:more|fewer|less|apart)/.test(after);
+  return kind === "compare" && !/^ (?:points? )?(?:(?:a|per) game )?(?:more|fewer|less|apart)/.test(after);
 }
 
 const PERSONAL: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([

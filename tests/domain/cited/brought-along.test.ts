@@ -31,6 +31,11 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
   ],
   // His own team.
   ["Hightower ran 14 yards for the Lions.{s9}", "Hightower ran 14 yards for the Bears.{s9}"],
+  // Who was favored is the team that the sentence goes on with.
+  [
+    "Favored by 3.5 points,{spread} the Lions played on.{result}",
+    "Favored by 3.5 points,{spread} the Bears played on.{result}",
+  ],
   // Which of two was first.
   [
     "Hightower ran 14 yards,{s9} after which Diallo ran 2 for a touchdown.{s59}",
