@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 import { SAMPLE_KEYS, SAMPLE_NOW } from "../fixtures/sample-league.ts";
 import { painted } from "../setup/layout-shifts.ts";
+import { openSlowStream } from "../setup/open-slow-stream.ts";
 import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
 
 const FINAL = `/games/${SAMPLE_KEYS.final}`;
@@ -42,6 +43,23 @@ describe("plays that nobody is near", () => {
     const page = await site.open(FINAL, { width: 360 });
     await layOutAll(page);
     expect((await skippedDrives(page))[0]).toBe(0);
+  });
+
+  it("keep a height where the page stopped on its way, in the middle of one", async () => {
+    const { address, goOn } = await openSlowStream(
+      await site.site.listen(),
+      /(?:<[^>]*class="drive [^"]*"[^>]*>[^]*?){9}/,
+    );
+    const page = await site.newPage({ width: 360, script: false });
+    await page.goto(`${address}${FINAL}`, { waitUntil: "commit" });
+    const drives = page.locator("#plays .drive");
+    await drives.nth(8).waitFor({ state: "attached" });
+    await painted(page);
+    goOn();
+    await page.waitForLoadState();
+    await painted(page);
+    const heights = await drives.evaluateAll((all) => all.map((drive) => drive.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThan(50);
   });
 
   it.each([

@@ -59,7 +59,10 @@ async function siteOnPostgres(): Promise<{ site: SiteProcess; address: string }>
   await store.putGames([game]);
   await store.close();
   const site = spawnSite(temporaryFolder(), { DATABASE_URL: url });
-  return { site, address: await addressOf(site) };
+  const address = await addressOf(site);
+  // The game's recap is written once its page was asked for. Until it stands there the page in memory is about to be made anew.
+  await expect.poll(async () => (await fetch(`${address}${KEPT}`)).text()).toContain("Written from the stats");
+  return { site, address };
 }
 
 async function newDatabase(): Promise<string> {
