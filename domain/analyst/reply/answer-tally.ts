@@ -19,6 +19,8 @@ export function answerTally(question: Question, sheet: GameSheet): Sentence[] | 
 const FROM =
   /\bpoints? (?:\w+ ){0,4}?(?:from|on|off|by|with|through) (?:the |their |its |his )?(kicks?|kicking|kickers?|field goals?|fgs?|touchdowns?|tds?)$|\b(?:did|do|have|has) (?:the |both )?kickers? (?:\w+ )?score\b/;
 const FIELD_GOAL = 3;
+/** Without its try. */
+const TOUCHDOWN = 6;
 
 /** `how many points came from kicks`: those of field goals, extra points or touchdowns, each team's. */
 function pointsFrom({ concepts, teams, players, text, asks }: Question, sheet: GameSheet): Sentence[] | null {
@@ -35,7 +37,7 @@ function pointsFrom({ concepts, teams, players, text, asks }: Question, sheet: G
     const isOwn = (fact: Fact): boolean => fact.team === team;
     const [kicks, extra, crossed] = [goals, tries, touchdowns].map((all) => all.filter(isOwn).length);
     if (source.startsWith("t"))
-      return `the ${sheet.nick(team)} scored ${counted(6 * (crossed ?? 0), "point")} on ${counted(crossed ?? 0, "touchdown")}, tries aside`;
+      return `the ${sheet.nick(team)} scored ${counted(TOUCHDOWN * (crossed ?? 0), "point")} on ${counted(crossed ?? 0, "touchdown")}, tries aside`;
     const points = FIELD_GOAL * (kicks ?? 0) + (extra ?? 0);
     const ofExtra = source.startsWith("kick") ? ` and ${counted(extra ?? 0, "extra point")}` : "";
     return `the ${sheet.nick(team)} scored ${counted(points, "point")} on ${counted(kicks ?? 0, "field goal")}${ofExtra}`;

@@ -5,9 +5,9 @@ import type { Reading } from "../reading.ts";
 import { meant } from "./check-names.ts";
 import { placesOf } from "./places-of.ts";
 
-/** What somebody does for his own team, up to the team that a clause says he did it for. */
+/** What somebody does for his own team, and no ball that he gives the other one, up to the team that a clause says he did it for. */
 const FOR_TEAM =
-  /@ (?:returned|ran|rushed|caught|threw|kicked|booted|scored|completed|recovered|forced|intercepted|punted|finished|led|carried|hauled in)\b(?:(?!\b(?:trouble|problems?|loss|nothing|setting|set|leaving)\b)[^@#,;:])* for #/g;
+  /@ (?:returned|ran|rushed|caught|threw|kicked|booted|scored|completed|recovered|forced|intercepted|punted|finished|led|carried|hauled in)\b(?:(?!\b(?:trouble|problems?|loss|nothing|setting|set|leaving|that|which|led|leading|interceptions?|picks?|returned)\b)[^@#,;:])* for #/g;
 
 /** What somebody did he did for his own team, and who was favored is the team that the sentence goes on with. */
 export function checkOwnTeam(reading: Reading): Finding[] {
