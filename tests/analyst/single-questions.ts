@@ -117,7 +117,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
   "202411511": [
     ["did anyone throw a td who isnt a qb", /^I don't know that/],
     ["what was the largest margin at any point", /^The Bills led by as many as 21/],
-    ["how long did the winning team have the ball", /^The Bills held the ball for 32:42\.$/],
+    ["how long did the winning team have the ball", /^The Bills held the ball for 32:42\. The Lions .* 27:18\.$/],
     ["how many points in the first quarter total", /14 points and the Lions scored no points in the first quarter/],
     [
       "anyone else besides st brown go over 100 receiving",
@@ -356,5 +356,32 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["How many yards did David Montgomery have?", /^No player called "david montgomery"/],
     ["did det go for two", /^No, the Lions had no two-point try\.$/],
     ["What happened on the play before halftime?", /^With 2 seconds left in the second quarter: Jake Bates made/],
+  ],
+  "202410116": [
+    ["what is a touchback", /^A touchback is a kick.* There were 11 touchbacks\./],
+    ["i left at 27-17 what did i miss", /^Justin Tucker kicked a 32-yard .*The Chiefs beat the Ravens 27-20\.$/],
+    ["started likely over andrews in ppr, dumb?", /^Likely did\. .*26\.1 PPR points\. Mark Andrews scored 3\.4/],
+    [
+      "ravens red zone trips, what did they get out of each",
+      /four trips inside the 20\. .*77 yards in 11 plays before/,
+    ],
+    ["chiefs 4th downs, list each", /^The Chiefs never went for it on fourth down\.$/],
+    [
+      "Rice: catches, yards and ppr",
+      /^Rashee Rice caught seven passes for 103 yards\. Rashee Rice scored 17\.3 PPR points\.$/,
+    ],
+    ["took 3 with the ravens, did i cover?", /^No\. The Ravens lost by seven, so \+3 did not cover\.$/],
+    ["chiefs giving 2.5 and over 46, how'd i make out", /so -2\.5 covered\. The teams' 47 points went over 46\.$/],
+    ["what happened to likely in the end zone at the end", /REVERSED/],
+    [
+      "penalties in the first half",
+      /^The Ravens were penalized five times for 40 yards in the first half\. The Chiefs/,
+    ],
+    ["did either kelce or rice hit his projection", /no projection for Travis Kelce\./],
+  ],
+  "202411428": [
+    ["explain the safety rule", /^A safety is two points for the defense.* Neither team had a safety\.$/],
+    ["how did the steelers second touchdown drive go", /^The Steelers drove 67 yards in eight plays/],
+    ["that long browns drive from the 3rd quarter into the 4th, how did it end", /31 yards in 10 plays and punted/],
   ],
 };

@@ -1,5 +1,6 @@
 import { answerBeatProjection } from "./answer-beat-projection.ts";
 import { answerField } from "./answer-field.ts";
+import { answerIncident } from "./answer-incident.ts";
 import { answerNullified } from "./answer-nullified.ts";
 import { answerOthers } from "./answer-others.ts";
 import { answerSeasonHigh } from "./answer-season-high.ts";
@@ -9,6 +10,7 @@ import { answerSetUp } from "./answer-set-up.ts";
 import { answerSetback } from "./answer-setback.ts";
 import { answerSix } from "./answer-six.ts";
 import { answerSwings } from "./answer-swings.ts";
+import { answerTrips } from "./answer-trips.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Question } from "./question.ts";
 
@@ -19,6 +21,8 @@ import type { Question } from "./question.ts";
 export function answerApart(question: Question, sheet: GameSheet): Sentence[] | null {
   return (
     answerOthers(question, sheet) ??
+    answerTrips(question, sheet) ??
+    answerIncident(question, sheet) ??
     answerSwings(question, sheet) ??
     answerSetback(question, sheet) ??
     answerSix(question, sheet) ??

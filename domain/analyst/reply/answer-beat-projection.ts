@@ -3,7 +3,7 @@ import type { Question } from "./question.ts";
 import { withOpening } from "./with-opening.ts";
 
 const OVER =
-  /\b(?:beat|beats|topped|exceeded|outperformed|outscored|smashed|crushed|over|above) (?:his|her|their|the|its) projections?\b|\boverperform\w*\b/;
+  /\b(?:beat|beats|reach|reached|hit|meet|met|live up to|lived up to|get to|got to|make|made|cover|covered|topped|exceeded|outperformed|outscored|smashed|crushed|over|above) (?:his|her|their|the|its) projections?\b|\boverperform\w*\b/;
 const UNDER =
   /\b(?:missed|under|below|short of|fell short of|underperformed|disappointed) (?:his|her|their|the|its) projections?\b|\bunderperform\w*\b|\b(?:biggest|worst) (?:bust|letdown|disappointment)\b/;
 
@@ -15,8 +15,11 @@ export function answerBeatProjection({ text, players, teams, asks }: Question, s
   const isOver = OVER.test(text);
   if (isOver === UNDER.test(text)) return null;
   const [player, other] = players;
-  if (player !== undefined)
-    return asks === "yesNo" && other === undefined ? held(player.playerId, isOver, sheet) : null;
+  if (player !== undefined && other !== undefined)
+    return /\b(?:either|both|each|neither)\b/.test(text)
+      ? ofBoth([player.playerId, other.playerId], isOver, sheet)
+      : null;
+  if (player !== undefined) return asks === "yesNo" ? held(player.playerId, isOver, sheet) : null;
   const scored = sheet.index.ofKind("fantasy");
   if (scored.length > 0 && scored.every(({ values }) => values.projectedPoints === undefined))
     return [sheet.say("The stats have no projections for this game.", null)];
@@ -35,4 +38,15 @@ function held(playerId: string, isOver: boolean, sheet: GameSheet): Sentence[] |
   if (fact.values.projectedPoints === undefined)
     return [sheet.say(`There is no projection for ${sheet.name(playerId)}.`, null), ...sheet.sentences(fact)];
   return withOpening(fact.marks.includes(isOver ? "aboveProjection" : "belowProjection"), sheet.sentences(fact));
+}
+
+/** `did either reach his projection`: which of the two did. */
+function ofBoth(ids: readonly string[], isOver: boolean, sheet: GameSheet): Sentence[] | null {
+  const facts = ids.map((id) => sheet.index.byId(`f:${id}`));
+  if (facts.some((fact) => fact?.values.projectedPoints === undefined)) return null;
+  const [first, second] = facts.map(
+    (fact) => fact?.marks.includes(isOver ? "aboveProjection" : "belowProjection") === true,
+  );
+  const opening = first === second ? (first === true ? "Both did." : "Neither did.") : "One of them did.";
+  return withOpening(opening, sheet.sentences(...facts));
 }

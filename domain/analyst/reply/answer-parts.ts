@@ -5,6 +5,8 @@ import { askedPlays, CALLED_BACK, namesPenalty } from "./asked-plays.ts";
 import { answerAsking, ASKS } from "./answer-asking.ts";
 import { answerSingled, hasGone } from "./answer-plays.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { isWithin } from "./is-within.ts";
+import type { Fact } from "../../facts/fact.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { leanOn, PICKS } from "./lean-on.ts";
 import { type Question, readQuestion, upTo } from "./question.ts";
@@ -29,6 +31,7 @@ export function answerParts(text: string, isUnderstood: boolean, asked: Asked): 
   return (
     singled(text, asked) ??
     sinceScore(text, asked) ??
+    listed(text, asked) ??
     afterwards(text, asked) ??
     halves(text, asked) ??
     answerAsking(text, asked) ??
@@ -81,18 +84,48 @@ function afterwards(text: string, { book, before, sheet, answer }: Asked): Sente
   return answerAfter(hung, main, readQuestion(hung.event, book), sheet);
 }
 
-const OF_TURN = /\b(?:when|where|how) did (?:\w+ ){1,3}(?:lose|blow|win)\b/i;
+const OF_TURN =
+  /\b(?:when|where|how) did (?:\w+ ){1,3}(?:lose|blow|win)\b|\bmake (?:it |this )?(?:a game|close|interesting)\b|\b(?:come|came|get|got|fight|fought|rally|rallied|climb|claw\w*) (?:all the way )?back\b|\bhow (?:were|was|did) (?:they|it|the \w+|\w+) (?:\w+ )?(?:ahead|up|leading|tied|close|end up|go up|take the lead|get ahead)\b|\b(?:turned|switched|shut|flipped) (?:it|the game|this) off (?:at|when)\b|\b(?:fell asleep|left|stopped watching|tuned out|quit watching|went to bed) (?:at|when|with)\b|\bwhat (?:did i miss|happened (?:after|since|from there))\b/i;
 const MOST_SINCE = 4;
 
-/** `when did they lose this? it was 24-19`: what was scored, lost and stopped after that score. Who names the final score asks how it came to it. */
-function sinceScore(text: string, { sheet }: Asked): Sentence[] | null {
+/** `when did they lose this? it was 24-19`, `I left at 23-0`: what was scored, lost and stopped after that score, up to a break that is named, and how it came out. Who names the final score asks how it came to it. */
+function sinceScore(text: string, { book, sheet }: Asked): Sentence[] | null {
   const play = OF_TURN.test(text) ? scorePlay(text, sheet) : null;
-  if (play !== null && sheet.index.ofKind("score").at(-1)?.at?.playId === play.playId) return null;
-  const since = play === null ? -1 : sheet.read.plays.indexOf(play);
-  const later = new Set(sheet.read.plays.slice(since + 1).map(({ playId }) => playId));
-  const facts = sheet.index.ofKind("score", "turnover", "stop", "block", "miss");
-  const told = facts.filter(({ at }) => at !== null && at.playId !== null && later.has(at.playId));
-  return play === null || told.length === 0 ? null : told.slice(0, MOST_SINCE).map((fact) => sheet.event(fact));
+  const scores = sheet.index.ofKind("score");
+  if (play === null || scores.at(-1)?.at?.playId === play.playId) return null;
+  const { at } = readQuestion(text, book);
+  const until = at === null ? null : upTo(at);
+  const later = new Set(
+    sheet.read.plays
+      .slice(sheet.read.plays.indexOf(play) + 1)
+      .flatMap((one) => (until === null || isWithin(until, one) ? [one.playId] : [])),
+  );
+  const isLater = ({ at: when }: Fact): boolean => when !== null && when.playId !== null && later.has(when.playId);
+  const facts = sheet.index.ofKind("score", "turnover", "stop", "block", "miss").filter(isLater);
+  const told = facts.length > MOST_SINCE ? scores.filter(isLater) : facts;
+  if (told.length === 0) return null;
+  const end = until === null ? sheet.sentences(sheet.index.byId("result")) : [];
+  return [...told.slice(0, MOST_SINCE).map((fact) => sheet.event(fact)), ...end];
+}
+
+const LIST = /^([^:,?]{2,30}):\s*([^?!.:]+?)\s*[?!.]*$/;
+const ITEM = /\s*(?:,\s*(?:and |& )?|\s(?:and|&|\+)\s)\s*/;
+
+/** `Bijan: rushing yds, PPR, and vs proj?`: each of what is listed, of the one that is named first. */
+function listed(text: string, { book, sheet, answer }: Asked): Sentence[] | null {
+  const [, head, list] = LIST.exec(text) ?? [];
+  const items = list?.split(ITEM).filter((item) => item !== "") ?? [];
+  if (head === undefined || items.length < 2) return null;
+  const { players, teams, isShared, concepts, unknown } = readQuestion(head, book);
+  if (players.length + teams.length !== 1 || concepts.size > 0 || unknown.length > 0) return null;
+  const each = items.map((item) => {
+    const own = readQuestion(item.replace(/^(?:vs|versus|against) (?=proj)/i, ""), book);
+    const isBare = own.unknown.length === 0 && own.concepts.size > 0 && own.players.length + own.teams.length === 0;
+    return isBare ? answer({ ...own, players, teams, isShared }, sheet) : null;
+  });
+  return each.every((one) => one !== null)
+    ? [...new Map(each.flat().map((one) => [one.ids.join() || one.text, one])).values()]
+    : null;
 }
 
 const BOTH =

@@ -135,6 +135,9 @@ function drivesIn(
 const COMES_IN =
   /\b(?:c[ao]me in(?:to)?|check(?:ed)? in|enter(?:ed)?|take over|took over|replaced?|subb?ed in|put in|first (?:appear|show)\w*)\b/;
 
+const DOES =
+  /\bdid (?:he|they) (?:even |actually |really )?do (?:anything|something|much|well|good|ok)\b|\bhow did (?:he|they) do\b/;
+
 /** What came in a part of the game, and nobody: `how many of his yards came in the fourth`. */
 const FIGURES_OF = ["touchdown", "yards", "points", "catch", "carry", "target", "fantasy"];
 
@@ -156,5 +159,11 @@ function comeIn({ players, text, asks, concepts }: Question, sheet: GameSheet): 
     sheet.say(`The first play that has ${name}:`, null),
     sheet.told(first),
     ...sheet.sentences(...sheet.index.ofKind("absence").filter(({ roles }) => roles.player === player.playerId)),
+    ...(DOES.test(text)
+      ? sheet.index
+          .ofKind("score")
+          .filter(({ roles }) => Object.values(roles).includes(player.playerId))
+          .map((fact) => sheet.event(fact))
+      : []),
   ];
 }

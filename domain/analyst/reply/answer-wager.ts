@@ -15,13 +15,22 @@ const OTHER = /\b(?:who|whose|why|which|when|how|should|will|gonna|next|tomorrow
 /** What turned it is asked. */
 const OF_TURN = /\b(?:late|last|garbage|safety|kill\w*|ruin\w*|cost|screw\w*|back ?door\w*|saved?)\b/i;
 const LONGEST_TEAM = 3;
+/** How his own numbers came out is what is asked. */
+const OF_MINE =
+  /\bhow(?:'d|’d|d| did| do)? (?:i|we|my \w+) (?:do|make out|fare|end up|look|come out|hold up)\b|\bhow did (?:that|it|those|they) (?:go|come out|end up|turn out)\b/gi;
+/** `laid 6.5 with the Falcons`, `took the Falcons getting 3`, as a number behind the team. */
+const LAID =
+  /\b(laid|laying|gave|giving|took|taking|got|getting)(?: the)? (\d{1,2}(?:\.5)?)(?: points?| pts)? (?:with|on) (?:the )?([a-z0-9' ]+?)(?=$|[.,!?;]| and\b| to\b)/gi;
+const GETTING =
+  /\b(?<!\b(?:was|were) )([a-z0-9']+) (?<!\b(?:was|were) )(getting|plus|giving|laying|minus) (\d{1,2}(?:\.5)?)\b/gi;
 
 /**
  * How a game came out against the numbers that somebody had: `had MIN -1 and the over 50.5. did i hit either`. That is no advice: it is
  * over. Null where no team stands before such a number, the game is not over, or something else is asked.
  */
-export function answerWager(text: string, sheet: GameSheet): Sentence[] | null {
+export function answerWager(written: string, sheet: GameSheet): Sentence[] | null {
   const { awayTeam, awayScore, homeScore } = sheet.read.game;
+  const text = withNumbers(written);
   if (sheet.index.phase !== "over" || awayScore === null || homeScore === null || OTHER.test(text)) return null;
   const forms = teamForms(sheet.read.game);
   const spreads = [...text.matchAll(SPREAD)].flatMap(([, before = "", sign, number]) => {
@@ -53,9 +62,18 @@ export function answerWager(text: string, sheet: GameSheet): Sentence[] | null {
   }
   const [only, another] = answers;
   const sentences = answers.flatMap((answer) => answer.sentences);
-  return another === undefined && only !== undefined && /\bdid\b|\?/i.test(text)
+  return another === undefined && only !== undefined && /\bdid\b|\?|\btell me\b/i.test(written)
     ? withOpening(only.isHit, sentences)
     : sentences;
+}
+
+/** The numbers that are said in words stand behind their teams, without the question how they came out. */
+function withNumbers(written: string): string {
+  const sign = (verb: string): string => (/^(?:la|g[ai]v|minus)/i.test(verb) ? "-" : "+");
+  return written
+    .replaceAll(OF_MINE, " ")
+    .replaceAll(LAID, (_all, verb: string, points: string, team: string) => `${team} ${sign(verb)}${points}`)
+    .replaceAll(GETTING, (_all, team: string, verb: string, points: string) => `${team} ${sign(verb)}${points}`);
 }
 
 function outcomeWords(left: number): string {

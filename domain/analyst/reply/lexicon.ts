@@ -63,7 +63,7 @@ kick: kick, kicked, his kicks, kicking, kicks, boot, booted
 kicker: kicker, kickers
 return: return, returned, returns, kick return, kickoff return, kick returns, kickoff returns, ran back, run back, returner, run it back, ran it back, took it back, take it back, brought it back, bring it back, return game
 punt+return: punt return, punt returns, punt returner, punt ret, on punt returns
-onside: onside, onside kick, onside kicks
+onside: onside, onside kick, onside kicks, onsides kick, short kick, little short kick, short little kick
 penalty: penalty, penalties, flag, flags, penalized, flagged, penalised, infractions, fouls, penalty flags, flags thrown, yellow flags, pen, pens, penaltys, laundry, called for, get called for, got called for, whistled, flagged for
 firstDown: first down, first downs, 1st down, 1st downs, moved the chains, move the chains, chains
 thirdDown: third down, third downs, 3rd down, 3rd downs, third down conversion, third down conversions, 3rd down conversions, 3rd down conversion, on third down, on 3rd down, on third, third down rate, third down efficiency, 3rd down efficiency, third down percentage, 3rd down conv, third down conv, 3rd downs converted, on 3rd, third downs converted, third down attempts, 3rd down attempts

@@ -140,6 +140,15 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     /\b(?:would(?:ve| have)? been|did have been|was|is|were) the (?:better|best|right) (?:start|play|option|choice)\b(?: this week| today)?/g,
     "had more points",
   ],
+  // Whom a manager played instead is held against the other by points.
+  [
+    /^.*\b(?:i|we) (?:\w+ )?(?:started|played|rolled with|went with|picked|chose|rode) (?:with )?(.+?) (?:over|instead of|ahead of) (.+?)(?: (?:in|for) (?:(half) )?(?:ppr|standard|my league|fantasy|dynasty)\b.*| (?:how|was|did|am|what|smh|lol|and|this|today|tell|or|dumb|bad|big|good|right)\b.*)?$/g,
+    "who had more $3 ppr points $1 or $2",
+  ],
+  [
+    /^(?:.*manager here |so |ugh |welp )?(?:started|played|rolled with|went with|rode) (?:with )?(.+?) (?:over|instead of|ahead of) (.+?)(?: (?:in|for) (?:(half) )?(?:ppr|standard|my league|fantasy|dynasty)\b.*| (?:how|was|did|am|what|smh|lol|and|this|today|tell|or|dumb|bad|big|good|right)\b.*)?$/g,
+    "who had more $3 ppr points $1 or $2",
+  ],
   [/\bpossession split\b/g, "time of possession each team"],
   [/\bhow many times (?:did|was|were) (.+?) (?:go|went|gone) down\b/g, "how many times was $1 sacked"],
   // What stands against it is no part of what is asked.

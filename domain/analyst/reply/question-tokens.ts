@@ -182,7 +182,8 @@ function phraseAt(words: readonly string[], at: number, book: NameBook): Found |
     const isWord = concept !== undefined || (length === 1 && FILLERS.has(gram));
     // Cooper Rush, Hunter Long: with a capital inside a sentence it is the man.
     if (length === 1 && isWord && book.capitals.has(gram)) {
-      const player = singleName(gram, book);
+      // `TD` is no Troy Dye.
+      const player = singleName(gram, book, false);
       if (player !== null) return player;
     }
     if (concept !== undefined) return { token: { kind: "concept", concept, word: gram }, length };
@@ -193,7 +194,7 @@ function phraseAt(words: readonly string[], at: number, book: NameBook): Found |
 }
 
 /** A surname, a first name or one half of a double surname, as it is spelled. */
-function singleName(word: string, { roster }: NameBook): Found | null {
+function singleName(word: string, { roster }: NameBook, isAlsoShort = true): Found | null {
   if (word.length < 2) return null;
   const named = namesOf(roster);
   const of = (fits: (one: (typeof named)[number]) => boolean): RosterPlayer[] =>
@@ -203,7 +204,7 @@ function singleName(word: string, { roster }: NameBook): Found | null {
     of(({ last }) => last === word || tight(last) === word),
     of(({ first }) => first === word || isSameFirst(word, first)),
     of(({ last }) => last.includes(" ") && last.split(" ").includes(word) && word.length > 2),
-    of(({ initials }) => initials.length >= 2 && initials === word),
+    of(({ initials }) => isAlsoShort && initials.length >= 2 && initials === word),
     // `mahomes` with the s of a possessive that lost its apostrophe: `allens yards`.
     word.endsWith("s") ? of(({ last, first }) => last === word.slice(0, -1) || first === word.slice(0, -1)) : [],
   ];

@@ -23,6 +23,7 @@ import { isPlayWord } from "./asked-plays.ts";
 import { answerRates } from "./answer-rates.ts";
 import { answerApart } from "./answer-apart.ts";
 import { answerTally } from "./answer-tally.ts";
+import { answerTerm } from "./answer-term.ts";
 import { answerSums } from "./answer-sums.ts";
 import { answerSwings } from "./answer-swings.ts";
 import { answerWager } from "./answer-wager.ts";
@@ -90,6 +91,8 @@ export function replyTo(
     return plain("talk", talk);
   const wager = answerWager(text, sheet);
   if (wager !== null) return { kind: "answer", sentences: wager };
+  const term = answerTerm(text, sheet, (known) => firstAnswer(readQuestion(known, book), sheet));
+  if (term !== null) return { kind: "answer", sentences: term };
   if (isBetting(asked.text)) return plain("betting", `I don't give betting advice. ${CAN}`);
   const before = earlier.slice(-MOST_EARLIER).map((one) => readQuestion(one, book));
   const parts: Asked = { book, before, sheet, answer: firstAnswer };

@@ -6,6 +6,7 @@ import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { inPeriod } from "./in-period.ts";
 import type { Concept } from "./lexicon.ts";
 import type { Question } from "./question.ts";
+import { counted } from "../../facts/wording/number-words.ts";
 import { withOpening } from "./with-opening.ts";
 
 /** Both teams' row, or that of the team named. */
@@ -70,9 +71,19 @@ export function teamRows(question: Question, sheet: GameSheet): Sentence[] | nul
     return withOpening(isTheirs, stated);
   }
   if (isCompared && concepts.has("least") && compare === null) return null;
-  const both = row.mark === "penaltyYards" ? all.filter(({ marks }) => marks.includes("penalties")) : [];
-  const own = [...both, ...rows].filter((fact) => wanted === undefined || teams.length === 2 || fact.team === wanted);
-  const stated = sheet.sentences(...own).map((one) => inPeriod(one, question));
+  const isWhole = asks !== "yesNo";
+  const order = wanted === undefined ? sheet.teams : [wanted, sheet.other(wanted)];
+  const own = all
+    .filter(
+      ({ marks, team: side }) =>
+        (marks.includes(row.mark) || (isOfFlags(row.mark) && isWhole && marks.some(isOfFlags))) &&
+        // How long one team had the ball says nothing without the other.
+        (wanted === undefined || teams.length === 2 || side === wanted || (row.mark === "possession" && isWhole)),
+    )
+    .toSorted((a, b) => order.indexOf(a.team ?? "") - order.indexOf(b.team ?? ""));
+  const stated = (isOfFlags(row.mark) && isWhole ? penalized(own, sheet) : sheet.sentences(...own)).map((one) =>
+    inPeriod(one, question),
+  );
   if (asks !== "yesNo" || own.length !== 1) return stated;
   const value = own[0]?.values;
   if (value?.of !== undefined && /\b(?:every|all (?:of )?(?:the|their|its)|each time)\b/.test(text))
@@ -110,5 +121,21 @@ const PART_ROWS: ReadonlySet<string> = new Set(
 );
 
 function isBad(mark: string): boolean {
-  return mark === "turnovers" || mark.startsWith("penalt");
+  return mark === "turnovers" || isOfFlags(mark);
+}
+
+/** How often each team was flagged, and for how many yards, in one sentence. */
+function penalized(facts: readonly Fact[], sheet: GameSheet): Sentence[] {
+  return [...Map.groupBy(facts, ({ team }) => team).values()].flatMap((own) => {
+    const times = own.find(({ marks }) => marks.includes("penalties"));
+    const yards = own.find(({ marks }) => marks.includes("penaltyYards"));
+    const far = yards?.values.penaltyYards;
+    return times === undefined || yards === undefined || far === undefined || far === 0
+      ? sheet.sentences(...own)
+      : [sheet.say(`${capitalized(sheet.words(times))} for ${counted(far, "yard")}.`, times, yards)];
+  });
+}
+
+function isOfFlags(mark: string): boolean {
+  return mark === "penalties" || mark === "penaltyYards";
 }

@@ -7,6 +7,7 @@ import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { likelyDrive, tellsStart } from "./likely-drive.ts";
 import { likelyPlays } from "./likely-plays.ts";
 import type { Question } from "./question.ts";
+import { toldDrive } from "./told-drive.ts";
 
 /** What came of a play is asked, too. */
 const OF_REST =
@@ -42,10 +43,23 @@ export function tellClear(question: Question, sheet: GameSheet): Sentence[] | nu
     : null;
 }
 
-/** The drive that a question tells by where it began, and what it came to; null for any other question. */
+/** The drive that a question tells by where it began, by its length or by what it came to, and how it went; null for any other question. */
 export function tellDriveFrom(question: Question, sheet: GameSheet): Sentence[] | null {
-  const drive = tellsStart(question.text) ? likelyDrive(question, sheet) : null;
-  return drive === null ? null : [sheet.event(drive), ...aboutDrive(drive, sheet)];
+  const drive = (tellsStart(question.text) ? likelyDrive(question, sheet) : null) ?? toldDrive(question, sheet);
+  if (drive === null) return null;
+  const flagged = OF_FLAGS.test(question.text) ? flagsOn(drive, sheet) : [];
+  return [sheet.event(drive), ...flagged, ...aboutDrive(drive, sheet)];
+}
+
+const OF_FLAGS = /\b(?:flags?|penalt\w+|laundry|calls?)\b/;
+
+/** The plays of a drive that had a flag which counted. */
+function flagsOn({ at }: Fact, sheet: GameSheet): Sentence[] {
+  const drive = sheet.read.drives.find(({ rows }) => rows.some(({ playId }) => playId === at?.playId));
+  return (drive?.rows ?? [])
+    .filter(({ penaltyYards, type }) => penaltyYards !== null || type === "Penalty")
+    .slice(-MOST_SNAPS)
+    .map((play) => sheet.told(play));
 }
 
 /** How a drive ended, snap by snap. */

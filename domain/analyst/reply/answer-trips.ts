@@ -1,0 +1,38 @@
+import type { Play } from "../../game/play.ts";
+import { driveWith } from "./drive-with.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { isWithin } from "./is-within.ts";
+import type { Question } from "./question.ts";
+
+/** Each of them is wanted, and not how many there were. */
+const EACH =
+  /\bwhich (?:ones?|of)\b|\beach\b|\bevery\b|\blist\b|\bone by one\b|\bwhat (?:did|do) (?:they|it|we) (?:get|do|come|make)\b|\bhow (?:did|do) (?:they|it|those|each) (?:go|end|turn out|work out|finish)\b|\bc[ao]me away with\b|\bget out of\b/;
+const RED_ZONE = 20;
+const MOST_TOLD = 6;
+const SNAPS: ReadonlySet<Play["type"]> = new Set(["Rush", "Pass", "Sack", "Interception", "Fumble"]);
+
+/**
+ * `red zone trips for Dallas and what did they get out of them`, `their fourth downs, which ones did they get`: the team's row, and what each trip or try came
+ * to. Null where only their number is asked for.
+ */
+export function answerTrips({ text, concepts, teams, players, period }: Question, sheet: GameSheet): Sentence[] | null {
+  const [team] = teams;
+  if (team === undefined || teams.length > 1 || players.length > 0 || !EACH.test(text) || !sheet.hasPlays) return null;
+  const plays = sheet.read.plays.filter((play) => play.team === team && (period === null || isWithin(period, play)));
+  const row = (mark: "redZone" | "fourthDowns"): Sentence[] =>
+    period === null ? sheet.sentences(sheet.index.teamRow(team, mark)) : [];
+  if (concepts.has("redZone")) {
+    const near = plays.filter(
+      ({ down, yardsToEndZone }) => down > 0 && yardsToEndZone !== null && yardsToEndZone <= RED_ZONE,
+    );
+    const drives = [...new Set(near.map((play) => driveWith(play, sheet)).filter((drive) => drive !== null))];
+    return drives.length === 0 || drives.length > MOST_TOLD
+      ? null
+      : [...row("redZone"), ...drives.map((drive) => sheet.event(drive))];
+  }
+  if (!concepts.has("fourthDown")) return null;
+  const tries = plays.filter(({ down, type }) => down === 4 && SNAPS.has(type));
+  return tries.length === 0 || tries.length > MOST_TOLD
+    ? null
+    : [...row("fourthDowns"), ...tries.map((play) => sheet.told(play))];
+}
