@@ -324,7 +324,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
   "202410414": [
     [
       "steelers got it back down 3 w/ like 2:40 to go, walk me thru how it died",
-      /^You may mean this drive: The Steelers drove .* It took/,
+      /^The Steelers drove .* It took/,
     ],
     ["pittman full ppr?", /17\.3 PPR points/],
   ],

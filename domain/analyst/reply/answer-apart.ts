@@ -1,6 +1,7 @@
 import { answerBeatProjection } from "./answer-beat-projection.ts";
 import { answerField } from "./answer-field.ts";
-import { answerIncident } from "./answer-incident.ts";
+import { answerIncident, answerSealedBy } from "./answer-incident.ts";
+import { answerLongestOf } from "./answer-longest-of.ts";
 import { answerNullified } from "./answer-nullified.ts";
 import { answerOthers } from "./answer-others.ts";
 import { answerSeasonHigh } from "./answer-season-high.ts";
@@ -11,6 +12,7 @@ import { answerSetback } from "./answer-setback.ts";
 import { answerSix } from "./answer-six.ts";
 import { answerSwings } from "./answer-swings.ts";
 import { answerTrips } from "./answer-trips.ts";
+import { ledEarlier } from "./led-earlier.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Question } from "./question.ts";
 
@@ -22,6 +24,9 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
   return (
     answerOthers(question, sheet) ??
     answerTrips(question, sheet) ??
+    ledEarlier(question, sheet) ??
+    answerLongestOf(question, sheet) ??
+    answerSealedBy(question, sheet) ??
     answerIncident(question, sheet) ??
     answerSwings(question, sheet) ??
     answerSetback(question, sheet) ??

@@ -1,5 +1,7 @@
 import type { Play } from "../../game/play.ts";
-import { playsWith } from "./asked-plays.ts";
+import type { FactKind } from "../../facts/fact-kind.ts";
+import type { RosterPlayer } from "../../names/game-roster.ts";
+import { isFlaggedFor, playsWith } from "./asked-plays.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isWithin } from "./is-within.ts";
 import type { Question } from "./question.ts";
@@ -8,31 +10,40 @@ const ASKS =
   /\bwhat (?:the \w+ |even |exactly |just )?(?:happen\w*|was that|went (?:wrong|on|down))\b|\bwtf\b|\bwhat did \w+ do\b/;
 const GOAL_LINE = /\b(?:goal ?line|end ?zone|doorstep|goal to go|red ?zone)\b/;
 const NEAR = 20;
-const MOST_TOLD = 2;
+const MOST_TOLD = 3;
 
 /** `Zeke at the goal line in the 2nd, what happened`: what was out of the common of somebody's plays there and then. Null where no place or time, or no such play, is named. */
-export function answerIncident({ text, players, period, concepts }: Question, sheet: GameSheet): Sentence[] | null {
-  const [player, other] = players;
-  const isNear = GOAL_LINE.test(text);
-  if (player === undefined || other !== undefined || !ASKS.test(text) || (period === null && !isNear)) return null;
+export function answerIncident(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { text, period, concepts } = question;
+  if (!ASKS.test(text) || (period === null && !GOAL_LINE.test(text))) return null;
   if (concepts.has("interception") || concepts.has("sack")) return null;
+  const told = rarePlays(question, sheet);
+  return told.length === 0 ? null : told;
+}
+
+/** What was out of the common of one player's plays, there and then where a place or a time is named; empty where it was nothing, or much. */
+export function rarePlays({ text, players, period }: Question, sheet: GameSheet): Sentence[] {
+  const [player, other] = players;
+  if (player === undefined || other !== undefined) return [];
+  const isNear = GOAL_LINE.test(text);
   const plays = playsWith(player, sheet).filter(
     (play) => (period === null || isWithin(period, play)) && (!isNear || (play.yardsToEndZone ?? NEAR + 1) <= NEAR),
   );
-  const rare = plays.filter((play) => isRare(play, sheet));
-  return rare.length === 0 || rare.length > MOST_TOLD
-    ? null
-    : rare.flatMap((play) => [sheet.told(play), ...lost(play, sheet)]);
+  const rare = plays.filter((play) => isRare(play, player, sheet));
+  return rare.length > MOST_TOLD ? [] : rare.flatMap((play) => [sheet.told(play), ...lost(play, sheet)]);
 }
 
-/** A score, a lost ball, a stop or a flag. */
-function isRare({ playId, isScoringPlay, penaltyYards }: Play, { index }: GameSheet): boolean {
+/** A score, a lost ball, a stop, a kick that brought nothing or a flag that was his. */
+function isRare(play: Play, player: RosterPlayer, { index }: GameSheet): boolean {
   return (
-    isScoringPlay === 1 ||
-    penaltyYards !== null ||
-    index.onPlay(playId).some(({ kind }) => kind === "turnover" || kind === "stop" || kind === "absence")
+    isFlaggedFor(play, player) ||
+    index
+      .onPlay(play.playId)
+      .some(({ kind, roles }) => RARE.has(kind) && Object.values(roles).includes(player.playerId))
   );
 }
+
+const RARE: ReadonlySet<FactKind> = new Set(["score", "turnover", "stop", "block", "miss", "absence"]);
 
 /** Who took the ball. */
 function lost({ playId }: Play, sheet: GameSheet): Sentence[] {
@@ -40,4 +51,17 @@ function lost({ playId }: Play, sheet: GameSheet): Sentence[] {
     .onPlay(playId)
     .filter(({ kind }) => kind === "turnover")
     .map((fact) => sheet.event(fact));
+}
+
+/** `how did Josh Allen ice it`: the last score, ball or first down of the fourth quarter that was his. Null where nothing of it was. */
+export function answerSealedBy({ players: [player, other], concepts }: Question, sheet: GameSheet): Sentence[] | null {
+  if (player === undefined || other !== undefined || !concepts.has("sealed") || sheet.index.phase !== "over")
+    return null;
+  const last = sheet.index
+    .ofKind("score", "turnover", "stop", "conversion")
+    .findLast(
+      ({ roles, at }) =>
+        Object.values(roles).includes(player.playerId) && (at?.quarter === "4" || at?.quarter === "OT"),
+    );
+  return last === undefined ? null : [sheet.event(last)];
 }

@@ -20,7 +20,8 @@ const FORMATS: readonly (readonly [Concept | null, PresetName, words: string])[]
 const WORDS_OF_POINTS = "fantasy points ppr halfPpr standard total score made only happened perform";
 const WORDS_OF_TWO = `${WORDS_OF_POINTS} better most compare`;
 /** What asks where points come from, beside `why` and `how`. */
-const COMES_FROM = /\b(?:come|came) from\b|\b(?:made|make|makes) up\b|\bwhich plays\b|\bwhat plays\b|\bbreak\s?down\b/;
+const COMES_FROM =
+  /\bnegative\b|\bminus\b|\bexplain\b|\b(?:come|came) from\b|\b(?:made|make|makes) up\b|\bwhich plays\b|\bwhat plays\b|\bbreak\s?down\b/;
 const MOST_PLAYERS = 2;
 
 /**

@@ -5,6 +5,9 @@ import { askedPlays, CALLED_BACK, namesPenalty } from "./asked-plays.ts";
 import { answerAsking, ASKS } from "./answer-asking.ts";
 import { answerSingled, hasGone } from "./answer-plays.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { counted } from "../../facts/wording/number-words.ts";
+import type { Play } from "../../game/play.ts";
+import { capitalized, listWords } from "../../words/sentence-words.ts";
 import { isWithin } from "./is-within.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
@@ -70,7 +73,7 @@ function singled(text: string, { book, before, sheet }: Asked): Sentence[] | nul
 
 /** How it went on from there is what is asked. */
 const OF_SERIES =
-  /\bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points))|\b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b|\bc[ao]me away (?:with|empty)|\bwhat (?:exactly )?went wrong\b|\bpoints\b/;
+  /\bwhat were the\b|\bthey kicked\b|\bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points))|\b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b|\bc[ao]me away (?:with|empty)|\bwhat (?:exactly )?went wrong\b|\bpoints\b/;
 
 /** What was at, or followed, an event that the question names. */
 function afterwards(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
@@ -85,27 +88,71 @@ function afterwards(text: string, { book, before, sheet, answer }: Asked): Sente
 }
 
 const OF_TURN =
-  /\b(?:when|where|how) did (?:\w+ ){1,3}(?:lose|blow|win)\b|\bmake (?:it |this )?(?:a game|close|interesting)\b|\b(?:come|came|get|got|fight|fought|rally|rallied|climb|claw\w*) (?:all the way )?back\b|\bhow (?:were|was|did) (?:they|it|the \w+|\w+) (?:\w+ )?(?:ahead|up|leading|tied|close|end up|go up|take the lead|get ahead)\b|\b(?:turned|switched|shut|flipped) (?:it|the game|this) off (?:at|when)\b|\b(?:fell asleep|left|stopped watching|tuned out|quit watching|went to bed) (?:at|when|with)\b|\bwhat (?:did i miss|happened (?:after|since|from there))\b/i;
+  /\b(?:when|where|how) did (?:\w+ ){1,3}(?:lose|blow|win)\b|\bmake (?:it |this )?(?:a game|close|interesting)\b|\b(?:come|came|get|got|fight|fought|rally|rallied|climb|claw\w*) (?:all the way )?back\b|\bhow (?:were|was|did) (?:they|it|the \w+|\w+) (?:\w+ )?(?:ahead|up|leading|tied|close|end up|go up|take the lead|get ahead)\b|\b(?:turned|switched|shut|flipped) (?:it|the game|this) off (?:at|when)\b|\b(?:fell asleep|left|stopped watching|tuned out|quit watching|went to bed) (?:at|when|with)\b|\bwhen did (?:this|the|that|it) (?:game |thing |one )?(?:flip|turn|swing|change|get away|slip away)\b|\bwhat (?:did i miss|happened (?:after|since|from there))\b/i;
 const MOST_SINCE = 4;
 
-/** `when did they lose this? it was 24-19`, `I left at 23-0`: what was scored, lost and stopped after that score, up to a break that is named, and how it came out. Who names the final score asks how it came to it. */
+/** `it went 10-9 to 17-10`: two scores, and what came between them. */
+const FROM_TO = /\b(\d{1,2}\s?-\s?\d{1,2})\b(?:\D{1,25})\bto (\d{1,2}\s?-\s?\d{1,2})\b/i;
+const ALREADY = /\b(?:already|suddenly|all of a sudden|next thing i know|look(?:ed)? up|come back|came back)\b/i;
+
+/**
+ * `when did they lose this? it was 24-19`, `I left at 23-0`: what was scored, lost and stopped after that score, up to a break or a score that is named,
+ * and how it came out. `It was already 7-0, what happened`: what came before. Who names the final score asks how it came to it.
+ */
 function sinceScore(text: string, { book, sheet }: Asked): Sentence[] | null {
-  const play = OF_TURN.test(text) ? scorePlay(text, sheet) : null;
+  const [, from, to] = FROM_TO.exec(text) ?? [];
   const scores = sheet.index.ofKind("score");
-  if (play === null || scores.at(-1)?.at?.playId === play.playId) return null;
-  const { at } = readQuestion(text, book);
+  const play =
+    from !== undefined || OF_TURN.test(text) || ALREADY.test(text) || STRAIGHT.test(text)
+      ? scorePlay(from ?? text, sheet)
+      : null;
+  if (play === null) return null;
+  const last = to === undefined ? null : scorePlay(to, sheet);
+  const isBefore = from === undefined && ALREADY.test(text) && !OF_TURN.test(text);
+  if (!isBefore && scores.at(-1)?.at?.playId === play.playId) return null;
+  const { at, teams } = readQuestion(text, book);
+  if (STRAIGHT.test(text)) return straight(play, teams, sheet);
   const until = at === null ? null : upTo(at);
-  const later = new Set(
-    sheet.read.plays
-      .slice(sheet.read.plays.indexOf(play) + 1)
-      .flatMap((one) => (until === null || isWithin(until, one) ? [one.playId] : [])),
+  const { plays } = sheet.read;
+  const [start, end] = isBefore
+    ? [0, plays.indexOf(play) + 1]
+    : [plays.indexOf(play) + 1, last === null ? plays.length : plays.indexOf(last) + 1];
+  const meant = new Set(
+    plays.slice(start, end).flatMap((one) => (until === null || isWithin(until, one) ? [one.playId] : [])),
   );
-  const isLater = ({ at: when }: Fact): boolean => when !== null && when.playId !== null && later.has(when.playId);
-  const facts = sheet.index.ofKind("score", "turnover", "stop", "block", "miss").filter(isLater);
-  const told = facts.length > MOST_SINCE ? scores.filter(isLater) : facts;
+  const isMeant = ({ at: when }: Fact): boolean => when !== null && when.playId !== null && meant.has(when.playId);
+  const facts = sheet.index.ofKind("score", "turnover", "stop", "block", "miss").filter(isMeant);
+  const told = facts.length > MOST_SINCE ? scores.filter(isMeant) : facts;
   if (told.length === 0) return null;
-  const end = until === null ? sheet.sentences(sheet.index.byId("result")) : [];
-  return [...told.slice(0, MOST_SINCE).map((fact) => sheet.event(fact)), ...end];
+  const result = until === null && last === null && !isBefore ? sheet.sentences(sheet.index.byId("result")) : [];
+  return [...told.slice(0, MOST_SINCE).map((fact) => sheet.event(fact)), ...result];
+}
+
+const STRAIGHT =
+  /\b(?:straight|unanswered|consecutive) (?:points|pts)\b|\b(?:points|pts) (?:straight|unanswered|in a row)\b/i;
+
+/** What a team scored after a play until the other team scored. */
+function straight(play: Play, [team]: readonly string[], sheet: GameSheet): Sentence[] | null {
+  const from = sheet.read.plays.indexOf(play);
+  const later = sheet.index
+    .ofKind("score")
+    .filter(({ at }) => sheet.read.plays.findIndex(({ playId }) => playId === at?.playId) > from);
+  const whose = team ?? later[0]?.team ?? null;
+  const end = later.findIndex((fact) => fact.team !== whose);
+  const run = end === -1 ? later : later.slice(0, end);
+  const points = run.reduce(
+    (sum, { score }) => sum + (score === null ? 0 : total(score.after) - total(score.before)),
+    0,
+  );
+  if (whose === null || run.length === 0) return null;
+  return [
+    sheet.say(`The ${sheet.nick(whose)} scored the next ${counted(points, "point")}.`, ...run),
+    sheet.say(`${capitalized(listWords(run.map((fact) => sheet.item(fact))))}.`, ...run),
+  ];
+}
+
+function total({ away, home }: { away: number; home: number }): number {
+  return away + home;
 }
 
 const LIST = /^([^:,?]{2,30}):\s*([^?!.:]+?)\s*[?!.]*$/;

@@ -2,15 +2,20 @@ import type { Play } from "../../game/play.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { playsWith } from "./asked-plays.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { linesOf } from "./lines-of.ts";
 import type { Question } from "./question.ts";
 
 /** Words that ask who took over. */
 export const REPLACED =
-  /\b(?:who|which \w+) (?:replaced|came in for|took over for|filled in for|relieved|subbed for|finished for)\b|\bwho (?:came in|took over|finished)$/;
+  /\b(?:who|which \w+) (?:replaced|came in for|took over for|filled in for|relieved|subbed for|finished for)\b|\bwho (?:came in|took over|finished)$|\b(?:benched|pulled|yanked)\b.*\b(?:for who|for whom|who for|when)\b|\bwhen\b.*\b(?:benched|pulled|yanked)\b/;
+const CAME_IN =
+  /\bwhy (?:was|is|were) (?:he|\w+(?: \w+)?) (?:in|playing|out there)\b|\bwhy did (?:he|\w+(?: \w+)?) (?:come in|play)\b|\bdid \w+(?: \w+)? play\b/;
 
 /** Who took over from a quarterback: the one of his team whose first pass comes after his last. Null where something else is asked, and where nobody did. */
 export function answerReplaced({ players: [player, other], text }: Question, sheet: GameSheet): Sentence[] | null {
-  if (player?.position !== "QB" || other !== undefined || !REPLACED.test(text)) return null;
+  if (player?.position !== "QB" || other !== undefined) return null;
+  if (CAME_IN.test(text)) return cameIn(player, sheet);
+  if (!REPLACED.test(text)) return null;
   const passers = sheet
     .lines(null)
     .flatMap(({ marks, team, roles }) =>
@@ -27,4 +32,23 @@ export function answerReplaced({ players: [player, other], text }: Question, she
   return only === undefined
     ? null
     : [sheet.say(`${sheet.name(only.playerId)} did. The first play that has him:`, null), sheet.told(only.first)];
+}
+
+/** When a quarterback who did not start came in, and who had been hurt before him; null of the starter. */
+function cameIn(player: RosterPlayer, sheet: GameSheet): Sentence[] | null {
+  const passes = sheet.read.plays.filter(
+    ({ type, team }) => team === player.team && (type === "Pass" || type === "Interception" || type === "Sack"),
+  );
+  const own = new Set(playsWith(player, sheet));
+  const first = passes.find((play) => own.has(play));
+  if (first === undefined || first === passes[0]) return null;
+  const hurt = sheet.index
+    .ofKind("absence")
+    .filter(({ team, roles }) => team === player.team && sheet.people.get(roles.player ?? "")?.position === "QB");
+  return [
+    ...hurt.map((fact) => sheet.event(fact)),
+    sheet.say(`The first play that has ${sheet.name(player.playerId)}:`, null),
+    sheet.told(first),
+    ...sheet.sentences(...linesOf(player, sheet)),
+  ];
 }

@@ -1,8 +1,12 @@
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly } from "./is-only.ts";
+import { isAt } from "./is-within.ts";
 import type { Question } from "./question.ts";
 
 const WORDS = "touchdown kick only points score twoPoint extraPoint made total missed";
+/** A point is missing. */
+const MISSES =
+  /\bonly (?:6|six)\b|\b(?:7th|seventh|extra|other|missing) (?:point|pt)\b.*\bwhere\b|\bwhere (?:is |s )?(?:the |did the )?(?:7th|seventh|extra|other|missing) (?:point|pt)\b|\b\d+ (?:and |instead of )?not \d+\b|\b\d+ instead of \d+\b/;
 /** A touchdown without its try. */
 const SIX = 6;
 
@@ -12,10 +16,11 @@ export function answerSix(
   sheet: GameSheet,
 ): Sentence[] | null {
   const [team] = teams;
-  if (asks !== "why" || !/\b(?:6|six)\b/.test(text) || players.length > 0 || teams.length > 1 || period !== null)
-    return null;
-  if (!isOnly(concepts, WORDS)) return null;
+  const isMissed = MISSES.test(text);
+  const isAsked = isMissed || (asks === "why" && /\b(?:6|six)\b/.test(text) && players.length === 0);
+  if (!isAsked || teams.length > 1 || (!isMissed && (period !== null || !isOnly(concepts, WORDS)))) return null;
   const scores = sheet.index.ofKind("score").filter((fact) => {
+    if (period !== null && !isAt(period, fact.at)) return false;
     if (!fact.marks.includes("touchdown") || fact.score === null || (team !== undefined && fact.team !== team))
       return false;
     const { before, after } = fact.score;

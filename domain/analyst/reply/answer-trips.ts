@@ -6,7 +6,7 @@ import type { Question } from "./question.ts";
 
 /** Each of them is wanted, and not how many there were. */
 const EACH =
-  /\bwhich (?:ones?|of)\b|\beach\b|\bevery\b|\blist\b|\bone by one\b|\bwhat (?:did|do) (?:they|it|we) (?:get|do|come|make)\b|\bhow (?:did|do) (?:they|it|those|each) (?:go|end|turn out|work out|finish)\b|\bc[ao]me away with\b|\bget out of\b/;
+  /\bwhich (?:ones?|of)\b|\beach\b|\bevery\b|\blist\b|\bone by one\b|\bwhat (?:did|do) (?:they|it|we) (?:get|do|come|make)\b|\bhow (?:did|do) (?:they|it|those|each) (?:go|end|turn out|work out|finish)\b|\bc[ao]me away with\b|\bget out of\b|\bwho (?:got|was) (?:stuffed|stopped|stoned)\b/;
 const RED_ZONE = 20;
 const MOST_TOLD = 6;
 const SNAPS: ReadonlySet<Play["type"]> = new Set(["Rush", "Pass", "Sack", "Interception", "Fumble"]);

@@ -72,7 +72,7 @@ const PENALTIES: readonly (readonly [words: RegExp, name: RegExp, one: string])[
 
 /** A call that was changed, or a play that a flag took back. */
 export const CALLED_BACK =
-  /\b(?:(?:then|but) it was ?(?:nt|not)|call(?:ed)? (?:it |that |this )?back|wip(?:e|ed) (?:it |that )?(?:out|off|away)|nullif\w+|negat\w+|overturn\w*|revers(?:ed?|al)|(?:off|from) the board|waved? off|(?:did|does) ?(?:nt|not) (?:\w+ ){0,6}count|not count|brought back|disallowed|wiped|ruled (?:out|down|incomplete|not))\b/;
+  /\b(?:(?:then|but) it was ?(?:nt|not)|call(?:ed)? (?:it |that |this )?back|wip(?:e|ed) (?:it |that )?(?:out|off|away)|nullif\w+|negat(?:ed?|es|ing)|overturn\w*|revers(?:ed?|al)|(?:off|from) the board|waved? off|(?:did|does) ?(?:nt|not) (?:\w+ ){0,6}count|not count|brought back|disallowed|wiped|ruled (?:out|down|incomplete|not))\b/;
 
 /** With less on the clock there is time for one play. */
 const LAST_SECONDS = 10;
@@ -149,6 +149,8 @@ export function isPlayWord(word: string): boolean {
 
 /** Clocks are remembered to the second or so. */
 const CLOCK_SLACK = 5;
+/** Whole minutes are rounder. */
+const ABOUT = 40;
 
 const DOWN_AND_DISTANCE =
   /\b(1st|first|2nd|second|3rd|third|4th|fourth) (?:and|n|nd|down and) (goal|inches|long|short|\d+|[a-z]+)\b/;
@@ -224,18 +226,23 @@ function isOfType({ type }: Play, { concepts }: Question): boolean {
 }
 
 /** `2:14 left`, `under a minute left`: the seconds of the clock between which a play was. */
-function clockOf(question: string): readonly [number, number] | null {
+export function clockOf(question: string): readonly [number, number] | null {
   const [, minutes, seconds = "0"] = /\b(\d{1,2}) (\d\d) (?:left|remaining|to go|to play)\b/.exec(question) ?? [];
   const clock = Number(minutes) * 60 + Number(seconds);
   if (minutes !== undefined) return [clock - CLOCK_SLACK, clock + CLOCK_SLACK];
   const [, bare] = /\b(\d{1,2}) (?:secs?|seconds) (?:left|remaining|to go|to play)\b/.exec(question) ?? [];
   if (bare !== undefined) return [Number(bare) - CLOCK_SLACK, Number(bare) + CLOCK_SLACK];
+  const [, about] = /\b(\d{1,2}) (?:mins?|minutes) (?:left|remaining|to go|to play)\b/.exec(question) ?? [];
+  if (about !== undefined) return [Number(about) * 60 - ABOUT, Number(about) * 60 + ABOUT];
   return /\b(?:under|less than|inside) (?:a|one|1) min(?:ute)? (?:left|remaining|to go|to play)\b/.test(question)
     ? [0, 60]
     : null;
 }
 
-function isAtClock({ timeRemainingMinutes, timeRemainingSeconds }: Play, clock: readonly [number, number]): boolean {
+export function isAtClock(
+  { timeRemainingMinutes, timeRemainingSeconds }: Play,
+  clock: readonly [number, number],
+): boolean {
   const left = (timeRemainingMinutes ?? 0) * 60 + (timeRemainingSeconds ?? 0);
   return timeRemainingMinutes !== null && left >= clock[0] && left <= clock[1];
 }
@@ -319,6 +326,13 @@ function shortName({ playerName }: RosterPlayer): RegExp {
   const [first = "", ...rest] = playerName.replace(/,? (?:Jr|Sr|II|III|IV|V)\.?$/, "").split(" ");
   const surname = rest.join(" ").replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![A-Za-z])${first.charAt(0)}[a-z]{0,2}\.(?:[A-Z]\.)?${surname}(?![a-z])`);
+}
+
+/** Whether somebody was flagged on a play, and it counted. */
+export function isFlaggedFor({ description }: Play, player: RosterPlayer): boolean {
+  return leaguePenalties(finalAccount(description)).some(
+    (penalty) => penalty.outcome !== "declined" && penalty.player !== null && isShortFor(penalty.player, player),
+  );
 }
 
 /** The plays that have somebody, in game order. */

@@ -2,7 +2,8 @@ import type { Play, PlayType } from "../../game/play.ts";
 import { clockSeconds } from "../../game/game-clock.ts";
 import type { CreditStat } from "../../game/credit.ts";
 import { kickDistance } from "../../plays/play-text.ts";
-import { playsWith, snapOf } from "./asked-plays.ts";
+import { clockOf, isAtClock, playsWith, snapOf } from "./asked-plays.ts";
+import { REMEMBERED } from "./remembered.ts";
 import type { GameSheet } from "./game-sheet.ts";
 import { isWithin } from "./is-within.ts";
 import type { Concept } from "./lexicon.ts";
@@ -74,18 +75,21 @@ const NEEDED: ReadonlySet<Concept> = new Set(
 );
 
 const FAR =
-  /\b(about|like|around|almost|nearly)? ?(\d{1,2}) ?(plus|ish)?[ -]?(?:(?:yards?|yds?|yarder)\b(?! line)|(?<=plus|ish)(?=\b))|\b(?:for|from|of) (?:like |about )?(\d{2})(?= *$| (?:and|or|on|in|to)\b)/g;
+  /\b(about|like|around|almost|nearly)? ?(\d{1,2}) ?(plus|ish)?[ -]?(?:(?:yards?|yds?|yarder)\b(?! line)|(?<=plus|ish)(?=\b))|\b(?:for|from|of) (?:like |about )?(\d{2})(?= *$| (?:and|or|on|in|to|before|but|at|with)\b)/g;
 const LATE = /\b(?:late|end of|last|before half|final|closing)\b/;
 const LAST_MINUTES = 120;
 /** So far off is what somebody remembers. */
 const SLACK = 6;
 
-const WEIGHT = { player: 3, trait: 2, snap: 3, far: 3, nearly: 2, offense: 1, late: 1, usual: 1 } as const;
+const WEIGHT = { player: 3, trait: 2, rare: 5, snap: 3, far: 3, nearly: 2, offense: 1, late: 1, usual: 1 } as const;
 /** A player and a trait, or as much. */
 const ENOUGH = 5;
 /** A player, a trait and how far it went, or as much. */
 const PLENTY = 8;
+const DENIED = /\bnot (?:score|get in|reach|cross)\b/;
 const MOST = 2;
+/** So many of a kind in a game are few. */
+const RARE = 3;
 
 /** What a kicker and a punter are remembered for where no word says what they did. */
 const USUAL: Readonly<Record<string, PlayType>> = { K: "FieldGoal", P: "Punt" };
@@ -101,24 +105,34 @@ interface Likely {
  */
 export function likelyPlays(question: Question, sheet: GameSheet): Likely {
   const { players, concepts, period, teams, text } = question;
+  const weighed = <T extends { fits: Fits }>(trait: T): T & { weight: number } => ({
+    ...trait,
+    weight: rarity(sheet.read.plays.filter((play) => trait.fits(play)).length),
+  });
+  const told = REMEMBERED.filter(({ words }) => words.test(text)).map(weighed);
   const traits = [...concepts].flatMap((concept) => {
     const fits = TRAITS[concept];
-    return fits === undefined ? [] : [{ fits, isNeeded: NEEDED.has(concept) }];
+    const isDenied = DENIED.test(text) && (concept === "score" || concept === "touchdown");
+    return fits === undefined || isDenied ? [] : [weighed({ fits, isNeeded: NEEDED.has(concept) })];
   });
+  const clock = clockOf(text);
   const named = players.map((player) => new Set(playsWith(player, sheet)));
   const isSnap = snapOf(text);
   const far = farOf(text);
   const [team, other] = teams;
   const usual = traits.length === 0 ? players.flatMap(({ position }) => USUAL[position] ?? []) : [];
   const scored = sheet.read.plays.flatMap((play) => {
-    if (play.type === "Timeout" || play.type === "Period" || play.type === "TwoMinuteWarning") return [];
+    if (play.type === "Timeout" || play.type === "TwoMinuteWarning") return [];
     if (period !== null && !isWithin(period, play)) return [];
-    if (traits.some(({ fits, isNeeded }) => isNeeded && !fits(play))) return [];
+    // A fake punt is no punt.
+    const isTold = told.some(({ fits, weight }) => weight > WEIGHT.trait && fits(play));
+    if (!isTold && traits.some(({ fits, isNeeded }) => isNeeded && !fits(play))) return [];
     const who = named.filter((plays) => plays.has(play)).length;
     if (named.length > 0 && who === 0) return [];
     const marks = [
       who * WEIGHT.player,
-      traits.filter(({ fits }) => fits(play)).length * WEIGHT.trait,
+      [...told, ...traits].reduce((sum, { fits, weight }) => sum + (fits(play) ? weight : 0), 0),
+      clock !== null && isLate(play) && isAtClock(play, clock) ? WEIGHT.snap : 0,
       isSnap?.(play) === true ? WEIGHT.snap : 0,
       Math.max(0, ...far.map((one) => nearness(one, play))),
       team !== undefined && other === undefined && play.team === team ? WEIGHT.offense : 0,
@@ -133,6 +147,16 @@ export function likelyPlays(question: Question, sheet: GameSheet): Likely {
   const plays = best < ENOUGH || picked.length > MOST ? [] : picked;
   const isPlaced = far.length > 0 || isSnap !== null || period !== null;
   return { plays, isClear: best >= PLENTY && isPlaced && plays.length === 1 };
+}
+
+/** What few plays of a game are says more of the one that is meant. */
+function rarity(count: number): number {
+  return count <= RARE ? WEIGHT.rare : WEIGHT.trait;
+}
+
+/** A clock without a quarter is that of a half's end. */
+function isLate({ quarterName }: Play): boolean {
+  return quarterName === "4" || quarterName === "2" || quarterName === "OT";
 }
 
 /** The longest, the first or the last of plays that fit alike. */
@@ -150,6 +174,15 @@ function lengthOf(play: Play): number {
   return (isKick ? kickDistance(play) : (play.returnYards ?? play.yardsGained)) ?? 0;
 }
 
+/** How far it had gone before the call was changed. */
+const REVERSED = /REVERSED|NULLIFIED|No Play/;
+const FIRST_CALL = /\bfor (-?\d+) yards?\b|\b(\d+) yard field goal\b/;
+
+function firstCall(description: string): number {
+  const [, gain, kick] = FIRST_CALL.exec(description) ?? [];
+  return Number(gain ?? kick);
+}
+
 interface Far {
   yards: number;
   isRough: boolean;
@@ -163,9 +196,12 @@ function farOf(text: string): Far[] {
 }
 
 function nearness({ yards, isRough }: Far, play: Play): number {
-  const { yardsGained, returnYards, penaltyYards, type } = play;
+  const { yardsGained, returnYards, penaltyYards, type, description } = play;
   const isKick = type === "FieldGoal" || type === "Punt";
-  const all = isKick ? [kickDistance(play), returnYards] : [yardsGained, returnYards, penaltyYards];
+  const called = REVERSED.test(description) ? firstCall(description) : NaN;
+  const all = isKick
+    ? [kickDistance(play), returnYards]
+    : [yardsGained, returnYards, penaltyYards, Number.isNaN(called) ? null : called];
   const off = Math.min(...all.map((one) => (one === null ? Infinity : Math.abs(one - yards))));
   if (off === 0) return WEIGHT.far;
   return isRough && off <= SLACK ? WEIGHT.nearly : 0;

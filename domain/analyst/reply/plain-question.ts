@@ -29,6 +29,15 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "",
   ],
   [/^if /g, "did "],
+  [
+    /\bhow (?:badly|bad|much|many) (?:did|were|was|do) (?:they|the \w+|\w+) (?:get )?outscored(?: by)? (?:after(?: that| halftime| the half| the break)?|in the (?:second|2nd) half)$/g,
+    "score in the second half",
+  ],
+  [
+    /^(.+?) (?:gave|got|had|has|cost|scored)(?: me)? (?:a )?(?:negative|minus) (?:\d+ (?:\d+ )?)?(?:fantasy )?(?:points|pts)\b.*$/g,
+    "why did $1 have such fantasy points",
+  ],
+  [/^(.+?) (?:minus|negative) \d+(?: \d+)? (?:fantasy )?(?:points|pts)\b.*$/g, "why did $1 have such fantasy points"],
   // Who asks as a beginner asks the same.
   [/^(?:ok |so )*(?:newbie|noob|dumb|stupid|silly|quick|random|serious|honest) (?:question )?(?=\w)/g, ""],
   [
@@ -140,6 +149,23 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     /\b(?:would(?:ve| have)? been|did have been|was|is|were) the (?:better|best|right) (?:start|play|option|choice)\b(?: this week| today)?/g,
     "had more points",
   ],
+  [
+    /\bwhat (?:did|do) (.+?) (?:actually |even |really |ever )?(?:get|make|come away with|do) (?:out of|off of|off|from|of|with) (?=(?:that|the|his|their|\w+s?) (?:\w+ )?(?:fumble|turnover|interception|int|pick|takeaway|muff|punt|block|recovery|stop|onside)\b)/g,
+    "what did $1 do after ",
+  ],
+  [
+    /\b(?:from|at|on) the (one|two|three)(?= |$)/g,
+    (found) => found.replace("one", "1").replace("two", "2").replace("three", "3"),
+  ],
+  [
+    /\bwhen did (?:this|the|that) (?:game|thing|one) (?:really |actually |finally )?(?:flip|turn|swing|change|get away|slip away)\b/g,
+    "what was the turning point",
+  ],
+  [
+    /\b(?:i )?(?:turned it on|tuned in|got here|showed up|started watching|joined|got home) (?:\w+ ){0,4}late (?=\w)/g,
+    "",
+  ],
+  [/\bvery (?=first|last)\b/g, ""],
   // Whom a manager played instead is held against the other by points.
   [
     /^.*\b(?:i|we) (?:\w+ )?(?:started|played|rolled with|went with|picked|chose|rode) (?:with )?(.+?) (?:over|instead of|ahead of) (.+?)(?: (?:in|for) (?:(half) )?(?:ppr|standard|my league|fantasy|dynasty)\b.*| (?:how|was|did|am|what|smh|lol|and|this|today|tell|or|dumb|bad|big|good|right)\b.*)?$/g,

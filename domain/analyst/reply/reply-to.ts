@@ -33,6 +33,7 @@ import { leanOn } from "./lean-on.ts";
 import { named } from "./named.ts";
 import { CAN, nearestTo } from "./nearest-to.ts";
 import { type Question, readQuestion } from "./question.ts";
+import { withIncident } from "./with-incident.ts";
 import { withTeams } from "./with-teams.ts";
 import { tellClear, tellDriveFrom } from "./tell-likely.ts";
 import { listWords } from "../../words/sentence-words.ts";
@@ -142,7 +143,7 @@ export function replyTo(
     };
   if (reply === null) return { kind: "unknown", sentences: nearestTo(written, question, parts) };
   if (question.isShared && question.players.length > MOST_CANDIDATES - 1) return askBack(question, sheet);
-  return { kind: "answer", sentences: reply };
+  return { kind: "answer", sentences: withIncident(reply, question, sheet) };
 }
 
 const QUARTER_WORDS: Readonly<Record<string, string>> = {

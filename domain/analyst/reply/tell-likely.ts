@@ -4,7 +4,7 @@ import { playCard } from "../../plays/play-card.ts";
 import { nextDrive } from "./answer-after.ts";
 import { aboutDrive, driveWith } from "./drive-with.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
-import { likelyDrive, tellsStart } from "./likely-drive.ts";
+import { likelyDrive, tellsClock, tellsStart } from "./likely-drive.ts";
 import { likelyPlays } from "./likely-plays.ts";
 import type { Question } from "./question.ts";
 import { toldDrive } from "./told-drive.ts";
@@ -45,13 +45,25 @@ export function tellClear(question: Question, sheet: GameSheet): Sentence[] | nu
 
 /** The drive that a question tells by where it began, by its length or by what it came to, and how it went; null for any other question. */
 export function tellDriveFrom(question: Question, sheet: GameSheet): Sentence[] | null {
-  const drive = (tellsStart(question.text) ? likelyDrive(question, sheet) : null) ?? toldDrive(question, sheet);
+  const isTold = tellsStart(question.text) || tellsClock(question.text);
+  const drive = (isTold ? likelyDrive(question, sheet) : null) ?? toldDrive(question, sheet);
   if (drive === null) return null;
+  const before = /^(?:why|how come)\b/.test(question.text) ? kickBefore(drive, sheet) : [];
   const flagged = OF_FLAGS.test(question.text) ? flagsOn(drive, sheet) : [];
-  return [sheet.event(drive), ...flagged, ...aboutDrive(drive, sheet)];
+  const snaps = tellsClock(question.text) ? lastSnaps(drive, sheet) : [];
+  return [...before, sheet.event(drive), ...snaps, ...flagged, ...aboutDrive(drive, sheet)];
 }
 
 const OF_FLAGS = /\b(?:flags?|penalt\w+|laundry|calls?)\b/;
+
+/** The kick, or whatever else, that gave a drive the ball. */
+function kickBefore({ at }: Fact, sheet: GameSheet): Sentence[] {
+  const first = sheet.read.plays.findIndex(({ playId }) => playId === at?.playId);
+  const play = sheet.read.plays
+    .slice(0, Math.max(first, 0))
+    .findLast(({ credits, type }) => credits.length > 0 || type === "Kickoff");
+  return play === undefined ? [] : [sheet.asWritten(play)];
+}
 
 /** The plays of a drive that had a flag which counted. */
 function flagsOn({ at }: Fact, sheet: GameSheet): Sentence[] {

@@ -1,0 +1,31 @@
+import type { FactKind } from "../../facts/fact-kind.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import type { Question } from "./question.ts";
+import { rarePlays } from "./answer-incident.ts";
+import { tellLikely } from "./tell-likely.ts";
+
+/** Something that happened is asked about, and no figure. */
+const OF_INCIDENT =
+  /\bwhy\b|\bhow come\b|\bwtf\b|\bwhat (?:the \w+ )?(?:happen\w*|was that|did .+ do)\b|\bwhat do\b|\bhow (?:tf|the \w+|on earth|is that|did (?:they|he))\b|\bhow$|\bget in\b|\bnonsense\b|\bsuddenly\b|\bthis time\b|\bexplain\b|\bnot score\b|\bzero points\b|\bno (?:points|td|touchdown)\b|\blate\b/;
+const FIGURES: ReadonlySet<FactKind> = new Set(["line", "fantasy", "team", "result", "usage"]);
+const MOST_AFTER = 1;
+
+/** An answer of figures alone to a question about something that happened, with the plays that it most likely means before it; as it is otherwise. */
+export function withIncident(sentences: readonly Sentence[], question: Question, sheet: GameSheet): Sentence[] {
+  // What opens an answer or is said in words of its own has no facts, and tells more than figures.
+  const kinds = sentences.flatMap(({ ids }) =>
+    ids.length === 0 ? [null] : ids.map((id) => sheet.index.byId(id)?.kind ?? null),
+  );
+  if (
+    question.players.length === 0 ||
+    question.players.length > 2 ||
+    !OF_INCIDENT.test(question.text) ||
+    kinds.some((kind) => kind === null || !FIGURES.has(kind))
+  )
+    return [...sentences];
+  if (["fantasy", "ppr", "projected"].some((concept) => question.concepts.has(concept))) return [...sentences];
+  sheet.begin();
+  const found = tellLikely(question, sheet);
+  const likely = found.length > 0 ? found : rarePlays(question, sheet);
+  return likely.length === 0 ? [...sentences] : [...likely, ...sentences.slice(0, MOST_AFTER)];
+}
