@@ -322,10 +322,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["Who had more sacks, T.J. Watt or Dean Lowry?", /^They had the same\./],
   ],
   "202410414": [
-    [
-      "steelers got it back down 3 w/ like 2:40 to go, walk me thru how it died",
-      /^The Steelers drove .* It took/,
-    ],
+    ["steelers got it back down 3 w/ like 2:40 to go, walk me thru how it died", /^The Steelers drove .* It took/],
     ["pittman full ppr?", /17\.3 PPR points/],
   ],
   "202411630": [["charbonnet, what did he put up and what does he usually get", /had averaged 11\.7 in the/]],
@@ -383,5 +380,13 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["explain the safety rule", /^A safety is two points for the defense.* Neither team had a safety\.$/],
     ["how did the steelers second touchdown drive go", /^The Steelers drove 67 yards in eight plays/],
     ["that long browns drive from the 3rd quarter into the 4th, how did it end", /31 yards in 10 plays and punted/],
+  ],
+  "202411229": [
+    ["how many straight points did the ravens score after it was 10-0", /^The Ravens scored the next 14 points\./],
+    ["it went 10-0 to 14-13, how", /^Lamar Jackson scored .* \(Ravens 14, Chargers 13\)\.$/],
+    ["derrick henry without his longest run?", /^Without his longest run, of 27 yards, .* 23 times for 113 yards\./],
+    ["did the chargers lead at any point before the end", /^Yes\. Justin Herbert scored on a 5-yard run/],
+    ["how many TDs did Gus Edwards have", /1-yard touchdown run \(Q4, 0:50\)/],
+    ["my kid asks what the red zone is", /^The red zone is the last 20 yards/],
   ],
 };

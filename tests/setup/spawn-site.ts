@@ -42,6 +42,7 @@ export function spawnSite(
 
 /** Where it listens, as soon as it says so. */
 export async function addressOf({ output }: Pick<SiteProcess, "output">): Promise<string> {
-  await expect.poll(output).toMatch(/Pickle Six is at http/);
+  // A development site compiles first, which a busy machine takes minutes for.
+  await expect.poll(output, { timeout: 240_000 }).toMatch(/Pickle Six is at http/);
   return /Pickle Six is at (http:\/\/[\d.:]+)/.exec(output())?.[1] ?? "";
 }

@@ -1,4 +1,5 @@
 import { answerBeatProjection } from "./answer-beat-projection.ts";
+import { answerDriveRun } from "./answer-drive-run.ts";
 import { answerField } from "./answer-field.ts";
 import { answerIncident, answerSealedBy } from "./answer-incident.ts";
 import { answerLongestOf } from "./answer-longest-of.ts";
@@ -24,6 +25,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
   return (
     answerOthers(question, sheet) ??
     answerTrips(question, sheet) ??
+    answerDriveRun(question, sheet) ??
     ledEarlier(question, sheet) ??
     answerLongestOf(question, sheet) ??
     answerSealedBy(question, sheet) ??

@@ -53,7 +53,10 @@ function lost({ playId }: Play, sheet: GameSheet): Sentence[] {
     .map((fact) => sheet.event(fact));
 }
 
-/** `how did Josh Allen ice it`: the last score, ball or first down of the fourth quarter that was his. Null where nothing of it was. */
+/** The last five minutes, in seconds. */
+const LATE = 300;
+
+/** `how did Josh Allen ice it`: the last score, ball or first down late in the game that was his. Null where nothing of it was. */
 export function answerSealedBy({ players: [player, other], concepts }: Question, sheet: GameSheet): Sentence[] | null {
   if (player === undefined || other !== undefined || !concepts.has("sealed") || sheet.index.phase !== "over")
     return null;
@@ -61,7 +64,8 @@ export function answerSealedBy({ players: [player, other], concepts }: Question,
     .ofKind("score", "turnover", "stop", "conversion")
     .findLast(
       ({ roles, at }) =>
-        Object.values(roles).includes(player.playerId) && (at?.quarter === "4" || at?.quarter === "OT"),
+        Object.values(roles).includes(player.playerId) &&
+        (at?.quarter === "OT" || (at?.quarter === "4" && (at.clock ?? LATE + 1) <= LATE)),
     );
   return last === undefined ? null : [sheet.event(last)];
 }

@@ -88,7 +88,12 @@ function verdict(both: readonly { player: RosterPlayer; total: number }[], sheet
 function saysNumber(text: string, total: number, isOfPoints: boolean): boolean {
   const factors = isOfPoints ? [1, 10, 100] : [10, 100];
   const rounded = isOfPoints ? [Math.round(total), Math.floor(total)] : [];
-  const forms = new Set([...factors.map((factor) => Math.round(total * factor * 100) / 100), ...rounded].map(String));
+  // A minus is a word, or lost with the other signs.
+  const forms = new Set(
+    [...factors.map((factor) => Math.round(total * factor * 100) / 100), ...rounded].map((one) =>
+      String(Math.abs(one)),
+    ),
+  );
   return Array.from(text.matchAll(/\b\d+\b/g), ([number]) => number).some((number) => forms.has(number));
 }
 

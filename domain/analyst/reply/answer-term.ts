@@ -215,6 +215,7 @@ const ASKED = [
     String.raw`\bexplain (?:what )?(?:a |an |the |is a |is an )${WORD}(?:$| (?:is|means|was|to|please|pls)\b)`,
   ),
   /\bwhats? (?:is |was )?(?:that|this) ((?:\w+ ){0,2}kick)\b/,
+  /\b(?:ask\w*|explain|know|understand|get|wonder\w*) what (?:a |an |the )?((?:\w+ ){0,3}\w+) (?:is|are|means?)$/,
 ];
 /** Somebody new who does not see why something came as it did. */
 const PUZZLED =

@@ -37,7 +37,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     /^(.+?) (?:gave|got|had|has|cost|scored)(?: me)? (?:a )?(?:negative|minus) (?:\d+ (?:\d+ )?)?(?:fantasy )?(?:points|pts)\b.*$/g,
     "why did $1 have such fantasy points",
   ],
-  [/^(.+?) (?:minus|negative) \d+(?: \d+)? (?:fantasy )?(?:points|pts)\b.*$/g, "why did $1 have such fantasy points"],
+  [/^(.+?) (?:minus|negative) (\d+(?: \d+)?) (?:fantasy )?(?:points|pts)\b.*$/g, "why did $1 have $2 fantasy points"],
   // Who asks as a beginner asks the same.
   [/^(?:ok |so )*(?:newbie|noob|dumb|stupid|silly|quick|random|serious|honest) (?:question )?(?=\w)/g, ""],
   [

@@ -33,6 +33,9 @@ const WORD_TEAMS: ReadonlySet<string> = new Set(
 );
 /** Of these codes no other word is written alike where a team is asked for: `did det punt`. */
 const SHORT_CODES: ReadonlySet<string> = new Set("det hou ind ne la".split(" "));
+/** What the Pack does, and no pack of cards. */
+const PACK_ACTS =
+  /^(?:went|go|goes|ran|run|scored?|punt\w*|got|get|kick\w*|had|have|were|was|did|lost|lose|won|win|threw|drove|offense|defense|drives?)$/;
 const ASKED_OF: ReadonlySet<string> = new Set("did does do have has how for by against vs and or".split(" "));
 /** `the birds`, `da pack` */
 const ARTICLES: ReadonlySet<string> = new Set(["the", "da", "dem", "these", "those"]);
@@ -149,6 +152,7 @@ function teamAt(
     const team = forms.get(gram) ?? (gram.length > 3 ? forms.get(`${gram}s`) : undefined) ?? owned(gram, forms);
     const isName = capitals.has(gram) || (gram.length > 3 && ARTICLES.has(words[at - 1] ?? ""));
     const isAsked =
+      (gram === "pack" && PACK_ACTS.test(words[at + 1] ?? "")) ||
       (SHORT_CODES.has(gram) && ASKED_OF.has(words[at - 1] ?? "")) ||
       [words[at - 1], words[at + 1]].some((word) => word === "vs" || word === "versus");
     if (team === undefined || (WORD_TEAMS.has(gram) && !isName && !isAsked)) continue;
