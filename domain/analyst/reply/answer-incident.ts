@@ -7,7 +7,7 @@ import { isWithin } from "./is-within.ts";
 import type { Question } from "./question.ts";
 
 const ASKS =
-  /\bwhat (?:the \w+ |even |exactly |just )?(?:happen\w*|was that|went (?:wrong|on|down))\b|\bwtf\b|\bwhat did \w+ do\b/;
+  /\b(?:vanish|disappear|go missing|went missing)\w*\b|\bwhat (?:the \w+ |even |exactly |just )?(?:happen\w*|was that|went (?:wrong|on|down))\b|\bwtf\b|\bwhat did \w+ do\b/;
 const GOAL_LINE = /\b(?:goal ?line|end ?zone|doorstep|goal to go|red ?zone)\b/;
 const NEAR = 20;
 const MOST_TOLD = 3;
@@ -30,7 +30,14 @@ export function rarePlays({ text, players, period }: Question, sheet: GameSheet)
     (play) => (period === null || isWithin(period, play)) && (!isNear || (play.yardsToEndZone ?? NEAR + 1) <= NEAR),
   );
   const rare = plays.filter((play) => isRare(play, player, sheet));
-  return rare.length > MOST_TOLD ? [] : rare.flatMap((play) => [sheet.told(play), ...lost(play, sheet)]);
+  return rare.length > MOST_TOLD ? [] : rare.flatMap((play) => [tellOf(play, player, sheet), ...lost(play, sheet)]);
+}
+
+/** A play in plain words, or in the source's where these leave out what he did. */
+function tellOf(play: Play, { playerName }: RosterPlayer, sheet: GameSheet): Sentence {
+  const told = sheet.told(play);
+  const [, surname = playerName] = playerName.split(" ");
+  return told.text.includes(surname) ? told : sheet.asWritten(play);
 }
 
 /** A score, a lost ball, a stop, a kick that brought nothing or a flag that was his. */

@@ -4,7 +4,7 @@ import type { Question } from "./question.ts";
 
 /** What somebody remembers and does not find. */
 const MISSES_IT =
-  /\bsworn?\b|\bswear\b|\b(?:not|nt|isnt|arent|wasnt|dont see it|cant find it|why (?:is|are) ?(?:it|they)?(?: not|nt)?) (?:showing |listed |counted )?(?:it )?(?:in|on) (?:his|the|their) (?:stats?|stat line|line|box(?: score)?)\b|\b(?:did ?nt|not|does ?nt|never) count(?:ed)?\b|\bwhere (?:is|was|did|s) (?:his|that|the)\b.*\bgo\b|\bwhy (?:does|do|did|is|s) (?:he|it|his \w+)\b.*\b(?:have|say|says|show|shows|at|only|still) (?:him with |like |only )?(?:0|zero|no|none|a zero|one|1)\b|\bnot (?:\w+ ){0,6}count\b|\bi saw\b|\b(?:app|espn|yahoo|sleeper|box score|it) (?:says|said|shows|has|had) (?:no|none|nothing|0|zero|he did ?nt)\b|\b(?:i|we) (?:watched|remember)\b/;
+  /\bsworn?\b|\bswear\b|\b(?:not|nt|isnt|arent|wasnt|dont see it|cant find it|why (?:is|are) ?(?:it|they)?(?: not|nt)?) (?:showing |listed |counted )?(?:it )?(?:in|on) (?:his|the|their) (?:stats?|stat line|line|box(?: score)?)\b|\b(?:did ?nt|not|does ?nt|never) count(?:ed)?\b|\bwhere (?:is|was|did|s) (?:his|that|the)\b.*\bgo\b|\bwhy (?:does|do|did|is|s) (?:he|it|his \w+)\b.*\b(?:have|say|says|show|shows|at|only|still) (?:him with |like |only )?(?:0|zero|no|none|a zero|one|1)\b|\bnot (?:\w+ ){0,6}count\b|\b(?:taken|took|called|wiped|waved) (?:it |that )?(?:away|off|out|back)\b|\bi saw\b|\b(?:app|espn|yahoo|sleeper|box score|it) (?:says|said|shows|has|had) (?:no|none|nothing|0|zero|he did ?nt)\b|\b(?:i|we) (?:watched|remember)\b/;
 const DID_NOT_STAND = /NULLIFIED|No Play|REVERSED/;
 const EVENTS: readonly (readonly [Concept, RegExp])[] = [
   ["interception", /INTERCEPTED/],

@@ -10,9 +10,9 @@ import { withOpening } from "./with-opening.ts";
 
 /** What became of the thing before: `what did they do with it`, `did they score off it`, `how did it end`. */
 const OF_IT =
-  /\bscore after(?:wards?)?$|\b(?:off|after|with|from|on) (?:of )?(?:it|that|this|them)\b|^(?:and )?(?:then )?what (?:happened|happend|came|did they do)(?: next| after(?:wards)?| then| of it)*$|\bhow did (?:it|that) (?:end|finish|go|turn out)\b|\bwhere did .+ (?:take over|start)\b|^(?:and )?did (?:they|we) (?:score|get (?:any )?points|do anything|capitalize|cash in)(?: (?:on|off|with|from|after) (?:it|that))?$/;
+  /\bwhat did .+ (?:turn|make|get) (?:them|it|those|that) (?:into|out of)\b|\bdid (?:it|that|this) (?:cost|hurt) \w+\b|\bwhat did (?:it|that) cost\b|\bget(?:ting)? (?:out of|from|off) (?:it|that|this|them)\b|\bscore after(?:wards?)?$|\b(?:off|after|with|from|on) (?:of )?(?:it|that|this|them)\b|^(?:and )?(?:then )?what (?:happened|happend|came|did they do)(?: next| after(?:wards)?| then| of it)*$|\bhow did (?:it|that) (?:end|finish|go|turn out)\b|\bwhere did .+ (?:take over|start)\b|^(?:and )?did (?:they|we) (?:score|get (?:any )?points|do anything|capitalize|cash in)(?: (?:on|off|with|from|after) (?:it|that))?$/;
 
-const OF_ITS_DRIVE = /\bon (?:that|the|this|said) (?:drive|possession|series)\b/;
+const OF_ITS_DRIVE = /\b(?:on|out of|from|off) (?:that|the|this|said) (?:drive|possession|series)\b/;
 
 /** Where the drive that has been told of began. */
 function driveStart(told: readonly Sentence[], sheet: GameSheet): Sentence[] {

@@ -62,8 +62,9 @@ function singled(text: string, { book, before, sheet }: Asked): Sentence[] | nul
       : null;
   const found = question === null ? null : answerSingled(question, sheet);
   const shown = question === null || found === null ? [] : (askedPlays(question, sheet)?.plays ?? []);
+  const isReviewed = shown.some(({ description }) => /\bchallenged\b|Replay Official/.test(description));
   const told =
-    question !== null && found !== null && shown.length === 1 && OF_PLACE.test(question.text)
+    question !== null && found !== null && shown.length === 1 && (OF_PLACE.test(question.text) || isReviewed)
       ? [...found, ...shown.map((play) => sheet.asWritten(play))]
       : found;
   if (question === null || told === null || !OF_SERIES.test(question.text)) return told;
@@ -73,7 +74,7 @@ function singled(text: string, { book, before, sheet }: Asked): Sentence[] | nul
 
 /** How it went on from there is what is asked. */
 const OF_SERIES =
-  /\bwhat were the\b|\bthey kicked\b|\bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points))|\b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b|\bc[ao]me away (?:with|empty)|\bwhat (?:exactly )?went wrong\b|\bpoints\b/;
+  /\bwhat were the\b|\bthey kicked\b|\bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points|a td|a touchdown|a score))|\b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b|\bc[ao]me away (?:with|empty)|\bwhat (?:exactly )?went wrong\b|\bpoints\b/;
 
 /** What was at, or followed, an event that the question names. */
 function afterwards(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
@@ -89,6 +90,7 @@ function afterwards(text: string, { book, before, sheet, answer }: Asked): Sente
 
 const OF_TURN =
   /\b(?:when|where|how) did (?:\w+ ){1,3}(?:lose|blow|win)\b|\bmake (?:it |this )?(?:a game|close|interesting)\b|\b(?:come|came|get|got|fight|fought|rally|rallied|climb|claw\w*) (?:all the way )?back\b|\bhow (?:were|was|did) (?:they|it|the \w+|\w+) (?:\w+ )?(?:ahead|up|leading|tied|close|end up|go up|take the lead|get ahead)\b|\b(?:turned|switched|shut|flipped) (?:it|the game|this) off (?:at|when)\b|\b(?:fell asleep|left|stopped watching|tuned out|quit watching|went to bed) (?:at|when|with)\b|\bwhen did (?:this|the|that|it) (?:game |thing |one )?(?:flip|turn|swing|change|get away|slip away)\b|\bwhat (?:did i miss|happened (?:after|since|from there))\b/i;
+const LEFT_AT = /\b(?:left|bed|asleep|off|watching|out) (?:at|by) (?:the )?(?:half|halftime|break)\b/i;
 const MOST_SINCE = 4;
 
 /** `it went 10-9 to 17-10`: two scores, and what came between them. */
@@ -110,7 +112,9 @@ function sinceScore(text: string, { book, sheet }: Asked): Sentence[] | null {
   const last = to === undefined ? null : scorePlay(to, sheet);
   const isBefore = from === undefined && ALREADY.test(text) && !OF_TURN.test(text);
   if (!isBefore && scores.at(-1)?.at?.playId === play.playId) return null;
-  const { at, teams } = readQuestion(text, book);
+  const { at: named, teams } = readQuestion(text, book);
+  // Who left at the half asks what came after it.
+  const at = LEFT_AT.test(text) ? null : named;
   if (STRAIGHT.test(text)) return straight(play, teams, sheet);
   const until = at === null ? null : upTo(at);
   const { plays } = sheet.read;

@@ -1,6 +1,7 @@
 import { plainName } from "../../names/sound.ts";
 import { capitalized } from "../../words/sentence-words.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
+import type { Question } from "./question.ts";
 
 /** A word of the game, in a sentence that a newcomer understands, and how somebody who knows it asks for those of this game. */
 interface Term {
@@ -219,7 +220,7 @@ const ASKED = [
 ];
 /** Somebody new who does not see why something came as it did. */
 const PUZZLED =
-  /\b(?:im new|i am new|new to|new here|newbie|beginner|new fan|first time watching)\b.*\b(?:explain|why|how come|called|means?)\b|\bexplain\b/;
+  /\b(?:im new|i am new|new to|new here|newbie|beginner|new fan|first time watching)\b.*\b(?:explain|why|how come|called|means?)\b/;
 const MOST_SHOWN = 3;
 
 /**
@@ -228,11 +229,14 @@ const MOST_SHOWN = 3;
  */
 export function answerTerm(
   text: string,
+  { players, teams }: Pick<Question, "players" | "teams">,
   sheet: GameSheet,
   answer: (question: string) => readonly Sentence[] | null,
 ): Sentence[] | null {
   const plain = plainName(text.replaceAll(/[’‘']s\b/g, " is").replaceAll(/[-/]/g, " "));
   const named = ASKED.flatMap((pattern) => pattern.exec(plain)?.[1] ?? []);
+  // Who names somebody asks about him; who names a team asks about its play, unless he is new.
+  if (players.length > 0 || (teams.length > 0 && !PUZZLED.test(plain))) return null;
   const whole = PUZZLED.test(plain) ? [...named, plain] : named;
   const term = whole.flatMap((words) => TERMS.find((one) => one.words.test(words)) ?? [])[0];
   if (term === undefined) return null;

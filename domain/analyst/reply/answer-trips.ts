@@ -1,12 +1,15 @@
 import type { Play } from "../../game/play.ts";
-import { driveWith } from "./drive-with.ts";
+import { aboutDrive, driveWith } from "./drive-with.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isWithin } from "./is-within.ts";
 import type { Question } from "./question.ts";
 
 /** Each of them is wanted, and not how many there were. */
 const EACH =
-  /\bwhich (?:ones?|of)\b|\beach\b|\bevery\b|\blist\b|\bone by one\b|\bwhat (?:did|do) (?:they|it|we) (?:get|do|come|make)\b|\bhow (?:did|do) (?:they|it|those|each) (?:go|end|turn out|work out|finish)\b|\bc[ao]me away with\b|\bget out of\b|\bwho (?:got|was) (?:stuffed|stopped|stoned)\b/;
+  /\bwhich (?:ones?|of)\b|\beach\b|\bevery\b|\blist\b|\bone by one\b|\bwhat (?:did|do) (?:they|it|we) (?:get|do|come|make)\b|\bhow (?:did|do) (?:they|it|those|each) (?:go|end|turn out|work out|finish)\b|\bc[ao]me away with\b|\bget out of\b|\bhow (?:did|do) .* do (?:when|on)\b|\bwho (?:got|was) (?:stuffed|stopped|stoned)\b/;
+const EMPTY =
+  /\b(?:came|come|coming|got|get|ended up|left) (?:away )?(?:with )?(?:nothing|empty(?: handed)?|no points|zero points|zero|0 points)\b/;
+const GOAL_LINE = /\b(?:goal ?line|red ?zone|doorstep|and goal|inside the (?:5|10|20|five|ten|twenty))\b/;
 const RED_ZONE = 20;
 const MOST_TOLD = 6;
 const SNAPS: ReadonlySet<Play["type"]> = new Set(["Rush", "Pass", "Sack", "Interception", "Fumble"]);
@@ -17,15 +20,20 @@ const SNAPS: ReadonlySet<Play["type"]> = new Set(["Rush", "Pass", "Sack", "Inter
  */
 export function answerTrips({ text, concepts, teams, players, period }: Question, sheet: GameSheet): Sentence[] | null {
   const [team] = teams;
-  if (team === undefined || teams.length > 1 || players.length > 0 || !EACH.test(text) || !sheet.hasPlays) return null;
+  const isEmpty = EMPTY.test(text) && GOAL_LINE.test(text);
+  if (team === undefined || teams.length > 1 || players.length > 0 || !sheet.hasPlays) return null;
+  if (!EACH.test(text) && !isEmpty) return null;
   const plays = sheet.read.plays.filter((play) => play.team === team && (period === null || isWithin(period, play)));
   const row = (mark: "redZone" | "fourthDowns"): Sentence[] =>
     period === null ? sheet.sentences(sheet.index.teamRow(team, mark)) : [];
-  if (concepts.has("redZone")) {
+  if (concepts.has("redZone") || isEmpty) {
     const near = plays.filter(
       ({ down, yardsToEndZone }) => down > 0 && yardsToEndZone !== null && yardsToEndZone <= RED_ZONE,
     );
     const drives = [...new Set(near.map((play) => driveWith(play, sheet)).filter((drive) => drive !== null))];
+    const barren = drives.filter(({ marks }) => !marks.includes("touchdown") && !marks.includes("fieldGoal"));
+    if (isEmpty)
+      return barren.length === 0 ? null : barren.flatMap((drive) => [sheet.event(drive), ...aboutDrive(drive, sheet)]);
     return drives.length === 0 || drives.length > MOST_TOLD
       ? null
       : [...row("redZone"), ...drives.map((drive) => sheet.event(drive))];

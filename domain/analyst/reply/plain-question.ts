@@ -29,6 +29,16 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "",
   ],
   [/^if /g, "did "],
+  // A bet between friends asks for no advice.
+  [
+    /\b(?:to )?(?:settle|settling|won|win|lost|lose) (?:a|this|my|our|the) (?:bet|wager|argument|debate)\b(?: (?:with|for) my \w+)?/g,
+    " ",
+  ],
+  [/\b(?:i |we )?(?:have|got|made|had) (?:a )?bet (?:with|that) (?:my )?\w+\b/g, " "],
+  [
+    /\bwho (?:was|is|did|had|were) (?:the )?better (?:in|by|for) (half )?ppr\b(?: numbers)?/g,
+    "who had more $1ppr points",
+  ],
   [
     /\bhow (?:badly|bad|much|many) (?:did|were|was|do) (?:they|the \w+|\w+) (?:get )?outscored(?: by)? (?:after(?: that| halftime| the half| the break)?|in the (?:second|2nd) half)$/g,
     "score in the second half",

@@ -92,7 +92,7 @@ export function replyTo(
     return plain("talk", talk);
   const wager = answerWager(text, sheet);
   if (wager !== null) return { kind: "answer", sentences: wager };
-  const term = answerTerm(text, sheet, (known) => firstAnswer(readQuestion(known, book), sheet));
+  const term = answerTerm(text, asked, sheet, (known) => firstAnswer(readQuestion(known, book), sheet));
   if (term !== null) return { kind: "answer", sentences: term };
   if (isBetting(asked.text)) return plain("betting", `I don't give betting advice. ${CAN}`);
   const before = earlier.slice(-MOST_EARLIER).map((one) => readQuestion(one, book));
