@@ -247,7 +247,10 @@ export const TEAM_RULES: readonly TeamRule[] = [
     examples: ["# kept the ball longer"],
   },
   {
-    says: new RegExp(String.raw`#${ADVERB} (?:outgained|outrushed|outpassed|outscored|had the edge)`, "g"),
+    says: new RegExp(
+      String.raw`#${ADVERB} (?:outgained|outrushed|outran|outpassed|outthrew|outscored|had the edge)`,
+      "g",
+    ),
     holds: own("compare"),
     examples: ["# outgained"],
   },
@@ -282,7 +285,7 @@ export const TEAM_RULES: readonly TeamRule[] = [
     },
     examples: ["# was better there"],
   },
-  { says: /(?:outgained|outrushed|outpassed) #/g, holds: theirs("compare"), examples: ["outgained #"] },
+  { says: /(?:outgained|outrushed|outran|outpassed|outthrew) #/g, holds: theirs("compare"), examples: ["outgained #"] },
   {
     says: /\b(?:hurt|burned|stung|sank|cost|doomed|haunted) #/g,
     holds: (fact, who) =>

@@ -12,14 +12,20 @@ const WHOLE = new RegExp(
   "g",
 );
 
+const BOTH = new RegExp(
+  String.raw`\bboth(?: of)? (?:his|their|the|@'s|#'s) (?!touchdown|scoring)(?:[\w-]+ )?${TRIES}\b`,
+  "g",
+);
 const FAILED = /\b(?:failed|missed|misfired|came up (?:short|empty)|were (?:stopped|denied|turned away))\b/;
 
 /** "Caught all seven of the passes thrown to him": that nothing was missed is said by what was made and what was tried, both. */
 export function checkWholeShares(reading: Reading): Finding[] {
   const { text, pool } = reading;
-  return matches(text, WHOLE).flatMap(({ 0: word, index, ...found }): Finding[] => {
+  // Kicks that are cited one by one say themselves how many they are.
+  const both = pool.some(({ values }) => SHARES.some(([, of]) => values[of] !== undefined)) ? matches(text, BOTH) : [];
+  return [...matches(text, WHOLE), ...both].flatMap(({ 0: word, index, ...found }): Finding[] => {
     const counts = [found[1], found[2], found[3]];
-    const said = counts.find((count) => count !== undefined) ?? "";
+    const said = counts.find((count) => count !== undefined) ?? "two";
     const count = numberOf(said) ?? Number(said);
     // "Failed on all four fourth downs" is as whole.
     const isOfNone = FAILED.test(

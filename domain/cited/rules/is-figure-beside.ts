@@ -97,7 +97,9 @@ function isQuarterPair({ form, value, other }: NumberToken, { cited, hits }: Rea
 /** "Got there six times": the trips inside the 20. */
 function isVisits({ value, start, end }: NumberToken, { text, cited }: Reading): boolean {
   return (
-    /\b(?:got|get|were|was) (?:there|inside|in) (?:just |only )?$/.test(text.slice(0, start)) &&
+    /\b(?:got|get|were|was|drove|moved|went) (?:there|(?:inside|in|into)(?: the (?:20|red zone))?) (?:just |only )?$|\breached (?:it|the (?:20|red zone)) (?:just |only )?$/.test(
+      text.slice(0, start),
+    ) &&
     /^ times\b/.test(text.slice(end)) &&
     cited.some(({ marks, values }) => marks.includes("redZone") && values.of === value)
   );

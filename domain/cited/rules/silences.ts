@@ -32,6 +32,15 @@ const SILENCES: readonly Silence[] = [
     examples: ["# would not score again"],
   },
   {
+    says: /(?:#|\b[Tt]hey),? (?:(?:did|would|could) not (?:score|get (?:any points|on the (?:board|scoreboard)))|(?:were|was) scoreless) until\b(?! after)/g,
+    isSo: (found, reading) => {
+      const team = teamOf(found, reading);
+      const [first] = team === null ? [] : scoresOf(team, reading);
+      return first !== undefined && reading.cited.some((fact) => fact.team === team && when(fact) === first);
+    },
+    examples: ["# did not score until the second quarter"],
+  },
+  {
     says: /\b(?:neither (?:team|side|offense) scored|(?:nobody|no one) scored|there was no score)(?: at all)? (?:in|during) the (?<quarter>first|second|third|fourth)(?: quarter)?\b/g,
     isSo: ({ groups }, { index }) => {
       const points = index.ofKind("quarter").filter(({ at }) => at?.quarter === QUARTERS[groups?.["quarter"] ?? ""]);
