@@ -37,6 +37,7 @@ import { checkTrends } from "./rules/check-trends.ts";
 import { checkWholeShares } from "./rules/check-whole-shares.ts";
 import { checkWords } from "./rules/check-words.ts";
 import { behindAndInFront } from "./rules/behind-and-in-front.ts";
+import { everyQuarter } from "./rules/every-quarter.ts";
 import { laterInSame } from "./rules/later-in-same.ts";
 import { marginsInWords } from "./rules/margins-in-words.ts";
 import { nthOfCount } from "./rules/nth-of-count.ts";
@@ -90,6 +91,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["numbers", checkDowns],
   ["numbers", checkArticles],
   ["numbers", checkWholeShares],
+  ["numbers", everyQuarter],
   ["time", checkBreaks],
   ["order", checkOrder],
   ["superlatives", checkAsked],

@@ -11,8 +11,52 @@ const SEVERAL = new RegExp(
   "g",
 );
 
+const QUARTERS: Readonly<Record<string, string>> = { first: "1", second: "2", third: "3", fourth: "4" };
+/** "Scored twice in the first quarter", "both field goals before halftime". */
+const SEVERAL_IN =
+  /\b(?:twice|both|two|three|four|three times|all(?: of)? (?:his|their|two|three|four)|each)\b(?! of (?:the|their|its|his) (?:first|last|second|third|fourth))[^,;:]{0,50}?\b(?:(?:in|during|of) the (?<nth>first|second|third|fourth)(?: (?<what>quarter|half|period))?(?=[,.;]|$| (?:and|but|to|for|on)\b)|(?<before>before|after) (?:halftime|the (?:half|break|intermission)))/g;
+
+/** Whether a quarter is in the part of the game that is said. */
+function isIn(quarter: string, { nth, what, before }: Record<string, string | undefined>): boolean {
+  const isFirst = quarter === "1" || quarter === "2";
+  if (before !== undefined) return isFirst === (before === "before");
+  if (what === "half") return nth === "third" || nth === "fourth" ? false : isFirst === (nth === "first");
+  return quarter === QUARTERS[nth ?? ""];
+}
+
+/** Several deeds in one quarter or one half are in it, each of them that is cited. */
+function notIn(reading: Reading): Finding[] {
+  const { text, cited } = reading;
+  const deeds = cited.filter(({ at, of, kind }) => at !== null && of.length === 0 && DEEDS_OF_TIME.has(kind));
+  if (deeds.length < 2 || deeds.length < cited.length) return [];
+  return matches(text, SEVERAL_IN).flatMap(({ 0: word, groups = {} }): Finding[] =>
+    deeds.every(({ at }) => isIn(at?.quarter ?? "", groups))
+      ? []
+      : [
+          {
+            word: word.replaceAll(/[@#]/g, "…"),
+            reason: `Not every one in ${idsOf(reading)} was then. Say when each was.`,
+          },
+        ],
+  );
+}
+
+const DEEDS_OF_TIME: ReadonlySet<string> = new Set([
+  "score",
+  "turnover",
+  "miss",
+  "block",
+  "stop",
+  "conversion",
+  "play",
+]);
+
 /** What somebody is said to have done in several deeds he did in each one that is cited. */
 export function checkEachOf(reading: Reading): Finding[] {
+  return [...notHis(reading), ...notIn(reading)];
+}
+
+function notHis(reading: Reading): Finding[] {
   const { text, hits, cited } = reading;
   const deeds = cited.filter(({ at, roles, of }) => at !== null && of.length === 0 && Object.keys(roles).length > 0);
   if (deeds.length < 2) return [];

@@ -52,7 +52,14 @@ function moreOfOther(row: Fact, reading: Reading): Finding[] {
     const subject = head === undefined ? before : hits[places.indexOf(head.index + head[0].length - 1)];
     const piece = text.slice(head === undefined ? 0 : head.index + head[0].length, at);
     if (subject?.team === undefined || subject.team === null) return [];
-    if (/[@;:]|, (?!\d)/.test(piece) || TURNED.test(piece) || (GAVE_UP.test(piece) && !isLoss(row))) return [];
+    if (
+      /[@;:]|, (?!\d|(?:just |only )?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/.test(
+        piece,
+      ) ||
+      TURNED.test(piece) ||
+      (GAVE_UP.test(piece) && !isLoss(row))
+    )
+      return [];
     const isMore = /more|longer|bigger|larger|greater/.test(groups?.["way"] ?? "");
     return row.team !== null && isMore === (subject.team === row.team)
       ? []

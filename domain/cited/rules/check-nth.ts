@@ -63,8 +63,11 @@ export function checkNth(reading: Reading): Finding[] {
   const { text, cited, index, part, borne } = reading;
   if (part.ids.length === 0 || index.phase !== "over") return [];
   // What is marked, and what a drive came to.
+  const areQuarters = cited.every(({ kind }) => kind === "quarter");
   const events = new Set([
     ...cited,
+    // "His run brought the only points of the quarter": what the clause before has told.
+    ...(areQuarters && reading.beside.before ? reading.before : []),
     ...cited.flatMap((fact) => (fact.of.length === 1 ? relatedOf(fact, index) : endOf(fact, index))),
   ]);
   const faults: Finding[] = [];

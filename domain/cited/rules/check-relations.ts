@@ -12,6 +12,8 @@ interface RelationRule {
   examples: readonly string[];
 }
 
+/** A lead that was kept: other ones of the same team were not. */
+const STAYS = / (?:to stay|for good)$/;
 /** Points that one possession can make up. */
 const ONE_SCORE = 8;
 
@@ -87,10 +89,10 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["tied the game at 17", "tying it"],
   },
   {
-    says: /\bgo-ahead\b|\b(?:took|takes|taking|regained|retook|reclaimed) (?:the|a) (?:\d+-\d+ )?lead\b|\b(?:put|putting|pushed|gave|giving) # (?:ahead|in front|up(?! \d)|a \d+-\d+ (?:lead|edge|advantage)|the lead|back(?! \d+ yards))|\bahead to stay\b|\bahead for good\b/g,
+    says: /\bgo-ahead\b|\b(?:took|takes|taking|regained|retook|reclaimed) (?:the|a) (?:\d+-\d+ )?lead\b(?: for good| to stay)?|\b(?:put|putting|pushed|gave|giving) # (?:ahead|in front|up(?! \d)|a \d+-\d+ (?:lead|edge|advantage)|the lead|back(?! \d+ yards))|\bahead to stay\b|\bahead for good\b/g,
     needs: "the go-ahead score",
     holds: (fact, _reading, said) =>
-      is("goAhead", "largestLead")(fact) ||
+      (is("goAhead", "largestLead")(fact) && (!STAYS.test(said) || fact.marks.includes("forGood"))) ||
       (fact.kind === "deciding" && fact.marks.includes("forGood")) ||
       // "Gave # a 14-0 lead": whose it is and what the score was, other rules hold.
       (fact.kind === "score" && /^(?:g[ai]v|put)\w* # a \d/.test(said)) ||

@@ -285,7 +285,11 @@ export const TEAM_RULES: readonly TeamRule[] = [
     },
     examples: ["# was better there"],
   },
-  { says: /(?:outgained|outrushed|outran|outpassed|outthrew) #/g, holds: theirs("compare"), examples: ["outgained #"] },
+  {
+    says: /(?:outgained|outrushed|outran|outpassed|outthrew) #|# (?:was|were|got|being) (?:outgained|outrushed|outpassed)/g,
+    holds: theirs("compare"),
+    examples: ["outgained #", "# were outgained"],
+  },
   {
     says: /\b(?:hurt|burned|stung|sank|cost|doomed|haunted) #/g,
     holds: (fact, who) =>

@@ -163,7 +163,7 @@ const SILENCES: readonly Silence[] = [
   },
   {
     says: new RegExp(
-      String.raw`(?:(?:@|#|\b(?:he|him|who|they)\b)(?: (?:also|just|himself|really))? ${NEVER} (?:score a touchdown|scored a touchdown|scored?(?! (?:in|on|from|until|again|another|more|\d))|f(?:i|ou)nd (?:the end zone|paydirt)|reach(?:ed)? (?:the end zone|paydirt)|g[eo]t (?:in|into) the end zone|crossed? the goal line|have a touchdown|had a touchdown)|\b[Ww]ithout (?:even |ever )?(?:scoring|finding the end zone|reaching the end zone)(?! again)|\b(?:[Nn]o|[Ww]ithout (?:an?|any)|minus a|(?:was|were|is) not a|(?:did|does) not (?:have|get|catch|score|add) an?) (?:touchdown|TD|score|trip to the end zone)s?\b(?: (?:needed|required|for (?:him|@)))?)`,
+      String.raw`(?:(?:@|#|\b(?:he|him|who|they)\b)(?: (?:also|just|himself|really))? ${NEVER} (?:score a touchdown|scored a touchdown|scored?(?! (?:(?:in|on|from|until|again|another|more)\b|\d))|f(?:i|ou)nd (?:the end zone|paydirt)|reach(?:ed)? (?:the end zone|paydirt)|g[eo]t (?:in|into) the end zone|crossed? the goal line|have a touchdown|had a touchdown)|\b[Ww]ithout (?:even |ever )?(?:scoring|finding the end zone|reaching the end zone)(?! again)|\b(?:[Nn]o|[Ww]ithout (?:an?|any)|minus a|(?:was|were|is) not a|(?:did|does) not (?:have|get|catch|score|add) an?) (?:touchdown|TD|score|trip to the end zone)s?\b(?: (?:needed|required|for (?:him|@)))?)`,
       "g",
     ),
     isSo: (found, reading) => {

@@ -117,6 +117,7 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
     "The Lions made it three straight with a 24-23 win over the 49ers.{DET13,streak}",
     "The Lions made it three straight with a 24-21 win over the Colts.{DET12,streak}",
   ],
+  ["The Lions have won three straight.{streak}", "The Lions' three-game winning streak was snapped.{streak}"],
   // The last so many.
   [
     "The Lions' last two wins were over the Colts and the 49ers.{DET12,DET13}",

@@ -103,6 +103,40 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
   // All of two, where a line says how many were tried.
   ["Traore made both field goals.{s91,s135}", "Traore made both of his field goals.{l:demo-chi-k1:kicking}"],
   ["The Bears got inside the 20 four times.{t:CHI:redZone}", "The Bears got inside the 20 three times.{t:CHI:redZone}"],
+  // Several deeds in one part of the game.
+  [
+    "Traore kicked both field goals after halftime.{s91,s135}",
+    "Traore kicked both field goals in the third quarter.{s91,s135}",
+  ],
+  [
+    "The Lions scored seven points in every quarter.{q1:DET,q2:DET}",
+    "The Bears scored in every quarter.{q3:CHI,q4:CHI}",
+  ],
+  // Whose of what.
+  [
+    "Hightower had the Lions' longest run, 50 yards.{pl137,rank:game:yards}",
+    "Hightower had the Bears' longest run, 50 yards.{pl137,rank:game:yards}",
+  ],
+  [
+    "Odunsi had 95 receiving yards, the Bears' most.{rank:CHI:receivingYards}",
+    "Odunsi had 95 receiving yards, the Lions' most.{rank:game:receivingYards}",
+  ],
+  // By the passive, and by an apposition.
+  ["The Lions were outgained 407-382.{cmp:totalYards}", "The Bears were outgained 407-382.{cmp:totalYards}"],
+  [
+    "The Lions had 19 first downs, five fewer than the Bears.{cmp:firstDowns}",
+    "The Bears had 24 first downs, five fewer than the Lions.{cmp:firstDowns}",
+  ],
+  // A lead that was kept.
+  [
+    "The Lions took the lead for good on a 14-yard run by Hightower.{deciding:s9}",
+    "The Lions took the lead for good on a 2-yard run by Diallo.{s59}",
+  ],
+  // The only points of a quarter.
+  [
+    "Hightower's 14-yard run{s9} brought the only points of the quarter.{q1:CHI,q1:DET}",
+    "Achebe's 30-yard run{s106} brought the only points of the quarter.{q3:CHI,q3:DET}",
+  ],
   // A cause.
   ["The Lions won.{result}", "The Lions won as a result of Achebe's run.{result,s106}"],
   ["The Lions won.{result}", "Owing to Achebe's run the Lions won.{result,s106}"],
