@@ -36,6 +36,7 @@ import { checkTime } from "./rules/check-time.ts";
 import { checkTrends } from "./rules/check-trends.ts";
 import { checkWholeShares } from "./rules/check-whole-shares.ts";
 import { checkWords } from "./rules/check-words.ts";
+import { againstTheLine } from "./rules/against-the-line.ts";
 import { behindAndInFront } from "./rules/behind-and-in-front.ts";
 import { everyQuarter } from "./rules/every-quarter.ts";
 import { laterInSame } from "./rules/later-in-same.ts";
@@ -100,6 +101,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["superlatives", ordinalRanks],
   ["superlatives", checkSuperlatives],
   ["comparisons", checkMoreOf],
+  ["outcomes", againstTheLine],
   ["comparisons", checkComparisons],
   ["comparisons", turnedFigures],
   ["outcomes", checkSeason],

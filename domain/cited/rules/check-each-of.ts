@@ -53,7 +53,20 @@ const DEEDS_OF_TIME: ReadonlySet<string> = new Set([
 
 /** What somebody is said to have done in several deeds he did in each one that is cited. */
 export function checkEachOf(reading: Reading): Finding[] {
-  return [...notHis(reading), ...notIn(reading)];
+  return [...notHis(reading), ...notIn(reading), ...shared(reading)];
+}
+
+const EACH_ONE = /@ and @ each (?:had|got|recorded|added|took|made|caught|scored|threw|kicked) (?:a|an|one)\b/g;
+
+/** "Buckner and Odeyingbo each had a sack" of one that they shared. */
+function shared(reading: Reading): Finding[] {
+  const { text, cited } = reading;
+  const [only, another] = cited;
+  if (only === undefined || only.at === null || another !== undefined) return [];
+  return matches(text, EACH_ONE).map(({ 0: word }) => ({
+    word: word.replaceAll("@", "…"),
+    reason: `${idsOf(reading)} is one deed. Cite one of each, or say that they shared it.`,
+  }));
 }
 
 function notHis(reading: Reading): Finding[] {

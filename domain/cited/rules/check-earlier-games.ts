@@ -5,7 +5,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
 import { factWords } from "../fact-words.ts";
 import type { Reading } from "../reading.ts";
-import { isEarlierGame, olderGames } from "./last-games.ts";
+import { isEarlierGame, lastResults, olderGames } from "./last-games.ts";
 
 /** An earlier game where its score, or else its opponent, stands in a clause. */
 interface Told {
@@ -57,7 +57,13 @@ export function checkEarlierGames(reading: Reading): Finding[] {
   const wrongs = misplaced(told, reading);
   return wrongs.length > 0
     ? wrongs
-    : [...acrossClauses(reading), ...notBetween(reading), ...notLast(reading), ...olderGames(reading)];
+    : [
+        ...acrossClauses(reading),
+        ...notBetween(reading),
+        ...notLast(reading),
+        ...olderGames(reading),
+        ...lastResults(reading),
+      ];
 }
 
 /** Earlier games of the regular season: the playoffs count their weeks anew. */

@@ -26,8 +26,30 @@ export function checkMoreOf(reading: Reading): Finding[] {
     ({ kind, marks }) => kind === "compare" && (marks.includes("most") || marks.includes("same")),
   );
   const [row, another] = compared;
-  if (row === undefined || another !== undefined) return [];
+  if (row === undefined || another !== undefined) return allowedByOther(reading);
   return [...moreOfOther(row, reading), ...battles(row, reading), ...asManyAs(row, reading)];
+}
+
+const ALLOWED =
+  /#(?: \w+ly)? (?:have |has )?(?:allow(?:ed|s)?|g[ai]ven? up|g[ai]ve|surrender(?:ed)?|yield(?:ed)?|conced(?:ed?)?) (?:[\d.]+ )?(?:points? (?:(?:a|per) game )?)?(?<way>more|fewer|less)\b|#(?:'s?)? (?:have |has |own |owns |bring |brings |with )?(?:the |a )(?<way>stingier|tighter|stouter|sturdier|leakier|softer) (?:defense|unit|side|one)\b/g;
+
+/** Who has allowed fewer points has the stingier defense. */
+function allowedByOther(reading: Reading): Finding[] {
+  const { text, hits, cited } = reading;
+  const [row, another] = cited.filter(({ kind, marks }) => kind === "compare" && marks.includes("least"));
+  if (row === undefined || another !== undefined) return [];
+  return matches(text, ALLOWED).flatMap(({ 0: said, index: at, groups }): Finding[] => {
+    const team = hits[placesOf(text).indexOf(at)]?.team ?? null;
+    const isFewer = !/more|leakier|softer/.test(groups?.["way"] ?? "");
+    return team === null || isFewer === (team === row.team)
+      ? []
+      : [
+          {
+            word: said.replaceAll(/[@#]/g, "…"),
+            reason: `In ${idsOf(reading)} it is the other team. Name the right one.`,
+          },
+        ];
+  });
 }
 
 const isLoss = ({ marks }: Fact): boolean => marks.some((mark) => ITS_OWN_LOSS.has(mark));

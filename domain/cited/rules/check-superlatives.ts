@@ -100,7 +100,7 @@ const LEADS =
   "(?:led|leads|leading|paced|paces|pacing|topped|tops|topping|headed|heads|heading|bested|outran|outpaced|outdid)";
 const MOST = new RegExp(
   [
-    String.raw`\b${LEADS} (?:all|every\w*|any\w+|both|the (?:game|way|field|pack|team|league)|# (?:with|in|on)|#'s|them|(?:his|their) (?:team|side|club))\b`,
+    String.raw`\b${LEADS} (?:all|every\w*|any\w+|both|the (?:game|way|field|pack|team|league)|# (?:with|in|on)|#'s|them|(?:his|their) (?:team|side|club))\b|\b${LEADS} #(?=[.;]|$)`,
     String.raw`\b(?:game|team)[- ](?:high|best|leading)\b`,
     String.raw`\bmost\b(?! (?:recent|lineups|leagues|formats|rosters|managers)\b| of (?:it|them|his|her|the (?:way|day|night|first|second|third|fourth|afternoon|evening)))`,
     String.raw`\bhighest\b`,

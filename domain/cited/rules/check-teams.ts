@@ -327,17 +327,17 @@ export const TEAM_RULES: readonly TeamRule[] = [
     examples: ["of #'s 31 targets"],
   },
   {
-    says: /#'s? (?:two-point|failed two-point|onside)/g,
+    says: /#'s? (?:two-point|failed two-point|onside)|two-point (?:try|attempt|conversion|pass|run) (?:by|from|of) #/g,
     holds: (fact, who) => own("twoPoint")(fact, who) ?? (fact.marks.includes("onsideKick") ? fact.team === who : null),
     examples: ["#'s two-point try failed"],
   },
   {
-    says: /#(?: (?:are|were|being|came in|enter(?:ed)?)|,)? (?:as )?(?:favored|(?:an? |the )?(?:\S+-point )?favorites?\b)|favored #/g,
+    says: /#(?: (?:are|is|were|was|being|came in|enter(?:ed|s)?)|,)? (?:as )?(?:favored|(?:an? |the )?(?:\S+-point )?favorites?\b)|favored #/g,
     holds: (fact, who, reading) => isFavorite(fact, who, reading),
     examples: ["# were favored", "#, favored by 3.5, host"],
   },
   {
-    says: /#(?: (?:are|were|being|came in|enter(?:ed)?)|,)? (?:as )?(?:(?:an? |the )?(?:\S+-point )?(?:under)?dogs?\b|(?:getting|given|catching) (?=\d))/g,
+    says: /#(?: (?:are|is|were|was|being|came in|enter(?:ed|s)?)|,)? (?:as )?(?:(?:an? |the )?(?:\S+-point )?(?:under)?dogs?\b|(?:getting|given|catching) (?=\d))/g,
     holds: (fact, who, reading) => {
       const favored = isFavorite(fact, who, reading);
       return favored === null ? null : !favored;

@@ -23,6 +23,44 @@ export function lastGames(team: string | null, what: string, count: number, inde
     .slice(0, count);
 }
 
+const WON_OF =
+  /\b(?<way>won|lost|dropped|taken|took) (?:only |just )?(?<count>one|two|three|four|five|\d+) of (?:their|its|the) (?:last|past|previous|latest) (?:two|three|four|five|\d+)\b/g;
+const BY_IN_EACH =
+  /\bby (?<hedge>at least|at most|more than|less than|fewer than|no more than|over|under) (?<count>[a-z]+|\d+)\b(?= (?:points? )?(?:in|over) (?:each|every|all|both)\b)/g;
+
+/** "Lost two of their last three", "by at least seven in each": how many were won, and that each of them was so. */
+export function lastResults(reading: Reading): Finding[] {
+  const { text, cited } = reading;
+  const value = (word = ""): number => numberOf(word) ?? Number(word);
+  const records = cited.filter(({ kind, marks }) => kind === "form" && marks.includes("lately"));
+  const margins = cited.filter(isEarlierGame).flatMap(({ values: { margin } }) => margin ?? []);
+  const won = matches(text, WON_OF).filter(({ groups }) => {
+    const isWon = /^(?:won|t)/.test(groups?.["way"] ?? "");
+    const told = records.filter(({ values }) => values.wins !== undefined);
+    return (
+      told.length > 0 &&
+      told.every(({ values: { wins, losses } }) => (isWon ? wins : losses) !== value(groups?.["count"]))
+    );
+  });
+  const each = matches(text, BY_IN_EACH).filter(({ groups }) => {
+    const { hedge = "", count } = groups ?? {};
+    const said = value(count);
+    return !margins.every((margin) =>
+      /least/.test(hedge)
+        ? margin >= said
+        : /most|no more/.test(hedge)
+          ? margin <= said
+          : /more|over/.test(hedge)
+            ? margin > said
+            : margin < said,
+    );
+  });
+  return [...won, ...each].map(({ 0: word }) => ({
+    word,
+    reason: `"${word}" is not so in ${idsOf(reading)}. Say how many there were.`,
+  }));
+}
+
 /** "Their last two wins": none that is cited alone with them is an older one. */
 export function olderGames(reading: Reading): Finding[] {
   const { text, cited, index } = reading;

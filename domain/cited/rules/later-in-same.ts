@@ -1,4 +1,5 @@
 import { matches } from "../../words/matches.ts";
+import { numberOf } from "../../words/story-numbers.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
 import { idsOf, type Reading } from "../reading.ts";
@@ -7,6 +8,30 @@ const LATER = /\b(?<way>later|earlier)(?: on)? in (?:the|that) (?:same )?(?<part
 
 /** "He was back later in the period": in the one of the clause before, and after it. */
 export function laterInSame(reading: Reading): Finding[] {
+  return [...inOtherPart(reading), ...withinSo(reading)];
+}
+
+const WITHIN =
+  /\b(?:within|in (?:just )?(?:under|less than)) (?:just )?(?<count>an?|half an?|[a-z]+|\d+) (?<unit>minute|second)s?\b(?! (?:of|left|remaining|to (?:go|play)))/g;
+
+/** "Answered within a minute": the deed before it was no longer ago. */
+function withinSo(reading: Reading): Finding[] {
+  const { text, cited, before, beside } = reading;
+  if (!/\b(?:answer|respond|counter|repl|struck back|came (?:right )?back|scored again|later)/.test(text)) return [];
+  const deeds = [...(beside.before ? before.slice(-1) : []), ...cited].flatMap(({ at, of }) =>
+    of.length > 1 ? [] : (at?.elapsed ?? []),
+  );
+  const [one, two] = [Math.min(...deeds), Math.max(...deeds)];
+  if (new Set(deeds).size !== 2) return [];
+  return matches(text, WITHIN).flatMap(({ 0: word, groups }): Finding[] => {
+    const { count = "", unit } = groups ?? {};
+    const said = count.startsWith("half") ? 0.5 : /^an?$/.test(count) ? 1 : (numberOf(count) ?? Number(count));
+    const isSo = Number.isNaN(said) || two - one <= said * (unit === "minute" ? 60 : 1);
+    return isSo ? [] : [{ word, reason: `They were ${two - one} seconds apart in ${idsOf(reading)}. Say so.` }];
+  });
+}
+
+function inOtherPart(reading: Reading): Finding[] {
   const { text, cited, before } = reading;
   const [from, to] = [before.findLast(({ at }) => at !== null), cited.find(({ at }) => at !== null)];
   if (from === undefined || to === undefined) return [];

@@ -138,6 +138,7 @@ const SIDED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
   "streak",
   "mean",
   "form",
+  "lastGame",
   "run",
   "count",
   "largestLead",

@@ -69,6 +69,22 @@ const index = new FactIndex({
     game(bears, 13, true, 10, "beat the Jets 24-14"),
     mean(lions, 25.5),
     mean(bears, 21),
+    fact({
+      id: "latelyCHI",
+      kind: "form",
+      team: bears,
+      marks: ["lately"],
+      values: { wins: 2, losses: 1, ties: 0, games: 3 },
+      clause: phrase`${team(bears)} have won two of their last three games`,
+    }),
+    fact({
+      id: "cmpAllowed",
+      kind: "compare",
+      team: lions,
+      marks: ["allowed", "least"],
+      values: { difference: 3 },
+      clause: phrase`${team(lions)} have allowed 3 points a game fewer than ${team(bears)}`,
+    }),
     forecast("pj1", hightower, 12.4, 9.1),
     forecast("pj2", diallo, 8.6, 7.8),
     fact({
@@ -136,6 +152,23 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
   [
     "The Bears have averaged 21 points,{meanCHI} fewer than the Lions at 25.5.{meanDET}",
     "The Bears have averaged 21 points,{meanCHI} more than the Lions at 25.5.{meanDET}",
+  ],
+  [
+    "The Lions have won by at least one in each of their last three games.{DET11,DET12,DET13}",
+    "The Lions have won by at least three in each of their last three games.{DET11,DET12,DET13}",
+  ],
+  [
+    "The Lions beat the 49ers by one and the Bears the Jets by 10.{DET13,CHI13}",
+    "The Lions beat the 49ers by 10 and the Bears the Jets by one.{DET13,CHI13}",
+  ],
+  ["The Lions are favored by 2.5.{spread}", "Chicago is favored by 2.5.{spread}"],
+  [
+    "The Bears have won two of their last three games.{latelyCHI}",
+    "The Bears have lost two of their last three games.{latelyCHI}",
+  ],
+  [
+    "The Lions have allowed three points a game fewer than the Bears.{cmpAllowed}",
+    "The Lions have allowed more points than the Bears.{cmpAllowed}",
   ],
   // On which side of a mean, and how far.
   [

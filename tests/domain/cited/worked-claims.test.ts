@@ -137,6 +137,31 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
     "Hightower's 14-yard run{s9} brought the only points of the quarter.{q1:CHI,q1:DET}",
     "Achebe's 30-yard run{s106} brought the only points of the quarter.{q3:CHI,q3:DET}",
   ],
+  // Against the line. The Lions were favored by 3.5 and won by 15; the total was 44.5, and there were 41 points.
+  ["The Lions covered the 3.5-point spread.{spread:result}", "The Bears covered the 3.5-point spread.{spread:result}"],
+  [
+    "The 41 points stayed under the total of 44.5.{overUnder:result}",
+    "The 41 points topped the total of 44.5.{overUnder:result}",
+  ],
+  // Of one deed each.
+  ["Renteria and Vandermeer shared a sack.{sk153}", "Renteria and Vandermeer each had a sack.{sk153}"],
+  // All of so many, by a team.
+  [
+    "The Lions made three trips inside the 20 and cashed in on all three.{t:DET:redZone}",
+    "The Bears made four trips inside the 20 and the Bears cashed in on all four.{t:CHI:redZone}",
+  ],
+  // How soon.
+  [
+    "After Hightower's 8-yard touchdown run{s142} the Bears answered within three minutes.{s156}",
+    "After Hightower's 8-yard touchdown run{s142} the Bears answered within two minutes.{s156}",
+  ],
+  // What went for a touchdown.
+  ["Achebe's 30-yard run went for a touchdown.{s106}", "Hightower's 50-yard run{pl137} went for a touchdown.{s142}"],
+  // What a ball became.
+  [
+    "The stop on fourth-and-13 was turned into a field goal.{ledTo:st126}",
+    "Renteria's interception{in116} was turned into a field goal.{s135}",
+  ],
   // A cause.
   ["The Lions won.{result}", "The Lions won as a result of Achebe's run.{result,s106}"],
   ["The Lions won.{result}", "Owing to Achebe's run the Lions won.{result,s106}"],
