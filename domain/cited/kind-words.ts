@@ -47,7 +47,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   answered: `punch less later response right`,
   ledTo: `up into result become after off reward`,
   run: `survive burrow dodge barge dance straight consecutive row sprint slip tote skip bust ramble jaunt zip squirt charge jet`,
-  largestLead: `large largest big biggest as many most`,
+  largestLead: `trail large largest big biggest as many most`,
   comeback: `comeback rally erase wipe overcome trail win beat victory`,
   neverTrailed: `never trail outset kick kickoff way wire-to-wire throughout win beat`,
   neverLed: `never front`,

@@ -169,7 +169,8 @@ export const RELATION_RULES: readonly RelationRule[] = [
   {
     says: /\b(?:improved|fell|dropped|moved) to \d/g,
     needs: "the record",
-    holds: is("record"),
+    // A mean of late moves as well: on which side it is, its own marks say.
+    holds: (fact) => is("record")(fact) || (is("mean")(fact) && fact.values.mean !== undefined),
     examples: ["improved to 7-1"],
   },
   {

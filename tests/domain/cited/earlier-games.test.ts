@@ -184,6 +184,10 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
     "Hightower has seen his targets fall by a third over his last three games.{trend}",
   ],
   [
+    "Hightower's targets have dropped to 4.3 over his last three games.{trend}",
+    "Hightower's targets have improved to 4.8 over his last three games.{trend}",
+  ],
+  [
     "Two players on the rise are Hightower, 3.3 above his average,{pj1} and Diallo, at 8.6.{pj2}",
     "Three players on the rise are Hightower, 3.3 above his average,{pj1} and Diallo, at 8.6.{pj2}",
   ],

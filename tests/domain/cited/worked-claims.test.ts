@@ -162,6 +162,15 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
     "The stop on fourth-and-13 was turned into a field goal.{ledTo:st126}",
     "Renteria's interception{in116} was turned into a field goal.{s135}",
   ],
+  ["The Bears trailed by as many as 22.{lead:DET}", "The Lions trailed by as many as 22.{lead:DET}"],
+  [
+    "Hightower had 152 yards, 111 more than Achebe.{l:demo-det-rb3:rushing,l:demo-det-rb2:rushing}",
+    "Hightower had 152 yards, 112 more than Achebe.{l:demo-det-rb3:rushing,l:demo-det-rb2:rushing}",
+  ],
+  [
+    "The Lions scored in all four quarters.{q1:DET,q2:DET}",
+    "The Bears scored in every quarter but the first.{q3:CHI,q4:CHI}",
+  ],
   // A cause.
   ["The Lions won.{result}", "The Lions won as a result of Achebe's run.{result,s106}"],
   ["The Lions won.{result}", "Owing to Achebe's run the Lions won.{result,s106}"],
