@@ -28,7 +28,7 @@ const THEN =
   /^\W*(?:(?:and|but|who|which) )?(?:(?:have |has |had )?then|next|(?:they )?followed (?:it|that|up)|before (?:\w+ing|an?|the|their|they))\b/;
 const AFTER = /^\W*(?:(?:and|but) )?(?:(?:just|right|soon|only) )?(?:after|following|on the heels of)\b/i;
 const BETWEEN =
-  /(?:^\W*|\b(?:fell|came|was|sat|wedged|sandwiched|tucked|squeezed|stuck|landed|stood|win|victory|loss|defeat|setback|blowout|game)(?: in)? )between\b/;
+  /(?:^\W*|\b(?:fell|came|was|sat|wedged|sandwiched|tucked|pressed|stuck|landed|stood|win|victory|loss|defeat|setback|blowout|game)(?: in)? )between\b/;
 /** What brings a streak to the length that it has. */
 const LENGTHENS =
   /\bmade it [\w-]+ (?:straight|in a row)\b|\b(?:ran|extended|stretched|pushed|lengthened|grew) (?:the|their|its) (?:[\w-]+ ){0,2}(?:streak|run|skid|slide)\b|\b(?:a|their|its) (?<nth>\w+) (?:straight|consecutive) (?:win|victory|loss|defeat)\b/;
