@@ -11,8 +11,10 @@ import { checkBeside } from "./rules/check-beside.ts";
 import { checkBreaks } from "./rules/check-breaks.ts";
 import { checkComparisons } from "./rules/check-comparisons.ts";
 import { checkDirections } from "./rules/check-directions.ts";
+import { checkEachOf } from "./rules/check-each-of.ts";
 import { checkDowns } from "./rules/check-downs.ts";
 import { checkEarlierGames } from "./rules/check-earlier-games.ts";
+import { checkMoreOf } from "./rules/check-more-of.ts";
 import { checkNames } from "./rules/check-names.ts";
 import { checkNews } from "./rules/check-news.ts";
 import { checkNth } from "./rules/check-nth.ts";
@@ -34,6 +36,13 @@ import { checkTime } from "./rules/check-time.ts";
 import { checkTrends } from "./rules/check-trends.ts";
 import { checkWholeShares } from "./rules/check-whole-shares.ts";
 import { checkWords } from "./rules/check-words.ts";
+import { againstTheLine } from "./rules/against-the-line.ts";
+import { behindAndInFront } from "./rules/behind-and-in-front.ts";
+import { everyQuarter } from "./rules/every-quarter.ts";
+import { laterInSame } from "./rules/later-in-same.ts";
+import { marginsInWords } from "./rules/margins-in-words.ts";
+import { nthOfCount } from "./rules/nth-of-count.ts";
+import { ordinalRanks } from "./rules/ordinal-ranks.ts";
 import { turnedFigures } from "./rules/turned-figures.ts";
 import { type TextPart, textParts } from "./text-parts.ts";
 
@@ -65,6 +74,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["roles", checkRoles],
   ["roles", checkBeside],
   ["roles", checkPositions],
+  ["roles", checkEachOf],
   ["teams", checkTeams],
   ["teams", checkPronouns],
   ["teams", checkOwnTeam],
@@ -73,7 +83,12 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["comparisons", checkTrends],
   ["comparisons", checkDirections],
   ["time", checkSchedule],
+  ["time", laterInSame],
   ["order", checkEarlierGames],
+  ["numbers", marginsInWords],
+  ["order", behindAndInFront],
+  ["superlatives", nthOfCount],
+  ["numbers", everyQuarter],
   ["numbers", checkNumbers],
   ["numbers", checkDowns],
   ["numbers", checkArticles],
@@ -83,7 +98,10 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["superlatives", checkAsked],
   ["superlatives", checkNth],
   ["relations", checkRelations],
+  ["superlatives", ordinalRanks],
   ["superlatives", checkSuperlatives],
+  ["comparisons", checkMoreOf],
+  ["outcomes", againstTheLine],
   ["comparisons", checkComparisons],
   ["comparisons", turnedFigures],
   ["outcomes", checkSeason],

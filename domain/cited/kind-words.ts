@@ -8,7 +8,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   stage: `football January regular round playoff postseason advance next eliminate title champion championship hard direction punch ticket now`,
   place: `crowd attendance people site venue confines breathe now`,
   weather: `degree wind mph sky skies air element breath breeze under gust factor role kick kicker quarterback passer issue problem will`,
-  betting: `dog dogs winners winner outright combined upset tight low high sit touchdown goal beat imply predict`,
+  betting: `fall dog dogs winners winner outright combined upset tight low high sit touchdown goal beat imply predict`,
   score: `nudge TD knock swell tie front leave yarder connection single more within up trail response restore return house uncork scoop
     scamper sprint loose free wide backbreaker slip walk waltz span consume increase reduce avoid avert prevent regain reclaim claim
     insurance`,
@@ -29,7 +29,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   usage: `out-carry outcarry workhorse percent inside dominate monopolize tote lead-back bell-cow main every-down primary percentage third involve usage
     goal-line goal`,
   team: `allow commit limp sit`,
-  absence: `injury injured leave left return game shaken play hurt exit quarter`,
+  absence: `injury injured leave left return game shaken play hurt exit quarter period half`,
   record: `sink chase check first defeat victory losses regular now sit at to above below bottom good hold worst`,
   streak: `reach chase hunt mire consecutive now current nursing`,
   seasonHigh: `season-high season-best new personal`,
@@ -47,11 +47,11 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   answered: `punch less later response right`,
   ledTo: `up into result become after off reward`,
   run: `survive burrow dodge barge dance straight consecutive row sprint slip tote skip bust ramble jaunt zip squirt charge jet`,
-  largestLead: `large largest big biggest as many most`,
+  largestLead: `trail large largest big biggest as many most`,
   comeback: `comeback rally erase wipe overcome trail win beat victory`,
   neverTrailed: `never trail outset kick kickoff way wire-to-wire throughout win beat`,
   neverLed: `never front`,
-  compare: `better worse stingy stingier goal-line goal win allow separate less battle more few than outgain twice double outrush same takeaway
+  compare: `better worse stingy stingier goal-line goal win allow separate less battle more few than outgain outran outthrew twice double outrush same takeaway
     turnover giveaway clean quarterback penalized flagged time inside conversions told story sacks none chains limp decide explain
     disparity stick discipline protection trench scrimmage pressure sign penalty threw identical`,
   rank: `individual most best high game-high team-high long longest rushers tackler everyone anyone anybody way all busiest`,
@@ -107,7 +107,7 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   interception: `snag step front undercut interception intercept pick pass throw read picked-off picking snare snatch grab haul leap dive`,
   fumble: `fall fell on pounce scoop cough jar pop hit knock fumble lose loose ball recover recovery force strip pry pried punch poke
     dislodge corral forced recovering fumbling rip botch muff mishandle gather rumble scramble`,
-  sack: `sack strip-sack drop loss bring dropped swallow engulf bury brought take took down swarm flatten hit pressure corral quarterback`,
+  sack: `expense sack strip-sack drop loss bring dropped swallow engulf bury brought take took down swarm flatten hit pressure corral quarterback`,
   punt: `punt`,
   kickoff: `kickoff kick return`,
   onsideKick: `onside kick recover`,
@@ -137,7 +137,7 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
     limit pound rumble tote clip breakaway burst yardage`,
   receiving: `haul grab snag pull wind wound turn score scoring twice air make throw catch receive receiver reception target receiving
     touchdown yard pass salvage look looks favorite primary go-to percent`,
-  kicking: `kick kicker field goal extra point make perfect`,
+  kicking: `miss kick kicker field goal extra point make perfect`,
   punting: `punt punter`,
   returning: `return returner kickoff punt`,
   defense: `grab wreck crew havoc pressure tackle sack interception defense force fumble pass defend defender pick harass terrorize disrupt

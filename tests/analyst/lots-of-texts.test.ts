@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { countAnswer, readAnswerLots } from "../../bench/answer-lot.ts";
+import { type CountedAnswerSentence, countAnswer, readAnswerLots } from "../../bench/answer-lot.ts";
 import { type CountedSentence, countText } from "../../bench/count-text.ts";
 import { readLot } from "../../bench/lot.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
@@ -42,6 +42,8 @@ const LOTS = [
 const OF_IMPORTS = [
   { folder: "fifteenth-texts", stopped: 1, passed: 0 },
   { folder: "ninth-falsehoods", stopped: 6, passed: 4 },
+  { folder: "sixteenth-texts", stopped: 0, passed: 0 },
+  { folder: "tenth-falsehoods", stopped: 0, passed: 0 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 0, shown: 0 },
@@ -60,6 +62,11 @@ const ANSWERS = [
   { folder: "twelfth-false-answers", hidden: 0, shown: 0 },
   { folder: "thirteenth-answers", hidden: 8, shown: 0 },
   { folder: "thirteenth-false-answers", hidden: 0, shown: 0 },
+] as const;
+/** The same of games as an import leaves them. */
+const ANSWERS_OF_IMPORTS = [
+  { folder: "fourteenth-answers", hidden: 1, shown: 0 },
+  { folder: "fourteenth-false-answers", hidden: 1, shown: 0 },
 ] as const;
 
 describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {
@@ -84,6 +91,14 @@ describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data
     const passed = sentences.filter((one) => one.truth !== true && one.stopped === null);
     expect(stopped.length).toBeLessThanOrEqual(most.stopped);
     expect(passed.length).toBeLessThanOrEqual(most.passed);
+  }
+
+  function expectShown(sentences: readonly CountedAnswerSentence[], most: { hidden: number; shown: number }): void {
+    expect(sentences.length).toBeGreaterThan(30);
+    const hidden = sentences.filter(({ truth, kind }) => truth === true && kind !== "shown");
+    const shown = sentences.filter(({ truth, kind }) => truth !== true && kind === "shown");
+    expect(hidden.length).toBeLessThanOrEqual(most.hidden);
+    expect(shown.length).toBeLessThanOrEqual(most.shown);
   }
 
   /** Games that the demo made up are in no season's data. */
@@ -123,12 +138,27 @@ describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data
         const index = indexOf(game, "recap");
         return answers.flatMap((answer) => countAnswer(answer, ids, index));
       });
-    expect(sentences.length).toBeGreaterThan(30);
-    expect(sentences.filter(({ truth, kind }) => truth === true && kind !== "shown").length).toBeLessThanOrEqual(
-      hidden,
-    );
-    expect(sentences.filter(({ truth, kind }) => truth !== true && kind === "shown").length).toBeLessThanOrEqual(shown);
+    expectShown(sentences, { hidden, shown });
   });
+
+  it.each(ANSWERS_OF_IMPORTS)(
+    "$folder: few true sentences are hidden, and no false one is shown",
+    async ({ folder, ...most }) => {
+      const store = await openImportedSeason();
+      try {
+        const sentences: CountedAnswerSentence[] = [];
+        for (const { game, ids, answers } of readAnswerLots(folderOf(folder))) {
+          const snapshot = await store.gameSnapshot(game);
+          if (snapshot === null) throw new Error(`The sample data has no game ${game}.`);
+          const index = indexFacts(snapshot, await store.seasonBefore(game));
+          sentences.push(...answers.flatMap((answer) => countAnswer(answer, ids, index)));
+        }
+        expectShown(sentences, most);
+      } finally {
+        await store.close();
+      }
+    },
+  );
 });
 
 function folderOf(name: string): string {

@@ -5,13 +5,14 @@ import type { Finding } from "../cited-fault.ts";
 import { factWords } from "../fact-words.ts";
 import { maskNames, type NameHit } from "../name-mask.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
+import { anyUnit } from "./any-unit.ts";
 
 /** Words that hold one thing against another. */
 export const COMPARISON_WORDS =
-  /\bout(?:gained|rushed|passed|scored|played|dueled|threw)\b|\b(?:(?:more|better|less) than |nearly |almost |about )?(?:twice|double|triple|half|(?:three|four|five|six) times) (?:as (?:many|much)|the|of|his|their|that)\b|\b(?:more than |nearly |almost |about )?(?:doubl|tripl|halv)(?:ed|ing) (?=the|his|their|that|#|@)|\b(?:more|fewer|less|better|worse|higher|lower|longer|shorter) than\b|(?<!\b(?:twice|half|times|double|triple) )\bas many (?!as\b)(?=[a-z-]+(?: |[.,;]|$))|\bthe (?:edge|advantage) in\b|(?<!\d )\bmore (?:yards|points|plays|touchdowns|turnovers|penalties|sacks|first)\b|\bfewer\b/g;
+  /\bout(?:gained|rushed|ran|passed|scored|played|dueled|threw)\b|\b(?:(?:more|better|less) than |nearly |almost |about )?(?:twice|double|triple|half|(?:three|four|five|six) times) (?:as (?:many|much|long)|the|of|his|their|that)\b|\b(?:more than |nearly |almost |about )?(?:doubl|tripl|halv)(?:ed|ing) (?=the|his|their|that|#|@)|\b(?:more|fewer|less|better|worse|higher|lower|longer|shorter) than\b|(?<!\b(?:twice|half|times|double|triple) )\bas many (?!as\b)(?=[a-z-]+(?: |[.,;]|$))|\bthe (?:edge|advantage) in\b|(?<!\d )\bmore (?:yards|points|plays|touchdowns|turnovers|penalties|sacks|first)\b|\bfewer\b/g;
 /** "Twice his mean": a ratio of two figures, which a fact has or two of its values give. */
 export const MULTIPLE =
-  /^(?:twice|double|triple|half|(?:three|four|five|six) times) (?:as (?:many|much)|the|of|his|their|that)\b/i;
+  /^(?:twice|double|triple|half|(?:three|four|five|six) times) (?:as (?:many|much|long)|the|of|his|their|that)\b/i;
 const TIMES: Readonly<Record<string, number>> = {
   twice: 2,
   doubl: 2,
@@ -104,7 +105,8 @@ function areRows(word: string, { cited, before, beside }: Reading): boolean {
   const [two] = cited;
   const one = beside.before ? before.at(-1) : undefined;
   if (one === undefined || two === undefined || one.kind !== two.kind || one.id === two.id) return false;
-  if (!one.marks.some((mark) => two.marks.includes(mark))) return false;
+  const isMean = one.kind === "mean" && anyUnit(one)[0] === anyUnit(two)[0];
+  if (!isMean && !one.marks.some((mark) => two.marks.includes(mark))) return false;
   const figure = ({ values: { made, of, ...rest } }: Fact): number =>
     made === undefined ? (Object.values(rest)[0] ?? 0) : made / (of ?? 1);
   // Who has allowed less has done better.
@@ -152,7 +154,7 @@ function compares(fact: Fact, word: string, index: FactIndex): boolean {
     return marks.includes("totalYards")
       ? word === "outgained"
       : marks.includes("rushingYards")
-        ? /^out(?:rushed|gained)$/.test(word)
+        ? /^out(?:rushed|ran|gained)$/.test(word)
         : marks.includes("passingYards") && /^out(?:passed|threw)$/.test(word);
   // "Nobody scored more than" is a rank in other words.
   if (kind === "compare" || (kind === "rank" && marks.includes("ofGame") && word === "more than")) return true;

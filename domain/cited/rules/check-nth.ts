@@ -63,8 +63,11 @@ export function checkNth(reading: Reading): Finding[] {
   const { text, cited, index, part, borne } = reading;
   if (part.ids.length === 0 || index.phase !== "over") return [];
   // What is marked, and what a drive came to.
+  const areQuarters = cited.every(({ kind }) => kind === "quarter");
   const events = new Set([
     ...cited,
+    // "His run brought the only points of the quarter": what the clause before has told.
+    ...(areQuarters && reading.beside.before ? reading.before : []),
     ...cited.flatMap((fact) => (fact.of.length === 1 ? relatedOf(fact, index) : endOf(fact, index))),
   ]);
   const faults: Finding[] = [];
@@ -86,7 +89,12 @@ export function checkNth(reading: Reading): Finding[] {
       ? [() => true]
       : part !== undefined && !/(?:\b(?:his|their|its)|[@#]'s) $/.test(text.slice(0, at))
         ? [() => true]
-        : ownersOf([text.slice(0, at), text.slice(at + said.length)], mine, countable, reading);
+        : ownersOf(
+            [text.slice(0, at), text.slice(at + said.length)],
+            mine,
+            caughtOr(countable, text.slice(0, at)),
+            reading,
+          );
     // "The second by Bryant" is the second interception, or the second turnover.
     const counted =
       countable.says === "one"
@@ -120,6 +128,15 @@ export function checkNth(reading: Reading): Finding[] {
   if (points !== undefined)
     for (const [nth, pattern] of SCORING) for (const found of matches(text, pattern)) hold(found, nth, points);
   return faults;
+}
+
+/** "Caught his second touchdown pass": of a pass that somebody caught the one who caught it counts. */
+function caughtOr(countable: Countable, before: string): Countable {
+  const isCaught =
+    countable.roles.includes("passer") &&
+    !countable.roles.includes("interceptor") &&
+    /\b(?:caught|catching|grabbed|hauled in|reeled in|pulled in|snagged|took in) (?:his|the|a|@'s|#'s) $/.test(before);
+  return isCaught ? { ...countable, roles: ["receiver", "scorer"] } : countable;
 }
 
 function isAlike({ marks }: Fact, mine: readonly Fact[]): boolean {

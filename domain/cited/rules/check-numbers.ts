@@ -10,6 +10,7 @@ import { idsOf, type Reading } from "../reading.ts";
 import { gapFault } from "./gap-fault.ts";
 import { marginFault } from "./margin-fault.ts";
 import { anyUnit } from "./any-unit.ts";
+import { isFigureForm } from "./figure-forms.ts";
 import { isFigureBeside } from "./is-figure-beside.ts";
 import { numbersOwner } from "./numbers-owner.ts";
 
@@ -23,8 +24,9 @@ export function checkNumbers(reading: Reading): Finding[] {
   return [...numbers.flatMap((token) => numberFault(token, reading)), ...tripleFaults(reading)];
 }
 
-function numberFault(token: NumberToken, reading: Reading): Finding[] {
+function numberFault(written: NumberToken, reading: Reading): Finding[] {
   const { text } = reading;
+  const token = tenthsOf(written, text);
   if (isName(token, text)) {
     reading.borne.push([token.start, token.end]);
     return [];
@@ -34,7 +36,11 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
   if (apart !== null) return [apart];
   if (isTime(token, reading)) return [];
   const facts = numbersOwner(token, reading);
-  if (facts.some((fact) => bears(fact, countedOf(token, text), reading)) || isFigureBeside(token, reading)) {
+  if (
+    facts.some((fact) => bears(fact, countedOf(token, text), reading)) ||
+    (!facts.some((fact) => isMeanOf(fact, token, text)) &&
+      (isFigureBeside(token, reading) || isFigureForm(token, reading)))
+  ) {
     reading.borne.push([token.start, token.end]);
     return [];
   }
@@ -47,6 +53,13 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
       reason: `"${word}" is not a figure of ${idsOf(reading)}${whose}. Use a number that the cited fact has, in its unit, or cite the fact that has it.`,
     },
   ];
+}
+
+/** "Two-tenths of a PPR point" is 0.2. */
+function tenthsOf(token: NumberToken, text: string): NumberToken {
+  const [said] = /^[- ]tenths? of an?(?= (?:PPR |fantasy )?(?:point|yard)\b)/.exec(text.slice(token.end)) ?? [];
+  if (said === undefined || token.form !== "plain") return token;
+  return { ...token, end: token.end + said.length, text: token.text + said, value: token.value / 10, decimals: 1 };
 }
 
 /** "A pair of drives, one of 70 yards": no share, but the length of one. */
@@ -91,16 +104,33 @@ function isTime({ start, end }: NumberToken, { borne }: Reading): boolean {
   return borne.some(([from, to]) => start >= from && end <= to);
 }
 
+/** "Averaged 2.5 yards on his 21 carries": no line's total is a mean. */
+function isMeanOf({ kind }: Fact, { start, end }: NumberToken, text: string): boolean {
+  return kind === "line" && AVERAGED.test(text.slice(0, start)) && /^ yards?\b/.test(text.slice(end));
+}
+
 function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   const { text, index } = reading;
   // "Outscored Cousins by more than 10" is what two figures lie apart.
   if (fact.kind === "fantasy" && BY_HOW_MUCH.test(text.slice(0, token.start))) return false;
   if (fact.kind === "form" && !isOfItsGames(fact.marks, text) && !isToldOfThem(fact, reading)) return false;
   if (IF_WON.test(text) && (fact.kind === "streak" || fact.kind === "record")) return isAfterWin(fact, token);
+  if (isMeanOf(fact, token, text))
+    return [fact.values.yardsPerCarry, fact.values.yardsPerCatch].some(
+      (mean) => mean !== undefined && saysIt(token, text.slice(0, token.start), mean),
+    );
   if (factWords(fact, index).numbers.has(numberKey(token, text))) return true;
   if (token.form === "pair") return isPair(fact, token, reading);
   if (token.form === "share") return isShare(fact, token, text.slice(0, token.start));
   const after = text.slice(token.end);
+  // "12 more minutes" of the ball.
+  if (/^ (?:more|fewer|additional|extra) (?:minutes|seconds)\b/.test(after)) {
+    const { difference } = fact.kind === "compare" && fact.marks.includes("possession") ? fact.values : {};
+    if (difference === undefined) return false;
+    return / seconds\b/.test(after.slice(0, 20))
+      ? difference === token.value
+      : isMinutes(token.value, difference, text.slice(0, token.start));
+  }
   const said = /^(?:twice|thrice)$/i.test(token.text) ? " times" : after;
   if (fact.kind === "weather" && /^s\b/.test(after))
     return [fact.values.degreesLow, fact.values.degreesHigh].some(
@@ -162,6 +192,7 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
 const GOT = /\b(?:got|scor\w+|add\w+|worth|put up|produc\w+|gave|netted) (?:just |only |them )?$/;
 const BY_HOW_MUCH = /\boutscored @ by (?:(?:just|only|more than|nearly|almost|about|over) )?$/;
 const CAUGHT = /\b(?:caught|catching|grabbed|hauled in|reeled in|snagged) (?:just |only |all )?$/;
+const AVERAGED = /\baverag\w+ (?:just |only |about |nearly |almost |a |over )*$/;
 const COMPLETED = /\bcomplet\w+ (?:just |only )?$/;
 const PASSED = /\b(?:topped|passed|surpassed|cleared|eclipsed|reached) $/i;
 
@@ -208,11 +239,9 @@ function unitsOf(
 }
 
 function pieceAround(text: string, start: number, end: number): string {
-  const from =
-    Math.max(text.lastIndexOf(",", start), text.lastIndexOf(" and ", start), text.lastIndexOf(" but ", start)) + 1;
-  const stops = [text.indexOf(",", end), text.indexOf(" and ", end), text.indexOf(" but ", end)].filter(
-    (at) => at >= 0,
-  );
+  const joints = [",", " and ", " but ", " plus "];
+  const from = Math.max(...joints.map((joint) => text.lastIndexOf(joint, start))) + 1;
+  const stops = joints.map((joint) => text.indexOf(joint, end)).filter((at) => at >= 0);
   return text.slice(from, stops.length === 0 ? text.length : Math.min(...stops));
 }
 

@@ -113,7 +113,8 @@ export function checkOrder(reading: Reading): Finding[] {
       left === undefined &&
       !/[@#\d]|\b(?:an?|(?<!^)the|that|it|he|they)\b(?! (?:next|only|first|last|final)\b)/.test(text.slice(0, start));
     if (right === undefined) {
-      const isEvent = /^ (?:an?|the|that|another) /.test(text.slice(end));
+      // "Before a field goal", and "before # stopped them": a deed that neither a name nor a figure of its own marks.
+      const isEvent = /^ (?:(?:an?|the|that|another) |# [a-z])/.test(text.slice(end));
       return left !== undefined && isEvent && unseen.length === 1 ? [[left.fact], unseen] : null;
     }
     if (left !== undefined) return left.fact === right.fact ? null : [[left.fact], [right.fact]];
@@ -122,8 +123,9 @@ export function checkOrder(reading: Reading): Finding[] {
     if (second !== undefined) return [[second.fact], [right.fact]];
     if (unseen.length === 1) return text.slice(end, right.at).includes(",") ? [[right.fact], unseen] : null;
     if (events.length > 1) return null;
-    // "A, and after B, C" speaks of C, "A, but only after B" of A.
-    const isOfNext = reading.opensSentence || (text.trimEnd().endsWith(",") && beside.after);
+    // "A, and after B, C" speaks of C, "A, but only after B" of A, and so does "A before B, and C".
+    const isJoined = /^\s*(?:and|but|while)\b/.test(reading.textAfter);
+    const isOfNext = reading.opensSentence || (text.trimEnd().endsWith(",") && beside.after && !isJoined);
     return isOfNext ? [following, [right.fact]] : [near, [right.fact]];
   }
 

@@ -3,15 +3,40 @@ import type { Finding } from "../cited-fault.ts";
 import { maskNames } from "../name-mask.ts";
 import type { Reading } from "../reading.ts";
 import { meant } from "./check-names.ts";
+import { POSITIONS } from "./check-positions.ts";
 import { placesOf } from "./places-of.ts";
 
 /** What somebody does for his own team, and no ball that he gives the other one, up to the team that a clause says he did it for. */
 const FOR_TEAM =
   /@ (?:returned|ran|rushed|caught|threw|kicked|booted|scored|completed|recovered|forced|intercepted|punted|finished|led|carried|hauled in)\b(?:(?!\b(?:trouble|problems?|loss|nothing|setting|set|leaving|that|which|led|leading|interceptions?|picks?|returned)\b)[^@#,;:])* for #/g;
 
-/** What somebody did he did for his own team, and who was favored is the team that the sentence goes on with. */
+const POSITION = [
+  ...POSITIONS.map(({ says }) => says.replaceAll(/\(\?[<=!][^)]*\)/g, "")),
+  "defender|lineman|passer|rusher|runner|back|returner|pass rusher|tackle|guard|center|safety|rookie|veteran|star|backup|starter",
+].join("|");
+/** "Pittsburgh linebacker @", "the Steelers' @", "@ of the Steelers": who is told with a team. */
+const OF_TEAM = new RegExp(
+  String.raw`#'s (?:(?:[\w-]+ )?(?:${POSITION}) )?@|# (?:[\w-]+ )?(?:${POSITION}) @|@, (?:an?|the) #(?:'s)? (?:[\w-]+ )?(?:${POSITION})\b|@ of #(?!'s)|@(?: \w+ly| also)? (?:had|scored|posted|recorded|owned|provided|produced|accounted for|led|kicked|caught) (?:(?:all|both|each|one|two|three)(?: of)? )?#'s (?!(?:number|attention|kick|pass|throw|ball|fumble|interception))|@ [^@#;]{0,40}, #'s (?:most|best|longest|top|only|lone|biggest|highest|leading)\b`,
+  "g",
+);
+
+/** What somebody did he did for his own team, he is called by no other one, and who was favored is the team that the sentence goes on with. */
 export function checkOwnTeam(reading: Reading): Finding[] {
-  return [...forOther(reading), ...favoredOther(reading)];
+  return [...forOther(reading), ...calledOther(reading), ...favoredOther(reading)];
+}
+
+/** "Pittsburgh linebacker Frankie Luvu" of a Commander. */
+function calledOther(reading: Reading): Finding[] {
+  const { text, hits, index } = reading;
+  const places = placesOf(text);
+  return matches(text, OF_TEAM).flatMap(({ 0: said, index: at }): Finding[] => {
+    const [team, person] = ["#", "@"].map((sign) => hits[places.indexOf(at + said.indexOf(sign))]);
+    if (person === undefined || team?.team === null || team?.team === undefined) return [];
+    const teams = meant(person, reading).flatMap((id) => index.people.get(id)?.team ?? []);
+    return teams.length === 0 || teams.includes(team.team)
+      ? []
+      : [{ word: team.written, reason: `${person.written} is not of the ${team.written}. Name his own team.` }];
+  });
 }
 
 /** "Favored by 3, the Seahawks won" of a game in which the Falcons were. */

@@ -16,9 +16,13 @@ export const POSITIONS: readonly { says: string; positions: readonly string[] }[
   { says: "cornerback", positions: ["CB", "DB"] },
   { says: "defensive back", positions: ["CB", "DB", "S", "FS", "SS"] },
   { says: "defensive (?:end|tackle|lineman)|edge rusher", positions: ["DE", "DT", "DL", "NT", "OLB", "LB"] },
+  {
+    says: "offensive (?:tackle|guard|lineman|center)|left tackle|right tackle",
+    positions: ["T", "OT", "G", "OG", "C", "OL"],
+  },
   { says: "nose tackle", positions: ["NT", "DT", "DL"] },
   {
-    says: "(?<!defensive |nose )(?:tackle|guard|center|lineman)(?= @)",
+    says: "(?<!defensive |nose |offensive |left |right )(?:tackle|guard|center|lineman)(?= @)",
     positions: ["T", "OT", "G", "OG", "C", "OL", "DT", "DL", "DE", "NT"],
   },
   { says: "safety(?= @)", positions: ["S", "FS", "SS", "SAF", "DB"] },

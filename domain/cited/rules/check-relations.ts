@@ -12,6 +12,8 @@ interface RelationRule {
   examples: readonly string[];
 }
 
+/** A lead that was kept: other ones of the same team were not. */
+const STAYS = / (?:to stay|for good)$/;
 /** Points that one possession can make up. */
 const ONE_SCORE = 8;
 
@@ -23,7 +25,7 @@ const is =
 /** How one thing bears on another is never a writer's to say: each of these words needs the relation itself. */
 export const RELATION_RULES: readonly RelationRule[] = [
   {
-    says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)?(?: (?:it|that|this|them|him))? up\b|\bset the stage\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\bcash(?:ed|ing) in\b(?! on (?:all|both|each|every|\w+ of)\b)|\bresult(?:ed|ing) in\b|\bthanks (?:in (?:large )?part |largely |mostly )?to\b|\bbecause\b|\bbecame (?:a touchdown|points|a safety)\b|\b(?:that|which) (?:#|they|he|it) (?:quickly |soon |promptly )?(?:turned|converted) into\b|\boff (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block)\b|\bcame (?:from|off(?: of)?|courtesy of) (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block|stop)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
+    says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)?(?: (?:it|that|this|them|him))? up\b|\bset the stage\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\b(?:was|were|got) (?:quickly |soon |promptly |then )?(?:turned|converted) into\b|\bcash(?:ed|ing) in\b(?! on (?:all|both|each|every|\w+ of)\b)|\bresult(?:ed|ing) in\b|\bthanks (?:in (?:large )?part |largely |mostly )?to\b|\bbecause\b|\bas a result\b|\b(?:owing|due) to\b|\bon account of\b|\bby virtue of\b|\bat the expense of\b|\bbecame (?:a touchdown|points|a safety)\b|\b(?:that|which) (?:#|they|he|it) (?:quickly |soon |promptly )?(?:turned|converted) into\b|\boff (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block)\b|\bcame (?:from|off(?: of)?|courtesy of) (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block|stop)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
     needs: "what the first led to (an id that begins with ledTo)",
     holds: (fact, reading, said) =>
       (fact.kind === "ledTo" && isItsCause(fact, reading)) ||
@@ -37,7 +39,14 @@ export const RELATION_RULES: readonly RelationRule[] = [
       (said === "because" && isEndOfIt(fact, reading)) ||
       (said.startsWith("thanks") && isLeadOfIt(fact, reading)) ||
       (fact.kind === "fantasy" && /^[^@]*@ paid off\b/.test(reading.text)),
-    examples: ["led to a touchdown", "set up the kick", "turned it into points", "because"],
+    examples: [
+      "led to a touchdown",
+      "set up the kick",
+      "turned it into points",
+      "because",
+      "as a result of",
+      "owing to",
+    ],
   },
   {
     says: /\b(?:stall|kill|end|stopp?|derail|doom|wreck|sink|snuff)(?:ed|s|ing)?(?: out)? (?:the|that|a|an|their|its|#'s|another) (?:[\w-]+ )?(?:drive|possession|march|series|threat)\b/g,
@@ -54,6 +63,13 @@ export const RELATION_RULES: readonly RelationRule[] = [
     holds: (fact, reading) =>
       fact.kind === "ledTo" || (is("turnover", "block", "miss", "stop")(fact) && leadsToWhatFollows(fact, reading)),
     examples: ["after a turnover", "after @'s interception"],
+  },
+  {
+    says: /\bwent (?:all the way )?for (?:a|the|his|another) (?:[\w-]+ )?(?:touchdown|score)\b/g,
+    needs: "the touchdown itself",
+    holds: (fact, { cited, before, beside }) =>
+      is("score")(fact) && ![...cited, ...(beside.before ? before : [])].some(is("play", "conversion")),
+    examples: ["went for a touchdown"],
   },
   {
     says: /\bscor(?:ed|ing) on \S+ (?:of|for)\b(?!.*touchdown)/g,
@@ -80,10 +96,10 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["tied the game at 17", "tying it"],
   },
   {
-    says: /\bgo-ahead\b|\b(?:took|takes|taking|regained|retook|reclaimed) (?:the|a) (?:\d+-\d+ )?lead\b|\b(?:put|putting|pushed|gave|giving) # (?:ahead|in front|up(?! \d)|a \d+-\d+ (?:lead|edge|advantage)|the lead|back(?! \d+ yards))|\bahead to stay\b|\bahead for good\b/g,
+    says: /\bgo-ahead\b|\b(?:took|takes|taking|regained|retook|reclaimed) (?:the|a) (?:\d+-\d+ )?lead\b(?: for good| to stay)?|\b(?:put|putting|pushed|gave|giving) # (?:ahead|in front|up(?! \d)|a \d+-\d+ (?:lead|edge|advantage)|the lead|back(?! \d+ yards))|\bahead to stay\b|\bahead for good\b/g,
     needs: "the go-ahead score",
     holds: (fact, _reading, said) =>
-      is("goAhead", "largestLead")(fact) ||
+      (is("goAhead", "largestLead")(fact) && (!STAYS.test(said) || fact.marks.includes("forGood"))) ||
       (fact.kind === "deciding" && fact.marks.includes("forGood")) ||
       // "Gave # a 14-0 lead": whose it is and what the score was, other rules hold.
       (fact.kind === "score" && /^(?:g[ai]v|put)\w* # a \d/.test(said)) ||
@@ -121,6 +137,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     // Who won overcame what was on their side of the table.
     holds: (fact, { text, index }) =>
       is("comeback", "tying", "goAhead")(fact) ||
+      (fact.kind === "absence" && fact.marks.includes("cameIn") && /\bc[ao]me back\b/.test(text)) ||
       (/\bback with\b/.test(text) && isAfterOtherScore(fact, index)) ||
       (/# overc[ao]m/.test(text) && is("compare", "team")(fact)),
     examples: ["came back from 14 points down", "rallied"],
@@ -152,7 +169,8 @@ export const RELATION_RULES: readonly RelationRule[] = [
   {
     says: /\b(?:improved|fell|dropped|moved) to \d/g,
     needs: "the record",
-    holds: is("record"),
+    // A mean of late moves as well: on which side it is, its own marks say.
+    holds: (fact) => is("record")(fact) || (is("mean")(fact) && fact.values.mean !== undefined),
     examples: ["improved to 7-1"],
   },
   {

@@ -138,6 +138,12 @@ export const ROLE_RULES: readonly RoleRule[] = [
     lines: [],
     examples: ["@ lost a fumble"],
   },
+  {
+    says: /\bat @'s expense/g,
+    roles: ["passer", "fumbler", "punter"],
+    lines: ["passing"],
+    examples: ["at @'s expense"],
+  },
   { says: /@ blocked|blocked by @/g, roles: ["blocker"], lines: [], examples: ["@ blocked a punt"] },
   {
     says: new RegExp(

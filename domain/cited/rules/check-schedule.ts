@@ -13,6 +13,9 @@ const WEEKS_APART = new RegExp(
 const WEEKS_AGO = new RegExp(String.raw`\b(?:(?<count>a|${COUNT}) weeks? ago|last week(?:end)?(?! of))\b`, "g");
 const BEGINNING =
   /\b(?:streak|skid|slide|slump|run of (?:wins|losses))\b(?: (?:that|which|has|had))?(?: of (?:wins|losses))? (?:began|begun|started|opened|dates? (?:back )?to|goes back to|(?:was|were) (?:begun|started))\b|\b(?:began|started|kicked off|touched off) (?:the|their|its|that|a) (?:[\w-]+ ){0,3}(?:streak|skid|slide|slump)\b/g;
+/** Who is on a streak is on it still: what looks for its end is another matter. */
+const ENDED =
+  /\b(?:streak|skid|slide|slump)(?: (?:was|has|had|is|has been))? (?:ended|over|snapped|broken|stopped|halted|came to an end|come to an end)\b|(?<!\b(?:to|would|could|can|will|may|might|not) )\b(?:ended|snapped|broke|halted|stopped) (?:the|their|its|that|a|an|#'s?) (?:[\w-]+ ){0,3}(?:streak|skid|slide|slump)\b/g;
 const WHOLE_RECORD = new RegExp(
   String.raw`\b(?:(?<both>both)(?: of)?|all (?<all>${COUNT})(?: of)?|each of) (?:their|its|the|those)? ?(?:first |last |early |previous |season's )?(?<each>${COUNT} )?(?:games|contests|starts|outings|matchups)\b`,
   "g",
@@ -40,7 +43,7 @@ export function checkSchedule(reading: Reading): Finding[] {
   function unknowable(): Finding[] {
     const isPast = cited.every(({ kind }) => PAST.has(kind));
     return [
-      ...(cited.some(({ kind }) => kind === "streak") ? matches(text, BEGINNING) : []),
+      ...(cited.some(({ kind }) => kind === "streak") ? [...matches(text, BEGINNING), ...matches(text, ENDED)] : []),
       ...(isPast ? matches(text, COMING) : []),
     ].map(({ 0: word }) => ({ word, reason: `No fact says "${word}". Leave it out.` }));
   }

@@ -93,11 +93,14 @@ function isInScope({ marks, team }: Fact, { text, hits }: Reading, { 0: said, in
 
 const OF_GAME =
   /\b(?:led|paced|topped|headed) (?:all|every\w*|both|the (?:game|field|pack))\b|\bgame[- ](?:high|best)|\b(?:in|of) the (?:game|contest|day|night)\b|\b(?:than|by|of) any|\bno(?:body| one)\b/;
+/** A season high is his own: of nobody else it says anything. */
+const OF_OTHERS =
+  /\b(?:any|every|all|no)(?:body|one| (?:other )?(?:player|back|receiver|quarterback|rusher|passer)s?)\b|\bleague\b/;
 const LEADS =
   "(?:led|leads|leading|paced|paces|pacing|topped|tops|topping|headed|heads|heading|bested|outran|outpaced|outdid)";
 const MOST = new RegExp(
   [
-    String.raw`\b${LEADS} (?:all|every\w*|any\w+|both|the (?:game|way|field|pack|team|league)|# (?:with|in|on)|#'s|them|(?:his|their) (?:team|side|club))\b`,
+    String.raw`\b${LEADS} (?:all|every\w*|any\w+|both|the (?:game|way|field|pack|team|league)|# (?:with|in|on)|#'s|them|(?:his|their) (?:team|side|club))\b|\b${LEADS} #(?=[.;]|$)`,
     String.raw`\b(?:game|team)[- ](?:high|best|leading)\b`,
     String.raw`\bmost\b(?! (?:recent|lineups|leagues|formats|rosters|managers)\b| of (?:it|them|his|her|the (?:way|day|night|first|second|third|fourth|afternoon|evening)))`,
     String.raw`\bhighest\b`,
@@ -117,7 +120,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     holds: (fact, reading, found) =>
       (isRank(fact, reading) && isInScope(fact, reading, found) && isOfLeader(fact, reading, found)) ||
       (topsPoints(fact, reading, found) && isOfLeader(fact, reading, found)) ||
-      (fact.kind === "seasonHigh" && /season/.test(reading.text)) ||
+      (fact.kind === "seasonHigh" && /season/.test(reading.text) && !OF_OTHERS.test(reading.text)) ||
       (fact.kind === "compare" && !reading.text.includes("@") && /\bmore\b/.test(found[0])),
     examples: ["led everyone", "a game-high 120 yards", "the most of the game", "nobody had more"],
   },

@@ -247,7 +247,10 @@ export const TEAM_RULES: readonly TeamRule[] = [
     examples: ["# kept the ball longer"],
   },
   {
-    says: new RegExp(String.raw`#${ADVERB} (?:outgained|outrushed|outpassed|outscored|had the edge)`, "g"),
+    says: new RegExp(
+      String.raw`#${ADVERB} (?:outgained|outrushed|outran|outpassed|outthrew|outscored|had the edge)`,
+      "g",
+    ),
     holds: own("compare"),
     examples: ["# outgained"],
   },
@@ -282,7 +285,11 @@ export const TEAM_RULES: readonly TeamRule[] = [
     },
     examples: ["# was better there"],
   },
-  { says: /(?:outgained|outrushed|outpassed) #/g, holds: theirs("compare"), examples: ["outgained #"] },
+  {
+    says: /(?:outgained|outrushed|outran|outpassed|outthrew) #|# (?:was|were|got|being) (?:outgained|outrushed|outpassed)/g,
+    holds: theirs("compare"),
+    examples: ["outgained #", "# were outgained"],
+  },
   {
     says: /\b(?:hurt|burned|stung|sank|cost|doomed|haunted) #/g,
     holds: (fact, who) =>
@@ -320,17 +327,17 @@ export const TEAM_RULES: readonly TeamRule[] = [
     examples: ["of #'s 31 targets"],
   },
   {
-    says: /#'s? (?:two-point|failed two-point|onside)/g,
+    says: /#'s? (?:two-point|failed two-point|onside)|two-point (?:try|attempt|conversion|pass|run) (?:by|from|of) #/g,
     holds: (fact, who) => own("twoPoint")(fact, who) ?? (fact.marks.includes("onsideKick") ? fact.team === who : null),
     examples: ["#'s two-point try failed"],
   },
   {
-    says: /#(?: (?:are|were|being|came in|enter(?:ed)?)|,)? (?:as )?(?:favored|(?:an? |the )?(?:\S+-point )?favorites?\b)|favored #/g,
+    says: /#(?: (?:are|is|were|was|being|came in|enter(?:ed|s)?)|,)? (?:as )?(?:favored|(?:an? |the )?(?:\S+-point )?favorites?\b)|favored #/g,
     holds: (fact, who, reading) => isFavorite(fact, who, reading),
     examples: ["# were favored", "#, favored by 3.5, host"],
   },
   {
-    says: /#(?: (?:are|were|being|came in|enter(?:ed)?)|,)? (?:as )?(?:(?:an? |the )?(?:\S+-point )?(?:under)?dogs?\b|(?:getting|given|catching) (?=\d))/g,
+    says: /#(?: (?:are|is|were|was|being|came in|enter(?:ed|s)?)|,)? (?:as )?(?:(?:an? |the )?(?:\S+-point )?(?:under)?dogs?\b|(?:getting|given|catching) (?=\d))/g,
     holds: (fact, who, reading) => {
       const favored = isFavorite(fact, who, reading);
       return favored === null ? null : !favored;

@@ -50,7 +50,7 @@ export function checkTrends(reading: Reading): Finding[] {
     if (trends.length > 0 && trends.every(isSo)) borne.push([at, at + said.length]);
     else if (trends.length > 0) faults.push({ word: said, reason: `That is not how they lie in ${idsOf(reading)}.` });
   }
-  return [...faults, ...unlike(reading)];
+  return [...faults, ...unlike(reading), ...fallenBy(reading)];
 }
 
 function trendOf(form: Fact, { index }: Reading): Trend[] {
@@ -58,6 +58,34 @@ function trendOf(form: Fact, { index }: Reading): Trend[] {
   const unit = form.values.pointsFor === undefined ? "pointsAgainst" : "pointsFor";
   const [of, mean] = [form.values[unit], index.byId(`mean:${form.team}:${unit}`)?.values[unit]];
   return of === undefined || mean === undefined || of === mean ? [] : [{ form, rise: of - mean }];
+}
+
+const PARTS: Readonly<Record<string, number>> = { half: 0.5, "a third": 1 / 3, "a quarter": 0.25, "two-thirds": 2 / 3 };
+const FALLEN_BY =
+  /\b(?<way>f[ae]ll(?:en)?|drop(?:ped)?|sink|sunk|sank|shrink|shrunk|slip(?:ped)?|plunged?|declined?|cut|down|rise|risen|rose|climb(?:ed)?|grow|grown|grew|jump(?:ed)?|up|increased?) (?:by )?(?:(?<hedge>more than|less than|nearly|almost|about|over|roughly|just over|just under) )?(?<part>half|a third|a quarter|two-thirds)\b/g;
+
+/** "His targets fall by more than half": of late beside his mean. */
+function fallenBy({ text, cited, borne, ...reading }: Reading): Finding[] {
+  const changes = cited.flatMap(({ kind, values: { mean, games: _games, ...figures } }) => {
+    const [late] = Object.values(figures);
+    return kind === "mean" && mean !== undefined && mean > 0 && late !== undefined ? [late / mean - 1] : [];
+  });
+  const [change, another] = changes;
+  if (change === undefined || another !== undefined) return [];
+  return matches(text, FALLEN_BY).flatMap(({ 0: word, index: at, groups }): Finding[] => {
+    const { way = "", hedge = "", part = "" } = groups ?? {};
+    const [size, said] = [Math.abs(change), PARTS[part] ?? 0];
+    const isSize = /more|over/.test(hedge)
+      ? size > said && size < said + 0.25
+      : /less|nearly|almost|under/.test(hedge)
+        ? size <= said && size > said - 0.12
+        : Math.abs(size - said) <= 0.05;
+    if (isSize && change > 0 === /^(?:ris|ros|climb|gr|jump|up|incr)/.test(way)) {
+      borne.push([at, at + word.length]);
+      return [];
+    }
+    return [{ word, reason: `That is not how far it moved in ${idsOf({ text, cited, borne, ...reading })}.` }];
+  });
 }
 
 /** "The defenses are almost identical": two means of the same figure, no more than a point apart. */

@@ -3,6 +3,7 @@ import { numberOf } from "../../words/story-numbers.ts";
 import type { Finding } from "../cited-fault.ts";
 import { idsOf, type Reading } from "../reading.ts";
 import { SHARES } from "./check-numbers.ts";
+import { placesOf } from "./places-of.ts";
 
 const COUNT = "(two|three|four|five|six|seven|eight|nine|ten|\\d+)";
 const TRIES =
@@ -12,14 +13,42 @@ const WHOLE = new RegExp(
   "g",
 );
 
+const BOTH = new RegExp(
+  String.raw`\bboth(?: of)? (?:his|their|the|@'s|#'s) (?!touchdown|scoring)(?:[\w-]+ )?${TRIES}\b`,
+  "g",
+);
 const FAILED = /\b(?:failed|missed|misfired|came up (?:short|empty)|were (?:stopped|denied|turned away))\b/;
+
+const MADE_BOTH =
+  /#(?: also| \w+ly)? (?<way>made|converted|hit|cashed in on|failed on|missed) (?:on )?(?:both|all (?<all>two|three|four|five|six))(?=[.,;]|$| of them\b)/g;
+
+/** "The Colts made both": the team's own row has as many made, or none, as it has tried. */
+function madeBoth(reading: Reading): Finding[] {
+  const { text, hits, pool } = reading;
+  return matches(text, MADE_BOTH).flatMap(({ 0: word, index, groups }): Finding[] => {
+    const team = hits[placesOf(text).indexOf(index)]?.team;
+    const rows = pool.filter((fact) => fact.kind === "team" && fact.team === team && fact.values.made !== undefined);
+    const count = numberOf(groups?.["all"] ?? "two");
+    const isNone = /failed|missed/.test(groups?.["way"] ?? "");
+    const isSo = rows.some(({ values: { made, of } }) => of === count && made === (isNone ? 0 : count));
+    return rows.length === 0 || isSo
+      ? []
+      : [{ word: word.replace("#", "…"), reason: `That is not what ${idsOf(reading)} has. Say how many it was.` }];
+  });
+}
 
 /** "Caught all seven of the passes thrown to him": that nothing was missed is said by what was made and what was tried, both. */
 export function checkWholeShares(reading: Reading): Finding[] {
+  return [...wholeShares(reading), ...madeBoth(reading)];
+}
+
+function wholeShares(reading: Reading): Finding[] {
   const { text, pool } = reading;
-  return matches(text, WHOLE).flatMap(({ 0: word, index, ...found }): Finding[] => {
+  // Kicks that are cited one by one say themselves how many they are.
+  const both = pool.some(({ values }) => SHARES.some(([, of]) => values[of] !== undefined)) ? matches(text, BOTH) : [];
+  return [...matches(text, WHOLE), ...both].flatMap(({ 0: word, index, ...found }): Finding[] => {
     const counts = [found[1], found[2], found[3]];
-    const said = counts.find((count) => count !== undefined) ?? "";
+    const said = counts.find((count) => count !== undefined) ?? "two";
     const count = numberOf(said) ?? Number(said);
     // "Failed on all four fourth downs" is as whole.
     const isOfNone = FAILED.test(

@@ -97,7 +97,9 @@ function isQuarterPair({ form, value, other }: NumberToken, { cited, hits }: Rea
 /** "Got there six times": the trips inside the 20. */
 function isVisits({ value, start, end }: NumberToken, { text, cited }: Reading): boolean {
   return (
-    /\b(?:got|get|were|was) (?:there|inside|in) (?:just |only )?$/.test(text.slice(0, start)) &&
+    /\b(?:got|get|were|was|drove|moved|went) (?:there|(?:inside|in|into)(?: the (?:20|red zone))?) (?:just |only )?$|\breached (?:it|the (?:20|red zone)) (?:just |only )?$/.test(
+      text.slice(0, start),
+    ) &&
     /^ times\b/.test(text.slice(end)) &&
     cited.some(({ marks, values }) => marks.includes("redZone") && values.of === value)
   );
@@ -119,8 +121,9 @@ const APART =
   /^(?: [a-z-]+){0,2} (?<way>behind|ahead of|more than|fewer than|less than|better than|shy of|short of) (?=[@#])/;
 
 /** "One yard behind London": by how much the one who is named before it is ahead of, or behind, the other one. */
-function isApart({ value, form, start, end }: NumberToken, { text, hits, cited }: Reading): boolean {
-  const way = APART.exec(text.slice(end))?.groups?.["way"];
+function isApart({ value, form, start, end }: NumberToken, { text, hits, cited, borne }: Reading): boolean {
+  const said = APART.exec(text.slice(end));
+  const way = said?.groups?.["way"];
   const nth = text.slice(0, start).match(/[@#]/g)?.length ?? 0;
   const [one, two] = [hits[nth - 1], hits[nth]].map((hit) =>
     cited.find(({ roles, team }) => hit?.players.includes(roles.player ?? "") === true || (hit?.team ?? "") === team),
@@ -128,10 +131,12 @@ function isApart({ value, form, start, end }: NumberToken, { text, hits, cited }
   if (form !== "plain" || way === undefined || one === undefined || two === undefined || one === two) return false;
   const isLess = /^(?:behind|fewer|less|shy|short)/.test(way);
   const units = NUMBER_UNITS.find(({ says }) => says.test(text.slice(end)))?.units ?? anyUnit(one);
-  return [...units, ...anyUnit(one)].some((unit) => {
+  const isSo = [...units, ...anyUnit(one)].some((unit) => {
     const gap = (one.values[unit] ?? NaN) - (two.values[unit] ?? NaN);
     return Math.abs((isLess ? -gap : gap) - value) < 0.051;
   });
+  if (isSo) borne.push([start, end + (said?.[0].length ?? 0)]);
+  return isSo;
 }
 
 /** "Made all four, from 25, 51, 28 and 56 yards", "missed from 47": each kick of somebody with a cited line of kicking has its distance. */

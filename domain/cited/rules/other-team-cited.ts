@@ -41,6 +41,12 @@ export function otherTeamCited(reading: Reading): Finding[] {
   if (reading.numbers.length === 0 && !reading.opensSentence && cited.every(({ marks }) => marks.includes("allowed")))
     return [];
   if (silences(reading).length > 0) return [];
+  // Who trailed by as many as 10 did so by the other team's largest lead.
+  if (
+    cited.every(({ kind }) => kind === "largestLead") &&
+    /# (?:\w+ly )?(?:trailed|were down|fell behind) by\b/.test(text)
+  )
+    return [];
   if (named.size !== 1 || cited.length === 0 || !cited.every(isTheirs)) return [];
   const word = hits.find(({ team }) => team === only)?.written ?? "";
   return [

@@ -32,6 +32,15 @@ const SILENCES: readonly Silence[] = [
     examples: ["# would not score again"],
   },
   {
+    says: /(?:#|\b[Tt]hey),? (?:(?:did|would|could) not (?:score|get (?:any points|on the (?:board|scoreboard)))|(?:were|was) scoreless) until\b(?! after)/g,
+    isSo: (found, reading) => {
+      const team = teamOf(found, reading);
+      const [first] = team === null ? [] : scoresOf(team, reading);
+      return first !== undefined && reading.cited.some((fact) => fact.team === team && when(fact) === first);
+    },
+    examples: ["# did not score until the second quarter"],
+  },
+  {
     says: /\b(?:neither (?:team|side|offense) scored|(?:nobody|no one) scored|there was no score)(?: at all)? (?:in|during) the (?<quarter>first|second|third|fourth)(?: quarter)?\b/g,
     isSo: ({ groups }, { index }) => {
       const points = index.ofKind("quarter").filter(({ at }) => at?.quarter === QUARTERS[groups?.["quarter"] ?? ""]);
@@ -154,7 +163,7 @@ const SILENCES: readonly Silence[] = [
   },
   {
     says: new RegExp(
-      String.raw`(?:(?:@|#|\b(?:he|him|who|they)\b)(?: (?:also|just|himself|really))? ${NEVER} (?:score a touchdown|scored a touchdown|scored?(?! (?:in|on|from|until|again|another|more|\d))|f(?:i|ou)nd (?:the end zone|paydirt)|reach(?:ed)? (?:the end zone|paydirt)|g[eo]t (?:in|into) the end zone|crossed? the goal line|have a touchdown|had a touchdown)|\b[Ww]ithout (?:even |ever )?(?:scoring|finding the end zone|reaching the end zone)(?! again)|\b(?:[Nn]o|[Ww]ithout (?:an?|any)|minus a|(?:was|were|is) not a|(?:did|does) not (?:have|get|catch|score|add) an?) (?:touchdown|TD|score|trip to the end zone)s?\b(?: (?:needed|required|for (?:him|@)))?)`,
+      String.raw`(?:(?:@|#|\b(?:he|him|who|they)\b)(?: (?:also|just|himself|really))? ${NEVER} (?:score a touchdown|scored a touchdown|scored?(?! (?:(?:in|on|from|until|again|another|more)\b|\d))|f(?:i|ou)nd (?:the end zone|paydirt)|reach(?:ed)? (?:the end zone|paydirt)|g[eo]t (?:in|into) the end zone|crossed? the goal line|have a touchdown|had a touchdown)|\b[Ww]ithout (?:even |ever )?(?:scoring|finding the end zone|reaching the end zone)(?! again)|\b(?:[Nn]o|[Ww]ithout (?:an?|any)|minus a|(?:was|were|is) not a|(?:did|does) not (?:have|get|catch|score|add) an?) (?:touchdown|TD|score|trip to the end zone)s?\b(?: (?:needed|required|for (?:him|@)))?)`,
       "g",
     ),
     isSo: (found, reading) => {

@@ -1,0 +1,70 @@
+import { matches } from "../../words/matches.ts";
+import { numberOf } from "../../words/story-numbers.ts";
+import type { Finding } from "../cited-fault.ts";
+import { maskNames } from "../name-mask.ts";
+import { idsOf, type Reading } from "../reading.ts";
+import { marginOf } from "./lead-at-score.ts";
+import { placesOf } from "./places-of.ts";
+
+const BEHIND = /\b(?:fell|falls?|falling|slipped|dropped) behind(?<stay> for good| to stay)?\b/g;
+const FRONT = /\bin front\b(?! (?:of|four|seven|line)\b)(?: by (?:just |only )?(?<by>[a-z]+|\d+))?/g;
+
+/** "Fell behind for good when ...", "in front by one": who was ahead without a verb of leading, by the score and by who went ahead. */
+export function behindAndInFront(reading: Reading): Finding[] {
+  return [...fallen(reading), ...inFront(reading)];
+}
+
+/** Who falls behind is the team that the clause or its sentence so far is about; the one that went ahead is the other one. */
+function fallen(reading: Reading): Finding[] {
+  const { text, hits, pool, index, sentenceSoFar, borne } = reading;
+  const leads = pool.filter(({ kind }) => kind === "goAhead");
+  if (leads.length === 0) return [];
+  return matches(text, BEHIND).flatMap(({ 0: word, index: at, groups }): Finding[] => {
+    const places = placesOf(text);
+    const own = hits.find(({ team }, nth) => team !== null && (places[nth] ?? 0) < at)?.team;
+    const team = own ?? maskNames(sentenceSoFar, index).hits.find((hit) => hit.team !== null)?.team;
+    if (team === undefined || team === null) return [];
+    const isSo = leads.some(
+      ({ team: leader, marks }) => leader !== team && (groups?.["stay"] === undefined || marks.includes("forGood")),
+    );
+    if (isSo) borne.push([at, at + word.length]);
+    return isSo ? [] : [{ word, reason: `"${word}" is not so in ${idsOf(reading)}. Say who went ahead.` }];
+  });
+}
+
+function inFront(reading: Reading): Finding[] {
+  const { text, borne } = reading;
+  return matches(text, FRONT).flatMap(({ 0: word, index: at, groups }): Finding[] => {
+    const said = groups?.["by"];
+    const by = said === undefined ? null : (numberOf(said) ?? Number(said));
+    const isSo = isTeamAhead(at, by, reading) ?? hasMorePoints(at, reading);
+    if (isSo === true) borne.push([at, at + word.length]);
+    return isSo !== false ? [] : [{ word, reason: `"${word}" is not so in ${idsOf(reading)}. Say who was ahead.` }];
+  });
+}
+
+/** Null where no team is named before it, or no score is known. */
+function isTeamAhead(at: number, by: number | null, reading: Reading): boolean | null {
+  const { text, hits, cited } = reading;
+  const places = placesOf(text);
+  const team = hits.findLast((hit, nth) => hit.team !== null && (places[nth] ?? 0) < at)?.team;
+  if (team === undefined || team === null) return null;
+  const margins = cited.flatMap((fact) =>
+    (["before", "after"] as const).flatMap((when) => marginOf(fact, team, reading, when) ?? []),
+  );
+  if (margins.length === 0) return null;
+  return margins.some((margin) => margin > 0 && (by === null || Number.isNaN(by) || margin === by));
+}
+
+/** "Herbert finished in front, with 22.2 points to 21": null where it is not about the points of two players. */
+function hasMorePoints(at: number, { text, hits, cited }: Reading): boolean | null {
+  const [one, two, third] = cited.filter(({ kind }) => kind === "fantasy" || kind === "projection");
+  const places = placesOf(text);
+  const who = hits.findLast(({ team }, nth) => team === null && (places[nth] ?? 0) < at);
+  if (one === undefined || two === undefined || third !== undefined || who === undefined || one.kind !== two.kind)
+    return null;
+  const [mine, theirs] = who.players.includes(one.roles.player ?? "") ? [one, two] : [two, one];
+  if (!who.players.includes(mine.roles.player ?? "")) return null;
+  const unit = one.kind === "fantasy" ? "pprPoints" : "projectedPoints";
+  return (mine.values[unit] ?? 0) > (theirs.values[unit] ?? 0);
+}
