@@ -9,5 +9,12 @@ export function named({ players, isShared, teams }: Question, sheet: GameSheet):
     return teams.length === 0
       ? []
       : sheet.sentences(sheet.index.byId("result"), ...teams.map((team) => sheet.index.teamRow(team, "totalYards")));
-  return players.slice(0, 2).flatMap((player) => sheet.sentences(...linesOf(player, sheet).slice(0, 1)));
+  return players.slice(0, 2).flatMap((player) => {
+    const lines = linesOf(player, sheet).slice(0, 1);
+    if (lines.length > 0 || sheet.index.phase === "before") return sheet.sentences(...lines);
+    return [
+      sheet.say(`The stats have nothing for ${sheet.name(player.playerId)} in this game.`, null),
+      ...sheet.sentences(sheet.index.byId(`pj:${player.playerId}`)),
+    ];
+  });
 }
