@@ -50,18 +50,13 @@ export interface VoiceBrowser {
 }
 
 const ADMINISTRATOR = "boss@six.example";
-/** Nearly every test listens to a greeting and an answer. */
-const HURRY = 4;
 const QUIET: Sound = silence(2_000);
 
 export async function openVoiceBrowser(options: VoiceBrowserOptions = {}): Promise<VoiceBrowser> {
   const { microphone = QUIET, permission = "granted", game = smallGame() } = options;
   const executablePath = findChromium();
   if (executablePath === null) throw new Error("no Chromium on this machine; CHROMIUM_PATH names one");
-  const emulator = await openTestEmulator({
-    ...options.emulator,
-    behavior: { hurry: HURRY, ...options.emulator?.behavior },
-  });
+  const emulator = await openTestEmulator(options.emulator);
   const read = readEnvironment({
     OPENAI_API_KEY: emulator.apiKey,
     OPENAI_BASE_URL: `${emulator.url}/v1`,
