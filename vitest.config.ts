@@ -1,6 +1,10 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/setup/longest-first.ts";
+import { memoryFolder } from "./tests/setup/memory-folder.ts";
+
+const memory = memoryFolder();
+if (memory !== null) process.env.TMPDIR ??= memory;
 
 const shared = {
   // No limit measures speed: a busy machine is ten times slower, and only what hangs or never comes should end by these.

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readEnvironment } from "../../server/env/environment.ts";
@@ -8,6 +7,7 @@ import { EMULATED_KEY, openRealtimeEndpoints, type RealtimeEndpoints } from "../
 import { smallGame } from "../fixtures/small-game.ts";
 import { type BrowserSite, hydrated, openBrowserSite, type ReaderOptions } from "../setup/open-browser-site.ts";
 import { signInAs } from "../setup/sign-in-as.ts";
+import { axeViolations } from "./axe-findings.ts";
 
 const ADMINISTRATOR = "boss@six.example";
 
@@ -89,7 +89,7 @@ describe("the voice's switch in /admin", () => {
     const page = await openAsAdministrator({ dark, width: 360, height: 740 });
     expect(await page.locator("#voice").textContent()).toContain("An emulator answers: its voice is beeps");
     await page.locator("#voice summary").click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const violations = await axeViolations(page);
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });

@@ -1,10 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { refresh, type ScriptedIngest, scriptedIngest } from "../fixtures/scripted-ingest.ts";
 import { SAMPLE_KEYS, sampleLeague } from "../fixtures/sample-league.ts";
 import { type BrowserSite, hydrated, openBrowserSite, type ReaderOptions } from "../setup/open-browser-site.ts";
 import { signInAs } from "../setup/sign-in-as.ts";
+import { axeViolations } from "./axe-findings.ts";
 
 const ADMINISTRATOR = "boss@six.example";
 const GAME = SAMPLE_KEYS.final;
@@ -208,11 +208,7 @@ describe.each([320, 768, 1280])("at %i px, light and dark", (width) => {
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       const include = path.startsWith(PAGE) ? "#admin" : "main";
-      const { violations } = await new AxeBuilder({ page })
-        .setLegacyMode(true)
-        .include(include)
-        .options({ resultTypes: ["violations"], rules: { "target-size": { enabled: true } } })
-        .analyze();
+      const violations = await axeViolations(page, { rules: { "target-size": { enabled: true } } }, include);
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -1,4 +1,3 @@
-import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PAGE_STATES } from "../fixtures/page-states.ts";
 import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
@@ -13,12 +12,16 @@ const found = new Map<string, string[]>();
 
 beforeAll(async () => {
   site = await openBrowserSite();
-  const queue = PAGE_STATES.flatMap(({ path }) => WIDTHS.map((width) => ({ path, width })));
+  const queue = PAGE_STATES.map(({ path }) => path);
   await Promise.all(
     Array.from({ length: WORKERS }, async () => {
       const page = await site.newPage();
-      for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-        found.set(`${next.path} ${next.width}`, await violations(page, next.path, next.width));
+      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+        await page.goto(path, { waitUntil: "load" });
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          found.set(`${path} ${width}`, await axeFindings(page));
+        }
       }
       await page.context().close();
     }),
@@ -53,9 +56,3 @@ describe("axe finds nothing in", () => {
     site.takeFaults();
   });
 });
-
-async function violations(page: Page, path: string, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 800 });
-  await page.goto(path, { waitUntil: "load" });
-  return axeFindings(page);
-}

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { gameShape } from "../../domain/shape/game-shape.ts";
 import { SAMPLE_KEYS, sampleLeague } from "../fixtures/sample-league.ts";
 import { painted } from "../setup/layout-shifts.ts";
-import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";
+import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
 
 const league = sampleLeague();
 /** Six scores, and fourteen: the figure of a phone has little room for those. */
@@ -59,8 +59,10 @@ describe("the dots of the figure", () => {
 
   it.each(["", "?plays=key", "?plays=1&tab=rushing"])("lead to their plays by Enter, under %s", async (search) => {
     const scores = scoresOf(SAMPLE_KEYS.final);
+    const page = await site.newPage();
     for (const [index, { playId }] of scores.entries()) {
-      const page = await site.open(`/games/${SAMPLE_KEYS.final}${search}`);
+      await page.goto(`/games/${SAMPLE_KEYS.final}${search}`);
+      await hydrated(page);
       await dots(page).first().focus();
       for (let step = 0; step < index; step += 1) await page.keyboard.press("ArrowRight");
       await page.keyboard.press("Enter");
@@ -68,7 +70,6 @@ describe("the dots of the figure", () => {
       await page.locator(`[id="play-${playId}"]`).waitFor();
       expect(await isInView(page, playId), playId).toBe(true);
       expect(new URL(page.url()).searchParams.get("tab")).toBe(new URLSearchParams(search).get("tab"));
-      await page.context().close();
     }
   });
 

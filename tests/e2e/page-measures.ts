@@ -38,7 +38,28 @@ export function inkOf(page: Page, selector: string): Promise<string[]> {
     }
     const context = document.createElement("canvas").getContext("2d");
     if (context === null) return ["no canvas"];
+    const scope = document.querySelector("main");
+    if (scope === null) return ["no main"];
+    const owners = [...scope.querySelectorAll(digits)];
+    if (owners.length === 0) return [`no ${digits}`];
+    const linesOf = (node: Node): DOMRect[] => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    };
+    const lines = owners.flatMap(linesOf);
+    /** Only then can they meet, and to measure the ink of a whole game's plays takes long: no letter leaves its line by half of it. */
+    const isNear = ({ left, right, top, bottom, height }: DOMRect): boolean =>
+      lines.some(
+        (line) =>
+          left < line.right &&
+          right > line.left &&
+          top - height / 2 < line.bottom + line.height / 2 &&
+          bottom + height / 2 > line.top - line.height / 2,
+      );
     const inkOfText = (node: Text): Ink[] => {
+      const near = linesOf(node).filter(isNear);
+      if (near.length === 0) return [];
       const parent = node.parentElement;
       const text = node.data.trim();
       if (
@@ -52,9 +73,7 @@ export function inkOf(page: Page, selector: string): Promise<string[]> {
       const style = getComputedStyle(parent);
       context.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
       const measure = context.measureText(style.textTransform === "uppercase" ? text.toUpperCase() : text);
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return [...range.getClientRects()].map((line) => {
+      return near.map((line) => {
         const baseline = line.top + (line.height + measure.fontBoundingBoxAscent - measure.fontBoundingBoxDescent) / 2;
         return {
           left: line.left,
@@ -70,10 +89,6 @@ export function inkOf(page: Page, selector: string): Promise<string[]> {
       for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) list.push(node as Text);
       return list;
     };
-    const scope = document.querySelector("main");
-    if (scope === null) return ["no main"];
-    const owners = [...scope.querySelectorAll(digits)];
-    if (owners.length === 0) return [`no ${digits}`];
     const others = texts(scope).flatMap((node) =>
       inkOfText(node).map((ink) => ({ ink, node: node as Node, name: node.data.trim() })),
     );

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
 import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
 import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
+import { axeViolations } from "./axe-findings.ts";
 import { inkOf, overflowing } from "./page-measures.ts";
 
 const FOLDER = resolve("../shared/data/nflverse");
@@ -111,6 +111,6 @@ describe.skipIf(!isThere)("real games of 2024 (skipped without the sample data o
 
 async function axeWords(page: Page): Promise<string[]> {
   await hydrated(page);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  const violations = await axeViolations(page);
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
 }

@@ -1,10 +1,10 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { EmulatorOptions, RealtimeEmulator } from "../emulators/realtime/open-realtime-emulator.ts";
 import { joined, silence, tone } from "../emulators/realtime/sound.ts";
 import { analystOutputs } from "../fixtures/analyst-outputs.ts";
 import { openTestEmulator } from "../setup/open-test-emulator.ts";
-import { openVoicePage, openBareSite, type BareSite } from "../setup/open-voice-page.ts";
+import { openBareSite, openVoicePages, type BareSite, type VoicePages } from "../setup/open-voice-page.ts";
 
 /**
  * The SDK's own WebRTC transport in Chromium against the emulator. It proves that the emulator speaks what this SDK reads; the
@@ -12,27 +12,28 @@ import { openVoicePage, openBareSite, type BareSite } from "../setup/open-voice-
  */
 let site: BareSite;
 let emulator: RealtimeEmulator;
-let browser: Browser;
+let pages: VoicePages;
 let page: Page;
 
 /** What the microphone hears all the time; the page lets it through when a test says so. */
 const MICROPHONE = joined(tone(440, 1200), silence(1500));
 
 beforeAll(async () => {
-  site = await openBareSite();
+  [site, pages] = await Promise.all([openBareSite(), openVoicePages(MICROPHONE)]);
 });
 afterEach(async () => {
-  await browser?.close();
+  await page?.close();
   await emulator?.close();
 });
 afterAll(async () => {
+  await pages.close();
   await site.close();
 });
 
 /** Opens the page, its microphone muted, and connects it with an ephemeral key. */
 async function connect(options: EmulatorOptions = {}): Promise<void> {
   emulator = await openTestEmulator(options);
-  ({ browser, page } = await openVoicePage(site.url, MICROPHONE));
+  page = await pages.open(site.url);
   const made = await fetch(`${emulator.url}/v1/realtime/client_secrets`, {
     method: "POST",
     headers: { authorization: `Bearer ${emulator.apiKey}`, "content-type": "application/json" },

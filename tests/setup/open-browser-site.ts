@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { publishStory } from "../../server/stories/publish-story.ts";
 import { findPageChromium } from "../../cli/launch/find-chromium.ts";
 import { SAMPLE_NOW, sampleLeague, type SampleLeague } from "../fixtures/sample-league.ts";
@@ -16,7 +16,6 @@ export interface ReaderOptions {
 }
 
 export interface BrowserSite {
-  browser: Browser;
   site: OpenSite;
   logos: LogoHost;
   /** Opens a path of the site in a browser profile of its own and waits until all of it has arrived, and React has it. */
@@ -48,7 +47,16 @@ export function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath, args: ARGUMENTS });
 }
 
-/** The built site over the sample league (or another), a host for its logos, and a browser: one of each for a test file. */
+let shared: Promise<Browser> | null = null;
+
+/** The browser of all files of this process, which it ends with: to start one takes longer than to open a page. */
+async function sharedChromium(): Promise<Browser> {
+  if (shared !== null && (await shared).isConnected()) return shared;
+  shared = launchChromium();
+  return shared;
+}
+
+/** The built site over the sample league (or another), and a host for its logos: one of each for a test file. */
 export async function openBrowserSite(
   given?: Partial<SampleLeague>,
   more: Pick<
@@ -69,7 +77,8 @@ export async function openBrowserSite(
     await publishStory(site.store, story, await site.store.gameSnapshot(story.gameKey));
   }
   const address = await site.listen();
-  const browser = await launchChromium();
+  const browser = await sharedChromium();
+  const contexts = new Set<BrowserContext>();
   let faults: string[] = [];
 
   async function newPage({
@@ -91,6 +100,8 @@ export async function openBrowserSite(
       timezoneId: timeZone ?? "America/New_York",
       ...options,
     });
+    contexts.add(context);
+    context.on("close", () => contexts.delete(context));
     context.setDefaultTimeout(60_000);
     const page = await context.newPage();
     watch(page, { address, script }, (fault) => faults.push(fault));
@@ -103,8 +114,11 @@ export async function openBrowserSite(
     return taken;
   }
 
+  async function closePages(): Promise<void> {
+    for (const context of contexts) await context.close();
+  }
+
   return {
-    browser,
     site,
     logos,
     newPage,
@@ -118,12 +132,12 @@ export async function openBrowserSite(
     },
     takeFaults,
     async endTest() {
-      for (const context of browser.contexts()) await context.close();
+      await closePages();
       const found = takeFaults();
       if (found.length > 0) throw new Error(`the page complained:\n${found.join("\n")}`);
     },
     async close() {
-      await browser.close();
+      await closePages();
       await site.close();
       await logos.close();
     },

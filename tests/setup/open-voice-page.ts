@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { chromium, type Page } from "playwright-core";
 import { build } from "vite";
 import { findChromium } from "../../cli/launch/find-chromium.ts";
 import { type Sound, wavOf } from "../emulators/realtime/sound.ts";
-import { temporaryFolder } from "../fixtures/temporary-folder.ts";
 
 /** Chromium without a window, with a microphone that plays a recording over and over and asks nobody. */
 export const VOICE_ARGUMENTS = [
@@ -49,21 +49,37 @@ export async function openBareSite(): Promise<BareSite> {
   };
 }
 
-/** Opens the page in a browser whose microphone plays this. Meant for inside a test: the recording goes with it. */
-export async function openVoicePage(url: string, microphone: Sound): Promise<{ browser: Browser; page: Page }> {
+/** A browser whose microphone plays one thing. */
+export interface VoicePages {
+  /** Opens the address in a profile of its own. */
+  open(url: string): Promise<Page>;
+  close(): Promise<void>;
+}
+
+/** Starts the browser: one for a file, since it takes longer to start than a page to open. */
+export async function openVoicePages(microphone: Sound): Promise<VoicePages> {
   const executablePath = findChromium();
   if (executablePath === null) throw new Error("no Chromium on this machine; CHROMIUM_PATH names one");
-  const recording = join(temporaryFolder(), "microphone.wav");
+  const folder = mkdtempSync(join(tmpdir(), "pickle-six-voice-"));
+  const recording = join(folder, "microphone.wav");
   writeFileSync(recording, wavOf(microphone));
   const args = [...VOICE_ARGUMENTS, `--use-file-for-fake-audio-capture=${recording}`];
   const browser = await chromium.launch({
     executablePath,
     args: [...args, "--autoplay-policy=no-user-gesture-required"],
   });
-  const page = await browser.newPage();
-  await page.goto(url);
-  await page.waitForFunction(() => "startVoice" in window);
-  return { browser, page };
+  return {
+    async open(url) {
+      const page = await browser.newPage();
+      await page.goto(url);
+      await page.waitForFunction(() => "startVoice" in window);
+      return page;
+    },
+    async close() {
+      await browser.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
 }
 
 /** The script and its parts, by path. */

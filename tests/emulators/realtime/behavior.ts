@@ -16,6 +16,8 @@ const behavior = z.strictObject({
   obeys: z.boolean(),
   /** Before the first word, in milliseconds. */
   thinkMs: z.number().min(0),
+  /** How many times faster than a person the brain `analyst` talks. The others, which somebody has to stop in time, talk as people do. */
+  hurry: z.number().min(1),
   /** Before an endpoint answers, in milliseconds. */
   answerMs: z.number().min(0),
   /** The next requests to an endpoint are refused. */
@@ -49,6 +51,11 @@ const behavior = z.strictObject({
 export type Behavior = z.infer<typeof behavior>;
 export type Refusal = NonNullable<Behavior["refuse"]>;
 
+/** How many times faster than a person it talks now. */
+export function hurryOf({ brain, hurry }: Behavior): number {
+  return brain === "analyst" ? hurry : 1;
+}
+
 /** A control request names what changes. */
 export const behaviorChange = behavior.partial();
 
@@ -56,6 +63,7 @@ export const GOOD_BEHAVIOR: Behavior = {
   brain: "analyst",
   obeys: true,
   thinkMs: 60,
+  hurry: 1,
   answerMs: 0,
   refuse: null,
   spoil: null,

@@ -1,4 +1,4 @@
-import type { Behavior } from "./behavior.ts";
+import { type Behavior, hurryOf } from "./behavior.ts";
 import { emulatedId } from "./emulated-id.ts";
 import { EmulatedSession } from "./emulated-session.ts";
 import { type Heard, Listener } from "./listener.ts";
@@ -75,7 +75,7 @@ export class Call {
         brain,
         newId: emulatedId,
         send,
-        play: (responseId, words) => this.#speaker.play(responseId, toneSpeech(words)),
+        play: (responseId, words) => this.#speaker.play(responseId, toneSpeech(words, hurryOf(behavior()))),
         hush: () => this.#speaker.clear(),
         pendingMs: () => this.#listener.pendingMs,
         takePending: () => {

@@ -1,4 +1,4 @@
-import type { Behavior } from "./behavior.ts";
+import { type Behavior, hurryOf } from "./behavior.ts";
 import { clientEvents } from "./client-events.ts";
 import { Conversation } from "./conversation.ts";
 import { ResponseRun } from "./response-run.ts";
@@ -93,6 +93,7 @@ export class EmulatedSession {
       {
         settings,
         thinkMs: line.behavior().thinkMs,
+        hurry: hurryOf(line.behavior()),
         newId: line.newId,
         send: line.send,
         append: (item) => conversation.add(item),

@@ -8,6 +8,8 @@ import type { Item } from "./wire-item.ts";
 export interface ResponseHost {
   settings: SessionSettings;
   thinkMs: number;
+  /** How many times faster than a person's its words come. */
+  hurry: number;
   newId: (kind: string) => string;
   send: (type: string, fields: Record<string, unknown>) => void;
   /** Puts an item at the end and returns the id of the one that stood there. */

@@ -87,7 +87,7 @@ export class SpokenMessage {
     this.#said += 1;
     const kind = this.#isSound ? "response.output_audio_transcript.delta" : "response.output_text.delta";
     this.#host.send(kind, { ...this.#place(), delta: word });
-    this.#timer = setTimeout(() => this.#next(done), this.#isSound ? WORD_GAP_MS : 5);
+    this.#timer = setTimeout(() => this.#next(done), this.#isSound ? WORD_GAP_MS / this.#host.hurry : 5);
   }
 
   #text(): string {
