@@ -6,6 +6,7 @@ import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { seasonOf } from "../fixtures/season-of.ts";
 import { realGames } from "./real-games.ts";
+import { NEAR_QUESTIONS } from "./near-questions.ts";
 import { SINGLE_QUESTIONS } from "./single-questions.ts";
 
 describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../shared/data)", () => {
@@ -29,16 +30,26 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
     expect(said).toStrictEqual([`No. ${words}`, `No. ${words}`, words]);
   });
 
-  it.each(Object.keys(SINGLE_QUESTIONS))("are answered: %s", (gameKey) => {
+  function wrongOf(gameKey: string, questions: readonly (readonly [question: string, says: RegExp])[]): string[] {
     const game = games.get(gameKey);
     if (game === undefined) throw new Error(`The sample data has no game ${gameKey}.`);
     const index = indexFacts(game, before(game));
-    const wrong = (SINGLE_QUESTIONS[gameKey] ?? []).flatMap(([question, says]) => {
+    return questions.flatMap(([question, says]) => {
       const said = replyTo(question, game, index)
         .sentences.map(({ text }) => text)
         .join(" ");
       return says.test(said) ? [] : [`${question}: ${said}`];
     });
-    expect(wrong).toStrictEqual([]);
+  }
+
+  it.each(Object.entries(SINGLE_QUESTIONS))("are answered: %s", (gameKey, questions) => {
+    expect(wrongOf(gameKey, questions)).toStrictEqual([]);
   });
+
+  it.each(Object.entries(NEAR_QUESTIONS))(
+    "are taken as they are meant, near the words of other rules: %s",
+    (gameKey, questions) => {
+      expect(wrongOf(gameKey, questions)).toStrictEqual([]);
+    },
+  );
 });

@@ -2,14 +2,15 @@ import type { Play } from "../../game/play.ts";
 import type { FactKind } from "../../facts/fact-kind.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { isFlaggedFor, playsWith } from "./asked-plays.ts";
+import { GOAL_LINE, NEAR_YARDS } from "./goal-line.ts";
+import { linesOf } from "./lines-of.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isWithin } from "./is-within.ts";
 import type { Question } from "./question.ts";
 
 const ASKS =
-  /\b(?:vanish|disappear|go missing|went missing)\w*\b|\bwhat (?:the \w+ |even |exactly |just )?(?:happen\w*|was that|went (?:wrong|on|down))\b|\bwtf\b|\bwhat did \w+ do\b/;
-const GOAL_LINE = /\b(?:goal ?line|end ?zone|doorstep|goal to go|red ?zone)\b/;
-const NEAR = 20;
+  /\b(?:vanish|disappear|go missing|went missing)\w*\b|\bwhat (?:the \w+ |even |exactly |just )?(?:happen\w*|was that|went (?:wrong|on|down))\b|\bwtf\b/;
+const RARE: ReadonlySet<FactKind> = new Set(["score", "turnover", "stop", "block", "miss", "absence"]);
 const MOST_TOLD = 3;
 
 /** `Zeke at the goal line in the 2nd, what happened`: what was out of the common of somebody's plays there and then. Null where no place or time, or no such play, is named. */
@@ -18,7 +19,10 @@ export function answerIncident(question: Question, sheet: GameSheet): Sentence[]
   if (!ASKS.test(text) || (period === null && !GOAL_LINE.test(text))) return null;
   if (concepts.has("interception") || concepts.has("sack")) return null;
   const told = rarePlays(question, sheet);
-  return told.length === 0 ? null : told;
+  const [player] = question.players;
+  return told.length === 0 || player === undefined
+    ? null
+    : [...told, ...sheet.sentences(...linesOf(player, sheet, period))];
 }
 
 /** What was out of the common of one player's plays, there and then where a place or a time is named; empty where it was nothing, or much. */
@@ -27,7 +31,8 @@ export function rarePlays({ text, players, period }: Question, sheet: GameSheet)
   if (player === undefined || other !== undefined) return [];
   const isNear = GOAL_LINE.test(text);
   const plays = playsWith(player, sheet).filter(
-    (play) => (period === null || isWithin(period, play)) && (!isNear || (play.yardsToEndZone ?? NEAR + 1) <= NEAR),
+    (play) =>
+      (period === null || isWithin(period, play)) && (!isNear || (play.yardsToEndZone ?? NEAR_YARDS + 1) <= NEAR_YARDS),
   );
   const rare = plays.filter((play) => isRare(play, player, sheet));
   return rare.length > MOST_TOLD ? [] : rare.flatMap((play) => [tellOf(play, player, sheet), ...lost(play, sheet)]);
@@ -50,8 +55,6 @@ function isRare(play: Play, player: RosterPlayer, { index }: GameSheet): boolean
   );
 }
 
-const RARE: ReadonlySet<FactKind> = new Set(["score", "turnover", "stop", "block", "miss", "absence"]);
-
 /** Who took the ball. */
 function lost({ playId }: Play, sheet: GameSheet): Sentence[] {
   return sheet.index
@@ -67,10 +70,12 @@ const LATE = 300;
 export function answerSealedBy({ players: [player, other], concepts }: Question, sheet: GameSheet): Sentence[] | null {
   if (player === undefined || other !== undefined || !concepts.has("sealed") || sheet.index.phase !== "over")
     return null;
+  const winner = sheet.index.byId("result")?.team ?? null;
   const last = sheet.index
     .ofKind("score", "turnover", "stop", "conversion")
     .findLast(
-      ({ roles, at }) =>
+      ({ roles, at, team }) =>
+        team === winner &&
         Object.values(roles).includes(player.playerId) &&
         (at?.quarter === "OT" || (at?.quarter === "4" && (at.clock ?? LATE + 1) <= LATE)),
     );

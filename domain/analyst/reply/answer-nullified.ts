@@ -3,8 +3,19 @@ import type { Concept } from "./lexicon.ts";
 import type { Question } from "./question.ts";
 
 /** What somebody remembers and does not find. */
-const MISSES_IT =
-  /\bsworn?\b|\bswear\b|\b(?:not|nt|isnt|arent|wasnt|dont see it|cant find it|why (?:is|are) ?(?:it|they)?(?: not|nt)?) (?:showing |listed |counted )?(?:it )?(?:in|on) (?:his|the|their) (?:stats?|stat line|line|box(?: score)?)\b|\b(?:did ?nt|not|does ?nt|never) count(?:ed)?\b|\bwhere (?:is|was|did|s) (?:his|that|the)\b.*\bgo\b|\bwhy (?:does|do|did|is|s) (?:he|it|his \w+)\b.*\b(?:have|say|says|show|shows|at|only|still) (?:him with |like |only )?(?:0|zero|no|none|a zero|one|1)\b|\bnot (?:\w+ ){0,6}count\b|\b(?:taken|took|called|wiped|waved) (?:it |that )?(?:away|off|out|back)\b|\bi saw\b|\b(?:app|espn|yahoo|sleeper|box score|it) (?:says|said|shows|has|had) (?:no|none|nothing|0|zero|he did ?nt)\b|\b(?:i|we) (?:watched|remember)\b/;
+const MISSES_IT = [
+  /\b(?:not|nt|isnt|arent|wasnt|dont see it|cant find it|why (?:is|are) ?(?:it|they)?(?: not|nt)?) (?:showing |listed |counted )?(?:it )?(?:in|on) (?:his|the|their) (?:stats?|stat line|line|box(?: score)?)\b/,
+  /\b(?:did ?nt|not|does ?nt|never) (?:\w+ ){0,6}count(?:ed)?\b/,
+  /\bwhere (?:is|was|did|s) (?:his|that|the)\b.*\bgo\b/,
+  /\b(?:app|espn|yahoo|sleeper|box score|it) (?:says|said|shows|has|had) (?:no|none|nothing|0|zero|he did ?nt)\b/,
+  /\b(?:taken|took|called|wiped|waved) (?:it |that )?(?:away|off|out|back)\b/,
+] as const;
+/** The same of something that he may have done as well. */
+const REMEMBERS = [
+  /\bsworn\b|\bsw(?:ear|ore)\b/,
+  /\b(?:i|we) (?:saw|watched|remember)\b/,
+  /\bwhy (?:does|do|did|is|s) (?:he|it|his \w+)\b.*\b(?:have|say|says|show|shows|at|only|still) (?:him with |like |only )?(?:0|zero|no|none|a zero|one|1)\b/,
+] as const;
 const DID_NOT_STAND = /NULLIFIED|No Play|REVERSED/;
 const EVENTS: readonly (readonly [Concept, RegExp])[] = [
   ["interception", /INTERCEPTED/],
@@ -19,7 +30,9 @@ const EVENTS: readonly (readonly [Concept, RegExp])[] = [
 /** `I could swear Bates picked off Dalton, but it's not in his stats`: the play with him that did not stand, in the source's words. Null where there is none. */
 export function answerNullified({ text, players, concepts }: Question, sheet: GameSheet): Sentence[] | null {
   const wanted = EVENTS.filter(([concept]) => concepts.has(concept)).map(([, words]) => words);
-  if (!MISSES_IT.test(text) || players.length === 0 || wanted.length === 0) return null;
+  const isMissed = MISSES_IT.some((words) => words.test(text));
+  if (!isMissed && !REMEMBERS.some((words) => words.test(text))) return null;
+  if (players.length === 0 || wanted.length === 0 || (!isMissed && hasDone(players, concepts, sheet))) return null;
   const names = players.map(
     ({ playerName }) =>
       playerName
@@ -35,4 +48,12 @@ export function answerNullified({ text, players, concepts }: Question, sheet: Ga
   );
   if (plays.length === 0) return null;
   return [sheet.say("That play did not stand:", null), ...plays.map((play) => sheet.told(play))];
+}
+
+/** Whether they have something of the kind, all of them one thing, that stands. */
+function hasDone(players: Question["players"], concepts: Question["concepts"], { index }: GameSheet): boolean {
+  const isOfScore = concepts.has("touchdown") || concepts.has("score");
+  return index
+    .ofKind(...(isOfScore ? (["score"] as const) : (["turnover"] as const)))
+    .some(({ roles }) => players.every(({ playerId }) => Object.values(roles).includes(playerId)));
 }

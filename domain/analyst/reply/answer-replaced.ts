@@ -2,19 +2,25 @@ import type { Play } from "../../game/play.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { playsWith } from "./asked-plays.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { withOpening } from "./with-opening.ts";
 import { linesOf } from "./lines-of.ts";
 import type { Question } from "./question.ts";
 
 /** Words that ask who took over. */
 export const REPLACED =
   /\b(?:who|which \w+) (?:replaced|came in for|took over for|filled in for|relieved|subbed for|finished for)\b|\bwho (?:came in|took over|finished)$|\b(?:benched|pulled|yanked)\b.*\b(?:for who|for whom|who for|when)\b|\bwhen\b.*\b(?:benched|pulled|yanked)\b/;
+const OF_BENCH = /\b(?:benched|pulled|yanked)\b/;
 const CAME_IN =
-  /\bwhy (?:was|is|were) (?:he|\w+(?: \w+)?) (?:in|playing|out there)\b|\bwhy did (?:he|\w+(?: \w+)?) (?:come in|play)\b|\bdid \w+(?: \w+)? play\b/;
+  /\bwhy (?:was|is|were) (?:he|\w+(?: \w+)?) (?:in|playing|out there)\b|\bwhy did (?:he|\w+(?: \w+)?) (?:come in|play)\b|^did \w+(?: \w+)? play\b/;
 
 /** Who took over from a quarterback: the one of his team whose first pass comes after his last. Null where something else is asked, and where nobody did. */
-export function answerReplaced({ players: [player, other], text }: Question, sheet: GameSheet): Sentence[] | null {
+export function answerReplaced(
+  { players: [player, other], text, asks }: Question,
+  sheet: GameSheet,
+): Sentence[] | null {
   if (player?.position !== "QB" || other !== undefined) return null;
-  if (CAME_IN.test(text)) return cameIn(player, sheet);
+  const second = CAME_IN.test(text) ? cameIn(player, sheet) : null;
+  if (second !== null) return withOpening(asks === "yesNo" ? true : null, second);
   if (!REPLACED.test(text)) return null;
   const passers = sheet
     .lines(null)
@@ -31,7 +37,15 @@ export function answerReplaced({ players: [player, other], text }: Question, she
   const [only] = after.toSorted((a, b) => a.first.sequence - b.first.sequence);
   return only === undefined
     ? null
-    : [sheet.say(`${sheet.name(only.playerId)} did. The first play that has him:`, null), sheet.told(only.first)];
+    : [
+        sheet.say(
+          OF_BENCH.test(text)
+            ? `The next quarterback was ${sheet.name(only.playerId)}. The first play that has him:`
+            : `${sheet.name(only.playerId)} did. The first play that has him:`,
+          null,
+        ),
+        sheet.told(only.first),
+      ];
 }
 
 /** When a quarterback who did not start came in, and who had been hurt before him; null of the starter. */

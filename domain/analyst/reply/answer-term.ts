@@ -7,6 +7,8 @@ import type { Question } from "./question.ts";
 interface Term {
   words: RegExp;
   means: string;
+  /** It is a figure as well, which may be asked for by somebody new. */
+  isFigure?: true;
   /** Empty where a game has none to show. */
   asks: string;
 }
@@ -41,11 +43,13 @@ const TERMS: readonly Term[] = [
     words: /\bextra points?\b|\bpats?\b/,
     means: "An extra point is the kick after a touchdown, and is worth one point.",
     asks: "missed extra points",
+    isFigure: true,
   },
   {
     words: /\bfield goals?\b|\bfgs?\b/,
     means: "A field goal is a kick through the uprights from where the offense stopped, and is worth three points.",
     asks: "list the field goals",
+    isFigure: true,
   },
   {
     words: /\bturn(?:ed|over)? (?:it over |the ball over )?on downs\b/,
@@ -57,23 +61,32 @@ const TERMS: readonly Term[] = [
     words: /\b(?:third|3rd) downs?\b/,
     means: "A team has four downs, or plays, to gain 10 yards; the third is usually the last one before it kicks.",
     asks: "third down conversions",
+    isFigure: true,
   },
   {
     words: /\b(?:fourth|4th) downs?\b/,
     means:
       "The fourth down is a team's last play to make its 10 yards: most teams punt or kick, and one that goes for it and fails loses the ball there.",
     asks: "fourth downs",
+    isFigure: true,
   },
   {
     words: /\b(?:first|1st) downs?\b|\bmov\w+ the chains\b/,
     means: "A first down is a fresh set of four plays, which a team gets by gaining 10 yards.",
     asks: "first downs",
+    isFigure: true,
   },
-  { words: /\bdowns?\b/, means: "A down is a play: a team has four of them to gain 10 yards.", asks: "first downs" },
+  {
+    words: /\bdowns?\b/,
+    means: "A down is a play: a team has four of them to gain 10 yards.",
+    asks: "first downs",
+    isFigure: true,
+  },
   {
     words: /\bred ?zone\b/,
     means: "The red zone is the last 20 yards before the end zone.",
     asks: "red zone",
+    isFigure: true,
   },
   {
     words: /\bpick ?(?:six|6)(?:es)?\b/,
@@ -84,6 +97,7 @@ const TERMS: readonly Term[] = [
     words: /\binterceptions?\b|\bints?\b|\bpicks?\b/,
     means: "An interception is a pass that the other team catches.",
     asks: "list the interceptions",
+    isFigure: true,
   },
   { words: /\bfumbles?\b/, means: "A fumble is a ball that its carrier loses.", asks: "list the fumbles" },
   { words: /\bmuff\w*\b/, means: "A muff is a kick that a returner touches and does not hold.", asks: "muffed punts" },
@@ -91,11 +105,13 @@ const TERMS: readonly Term[] = [
     words: /\bsacks?\b/,
     means: "A sack is a tackle of the passer behind the line, before he throws.",
     asks: "who had sacks",
+    isFigure: true,
   },
   {
     words: /\bturnovers?\b/,
     means: "A turnover is a ball lost to the other team, by an interception or a fumble.",
     asks: "turnovers",
+    isFigure: true,
   },
   {
     words: /\bthree and outs?\b|\b3 and outs?\b/,
@@ -106,6 +122,7 @@ const TERMS: readonly Term[] = [
     words: /\bpunts?\b/,
     means: "A punt is a kick that gives the ball away, usually on fourth down, to make the other team start far back.",
     asks: "how many punts",
+    isFigure: true,
   },
   {
     words: /\bfair catch(?:es)?\b/,
@@ -153,49 +170,58 @@ const TERMS: readonly Term[] = [
     words: /\b(?:over ?unders?|o u|total)\b/,
     means: "The over/under is the number of points that bookmakers expect of both teams together.",
     asks: "did the total go over",
+    isFigure: true,
   },
   {
     words: /\b(?:spread|cover(?:s|ed|ing)?|favou?rite|underdogs?|point line|betting line)\b/,
     means:
       "The spread is the number of points that the favorite is given to win by; it covers by winning by more than that.",
     asks: "spread",
+    isFigure: true,
   },
   {
     words: /\bppr\b/,
     means: "PPR is fantasy scoring with a point for each catch, beside the points for yards and touchdowns.",
     asks: "most ppr points",
+    isFigure: true,
   },
   {
     words: /\bfpts\b|\bfantasy points?\b/,
     means:
       "Fantasy points add up a player's yards, touchdowns and turnovers; FPTS gives none for a catch, PPR one for each.",
     asks: "most fantasy points",
+    isFigure: true,
   },
   {
     words: /\btargets?\b/,
     means: "A target is a pass thrown to somebody, whether he catches it or not.",
     asks: "who had the most targets",
+    isFigure: true,
   },
   {
     words: /\btime of possession\b/,
     means: "Time of possession is how long a team's offense had the ball.",
     asks: "time of possession",
+    isFigure: true,
   },
   {
     words: /\bscrimmage\b/,
     means:
       "The line of scrimmage is where the ball lies before the snap; yards from scrimmage are rushing and receiving yards.",
     asks: "who had the most scrimmage yards",
+    isFigure: true,
   },
   {
     words: /\bsnaps?\b/,
     means: "The snap is how the center gives the ball to the quarterback and begins a play.",
     asks: "",
+    isFigure: true,
   },
   {
     words: /\bdrives?\b|\bpossessions?\b/,
     means: "A drive is a team's series of plays from when it gets the ball to when it scores or loses it.",
     asks: "longest drive",
+    isFigure: true,
   },
   {
     words: /\bhail mary\b/,
@@ -204,20 +230,21 @@ const TERMS: readonly Term[] = [
   },
 ];
 
-const WORD = "((?:\\w+ ){0,3}?\\w+)";
+const WORD = "((?:\\w+ ){0,4}?\\w+)";
 /** `what's a touchback`, `what does PPR mean`, `something called a safety`, `explain the onside kick`. */
 const ASKED = [
   new RegExp(
-    String.raw`\b(?:what|whats) (?:is |are |was |were )?(?:even |exactly )?(?:a|an|the point of a|the point of an) ${WORD}(?:$| (?:and|mean|in football|again|when|why|is|did)\b)`,
+    String.raw`\b(?:what|whats) (?:is |are |was |were )?(?:even |exactly )?(?:a|an|the point of a|the point of an) ${WORD}$`,
   ),
   new RegExp(String.raw`\bwhat (?:does|do|did) (?:a |an |the )?${WORD} (?:even |actually )?(?:mean|stand for)\b`),
-  new RegExp(String.raw`\b(?:something|thing|smth) called (?:a |an |the )?(\w+(?: \w+){0,2})`),
-  new RegExp(
-    String.raw`\bexplain (?:what )?(?:a |an |the |is a |is an )${WORD}(?:$| (?:is|means|was|to|please|pls)\b)`,
-  ),
+  new RegExp(String.raw`\b(?:something|thing|smth) called (?:a |an |the )?${WORD}$`),
+  new RegExp(String.raw`\bexplain (?:to me )?(?:what )?(?:a |an |the |is a |is an )?${WORD}$`),
   /\bwhats? (?:is |was )?(?:that|this) ((?:\w+ ){0,2}kick)\b/,
-  /\b(?:ask\w*|explain|know|understand|get|wonder\w*) what (?:a |an |the )?((?:\w+ ){0,3}\w+) (?:is|are|means?)$/,
+  /\b(?:ask\w*|explain|understand|wonder\w*) what (?:a |an |the )?((?:\w+ ){0,3}\w+) (?:is|are|means?)$/,
 ];
+/** Where another clause begins, and what stands beside a term without changing it. */
+const REST = /\b(?:who|when|where|and|in|is|are|was|mean\w*|did|do|does|why|how|again|that|to|for|please|pls|plz)\b.*$/;
+const BESIDE = /\b(?:rules?|thing|call|penalty|even|exactly|football|nfl)\b/g;
 /** Somebody new who does not see why something came as it did. */
 const PUZZLED =
   /\b(?:im new|i am new|new to|new here|newbie|beginner|new fan|first time watching)\b.*\b(?:explain|why|how come|called|means?)\b/;
@@ -233,12 +260,16 @@ export function answerTerm(
   sheet: GameSheet,
   answer: (question: string) => readonly Sentence[] | null,
 ): Sentence[] | null {
-  const plain = plainName(text.replaceAll(/[’‘']s\b/g, " is").replaceAll(/[-/]/g, " "));
-  const named = ASKED.flatMap((pattern) => pattern.exec(plain)?.[1] ?? []);
+  const plain = plainName(text.replaceAll(/\b(what|that|it)[’']s\b/gi, "$1 is").replaceAll(/[-/]/g, " "));
+  const isPuzzled = PUZZLED.test(plain);
   // Who names somebody asks about him; who names a team asks about its play, unless he is new.
-  if (players.length > 0 || (teams.length > 0 && !PUZZLED.test(plain))) return null;
-  const whole = PUZZLED.test(plain) ? [...named, plain] : named;
-  const term = whole.flatMap((words) => TERMS.find((one) => one.words.test(words)) ?? [])[0];
+  if (players.length > 0 || (teams.length > 0 && !isPuzzled)) return null;
+  const named = ASKED.flatMap((pattern) => {
+    const core = (pattern.exec(plain)?.[1] ?? "").replace(REST, "").replaceAll(BESIDE, " ").trim();
+    return core === "" ? [] : (TERMS.find(({ words }) => words.exec(core)?.[0] === core) ?? []);
+  });
+  const term =
+    named[0] ?? (isPuzzled ? TERMS.find(({ words, isFigure }) => isFigure !== true && words.test(plain)) : undefined);
   if (term === undefined) return null;
   sheet.begin();
   const shown = term.asks === "" ? null : answer(term.asks);

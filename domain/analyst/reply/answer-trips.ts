@@ -1,5 +1,6 @@
 import type { Play } from "../../game/play.ts";
 import { aboutDrive, driveWith } from "./drive-with.ts";
+import { GOAL_LINE, NEAR_YARDS } from "./goal-line.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isWithin } from "./is-within.ts";
 import type { Question } from "./question.ts";
@@ -9,8 +10,8 @@ const EACH =
   /\bwhich (?:ones?|of)\b|\beach\b|\bevery\b|\blist\b|\bone by one\b|\bwhat (?:did|do) (?:they|it|we) (?:get|do|come|make)\b|\bhow (?:did|do) (?:they|it|those|each) (?:go|end|turn out|work out|finish)\b|\bc[ao]me away with\b|\bget out of\b|\bhow (?:did|do) .* do (?:when|on)\b|\bwho (?:got|was) (?:stuffed|stopped|stoned)\b/;
 const EMPTY =
   /\b(?:came|come|coming|got|get|ended up|left) (?:away )?(?:with )?(?:nothing|empty(?: handed)?|no points|zero points|zero|0 points)\b/;
-const GOAL_LINE = /\b(?:goal ?line|red ?zone|doorstep|and goal|inside the (?:5|10|20|five|ten|twenty))\b/;
-const RED_ZONE = 20;
+const FAILED = /\b(?:fail\w*|stuffed|stopped|missed|(?:did|do) not (?:get|convert|make))\b/;
+const MADE = /\b(?:conver\w+|made|make|success\w*|picked up)\b/;
 const MOST_TOLD = 6;
 const SNAPS: ReadonlySet<Play["type"]> = new Set(["Rush", "Pass", "Sack", "Interception", "Fumble"]);
 
@@ -18,17 +19,21 @@ const SNAPS: ReadonlySet<Play["type"]> = new Set(["Rush", "Pass", "Sack", "Inter
  * `red zone trips for Dallas and what did they get out of them`, `their fourth downs, which ones did they get`: the team's row, and what each trip or try came
  * to. Null where only their number is asked for.
  */
-export function answerTrips({ text, concepts, teams, players, period }: Question, sheet: GameSheet): Sentence[] | null {
+export function answerTrips(
+  { text, concepts, teams, players, period, asks }: Question,
+  sheet: GameSheet,
+): Sentence[] | null {
   const [team] = teams;
   const isEmpty = EMPTY.test(text) && GOAL_LINE.test(text);
   if (team === undefined || teams.length > 1 || players.length > 0 || !sheet.hasPlays) return null;
-  if (!EACH.test(text) && !isEmpty) return null;
+  // Whether it was every one is a yes or a no.
+  if ((!EACH.test(text) || asks === "yesNo") && !isEmpty) return null;
   const plays = sheet.read.plays.filter((play) => play.team === team && (period === null || isWithin(period, play)));
   const row = (mark: "redZone" | "fourthDowns"): Sentence[] =>
     period === null ? sheet.sentences(sheet.index.teamRow(team, mark)) : [];
   if (concepts.has("redZone") || isEmpty) {
     const near = plays.filter(
-      ({ down, yardsToEndZone }) => down > 0 && yardsToEndZone !== null && yardsToEndZone <= RED_ZONE,
+      ({ down, yardsToEndZone }) => down > 0 && yardsToEndZone !== null && yardsToEndZone <= NEAR_YARDS,
     );
     const drives = [...new Set(near.map((play) => driveWith(play, sheet)).filter((drive) => drive !== null))];
     const barren = drives.filter(({ marks }) => !marks.includes("touchdown") && !marks.includes("fieldGoal"));
@@ -39,7 +44,11 @@ export function answerTrips({ text, concepts, teams, players, period }: Question
       : [...row("redZone"), ...drives.map((drive) => sheet.event(drive))];
   }
   if (!concepts.has("fourthDown")) return null;
-  const tries = plays.filter(({ down, type }) => down === 4 && SNAPS.has(type));
+  const isWanted = ({ isFirstDown, isTouchdown }: Play): boolean => {
+    const isGood = isFirstDown === 1 || isTouchdown;
+    return FAILED.test(text) ? !isGood : MADE.test(text) ? isGood : true;
+  };
+  const tries = plays.filter((play) => play.down === 4 && SNAPS.has(play.type) && isWanted(play));
   return tries.length === 0 || tries.length > MOST_TOLD
     ? null
     : [...row("fourthDowns"), ...tries.map((play) => sheet.told(play))];

@@ -15,14 +15,16 @@ const OTHER = /\b(?:who|whose|why|which|when|how|should|will|gonna|next|tomorrow
 /** What turned it is asked. */
 const OF_TURN = /\b(?:late|last|garbage|safety|kill\w*|ruin\w*|cost|screw\w*|back ?door\w*|saved?)\b/i;
 const LONGEST_TEAM = 3;
+/** What is counted in such words beside points, or in a part of the game. */
+const OF_OTHER = /\b(?:turnovers?|takeaways?|margin|battle|half|halftime|quarter|yards?|points|carries|targets)\b/i;
 /** How his own numbers came out is what is asked. */
 const OF_MINE =
   /\bhow(?:'d|’d|d| did| do)? (?:i|we|my \w+) (?:do|make out|fare|end up|look|come out|hold up)\b|\bhow did (?:that|it|those|they) (?:go|come out|end up|turn out)\b/gi;
 /** `laid 6.5 with the Falcons`, `took the Falcons getting 3`, as a number behind the team. */
 const LAID =
-  /\b(laid|laying|gave|giving|took|taking|got|getting)(?: the)? (\d{1,2}(?:\.5)?)(?: points?| pts)? (?:with|on) (?:the )?([a-z0-9' ]+?)(?=$|[.,!?;]| and\b| to\b)/gi;
+  /\b(laid|laying|gave|giving|took|taking)(?: the)? (\d{1,2}(?:\.5)?)(?: points?| pts)? with (?:the )?([a-z0-9' ]+?)(?=$|[.,!?;]| and\b| to\b)/gi;
 const GETTING =
-  /\b(?<!\b(?:was|were) )([a-z0-9']+) (?<!\b(?:was|were) )(getting|plus|giving|laying|minus) (\d{1,2}(?:\.5)?)\b/gi;
+  /(?<!\b(?:was|were) (?:the )?)\b([a-z0-9']+) (?<!\b(?:was|were) )(getting|plus|giving|laying|minus) (\d{1,2}(?:\.5)?)\b/gi;
 
 /**
  * How a game came out against the numbers that somebody had: `had MIN -1 and the over 50.5. did i hit either`. That is no advice: it is
@@ -69,6 +71,7 @@ export function answerWager(written: string, sheet: GameSheet): Sentence[] | nul
 
 /** The numbers that are said in words stand behind their teams, without the question how they came out. */
 function withNumbers(written: string): string {
+  if (OF_OTHER.test(written)) return written;
   const sign = (verb: string): string => (/^(?:la|g[ai]v|minus)/i.test(verb) ? "-" : "+");
   return written
     .replaceAll(OF_MINE, " ")

@@ -132,7 +132,7 @@ export function likelyPlays(question: Question, sheet: GameSheet): Likely {
     const marks = [
       who * WEIGHT.player,
       [...told, ...traits].reduce((sum, { fits, weight }) => sum + (fits(play) ? weight : 0), 0),
-      clock !== null && isLate(play) && isAtClock(play, clock) ? WEIGHT.snap : 0,
+      clock !== null && (period !== null || isLate(play)) && isAtClock(play, clock) ? WEIGHT.snap : 0,
       isSnap?.(play) === true ? WEIGHT.snap : 0,
       Math.max(0, ...far.map((one) => nearness(one, play))),
       team !== undefined && other === undefined && play.team === team ? WEIGHT.offense : 0,

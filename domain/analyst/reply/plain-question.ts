@@ -40,7 +40,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "who had more $1ppr points",
   ],
   [
-    /\bhow (?:badly|bad|much|many) (?:did|were|was|do) (?:they|the \w+|\w+) (?:get )?outscored(?: by)? (?:after(?: that| halftime| the half| the break)?|in the (?:second|2nd) half)$/g,
+    /\bhow (?:badly|bad|much|many) (?:did|were|was|do) (?:they|the \w+|\w+) (?:get )?outscored(?: by)? (?:after (?:halftime|the half|the break)|in the (?:second|2nd) half)$/g,
     "score in the second half",
   ],
   [
@@ -164,8 +164,12 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "what did $1 do after ",
   ],
   [
-    /\b(?:from|at|on) the (one|two|three)(?= |$)/g,
-    (found) => found.replace("one", "1").replace("two", "2").replace("three", "3"),
+    /\b(and goal (?:from|at|on) the) (one|two|three)\b/g,
+    (found) =>
+      found
+        .replace(/one$/, "1")
+        .replace(/two$/, "2")
+        .replace(/three$/, "3"),
   ],
   [
     /\bwhen did (?:this|the|that) (?:game|thing|one) (?:really |actually |finally )?(?:flip|turn|swing|change|get away|slip away)\b/g,
@@ -178,11 +182,11 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
   [/\bvery (?=first|last)\b/g, ""],
   // Whom a manager played instead is held against the other by points.
   [
-    /^.*\b(?:i|we) (?:\w+ )?(?:started|played|rolled with|went with|picked|chose|rode) (?:with )?(.+?) (?:over|instead of|ahead of) (.+?)(?: (?:in|for) (?:(half) )?(?:ppr|standard|my league|fantasy|dynasty)\b.*| (?:how|was|did|am|what|smh|lol|and|this|today|tell|or|dumb|bad|big|good|right)\b.*)?$/g,
-    "who had more $3 ppr points $1 or $2",
+    /^(?:.*\b(?:i|we) (?:\w+ )?|.*manager here |so |ugh |welp )?(?:started|played|rolled with|went with|rode) (?:with )?(.+?) (?:over|instead of|ahead of) (?!the )(.+?) (?:in|for|under) standard\b.*$/g,
+    "who had more points in standard $1 or $2",
   ],
   [
-    /^(?:.*manager here |so |ugh |welp )?(?:started|played|rolled with|went with|rode) (?:with )?(.+?) (?:over|instead of|ahead of) (.+?)(?: (?:in|for) (?:(half) )?(?:ppr|standard|my league|fantasy|dynasty)\b.*| (?:how|was|did|am|what|smh|lol|and|this|today|tell|or|dumb|bad|big|good|right)\b.*)?$/g,
+    /^(?:.*\b(?:i|we) (?:\w+ )?|.*manager here |so |ugh |welp )?(?:started|played|rolled with|went with|rode) (?:with )?(.+?) (?:over|instead of|ahead of) (?!the )(.+?)(?: (?:in|for) (?:(half) )?(?:ppr|my league|fantasy|dynasty)\b.*| (?:how|was|did|am|what|smh|lol|and|this|today|tell|or|dumb|bad|big|good|right)\b.*)?$/g,
     "who had more $3 ppr points $1 or $2",
   ],
   [/\bpossession split\b/g, "time of possession each team"],

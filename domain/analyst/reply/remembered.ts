@@ -34,7 +34,7 @@ export const REMEMBERED: readonly Remembered[] = [
   },
   {
     words: /\b(?:start\w* (?:so |this )?late|delay(?:ed)?(?! of)|lightning|weather|rain delay)\b/,
-    fits: says(/\bdelayed?\b(?! of game)|lightning|\bweather\b/i),
+    fits: says(/\bdelay(?:ed)?\b(?! of game)|lightning|\bweather\b/i),
   },
   { words: /\b(?:upright|doink\w*|post)\b/, fits: says(/upright|crossbar/i) },
   { words: /\bspik(?:e|ed)\b/, fits: says(/\bspiked\b/) },
@@ -42,7 +42,7 @@ export const REMEMBERED: readonly Remembered[] = [
   { words: /\bmuff\w*\b/, fits: says(/MUFFS/) },
   {
     words: /\b(?:stuff\w*|stonewall\w*|stopped|denied|stood up)\b/,
-    fits: ({ type, yardsGained, down }) => type === "Rush" && yardsGained <= 1 && down > 0,
+    fits: ({ type, yardsGained, down, isTouchdown }) => type === "Rush" && yardsGained <= 1 && down > 0 && !isTouchdown,
   },
   {
     words: /\b(?:goal line|goal to go|first and goal|1st and goal|and goal|doorstep)\b/,

@@ -120,7 +120,7 @@ export function replyTo(
   const early = notPlayed(question, sheet);
   if (early !== null) return early;
   const apart = answerApart(question, sheet);
-  if (apart !== null) return { kind: "answer", sentences: apart };
+  if (apart !== null && apart.length > 0) return { kind: "answer", sentences: apart };
   const foreign = isForeign(question);
   const whole =
     foreign || question.unknown.some((word) => !isPlayWord(word))
@@ -143,7 +143,7 @@ export function replyTo(
     };
   if (reply === null) return { kind: "unknown", sentences: nearestTo(written, question, parts) };
   if (question.isShared && question.players.length > MOST_CANDIDATES - 1) return askBack(question, sheet);
-  return { kind: "answer", sentences: withIncident(reply, question, sheet) };
+  return { kind: "answer", sentences: withIncident(written, reply, question, sheet) };
 }
 
 const QUARTER_WORDS: Readonly<Record<string, string>> = {

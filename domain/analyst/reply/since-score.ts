@@ -8,14 +8,36 @@ import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isWithin } from "./is-within.ts";
 import { readQuestion, upTo } from "./question.ts";
 
-const OF_TURN =
-  /\b(?:when|where|how) did (?:\w+ ){1,3}(?:lose|blow|win)\b|\bmake (?:it |this )?(?:a game|close|interesting)\b|\b(?:come|came|get|got|fight|fought|rally|rallied|climb|claw\w*) (?:all the way )?back\b|\bhow (?:were|was|did) (?:they|it|the \w+|\w+) (?:\w+ )?(?:ahead|up|leading|tied|close|end up|go up|take the lead|get ahead)\b|\b(?:turned|switched|shut|flipped) (?:it|the game|this) off (?:at|when)\b|\b(?:fell asleep|left|stopped watching|tuned out|quit watching|went to bed) (?:at|when|with)\b|\bwhen did (?:this|the|that|it) (?:game |thing |one )?(?:flip|turn|swing|change|get away|slip away)\b|\bwhat (?:did i miss|happened (?:after|since|from there))\b/i;
+const SCORE = String.raw`\d{1,2}\s?-\s?\d{1,2}\b`;
+/** What asks how it went on from a score. */
+const AFTER = [
+  /\b(?:when|where|how) did (?:\w+ ){1,3}(?:lose|blow|win)\b/i,
+  /\bmake (?:it |this )?(?:a game|close|interesting)\b/i,
+  /\b(?:come|came|fight|fought|rally|rallied|climb|claw\w*) (?:all the way )?back\b/i,
+  /\bhow (?:were|was|did) (?:they|it|the \w+|\w+) (?:\w+ )?(?:ahead|up|leading|tied|close|end up|go up|take the lead|get ahead)\b/i,
+  /\b(?:turned|switched|shut|flipped) (?:it|the game|this) off (?:at|when)\b/i,
+  /\b(?:fell asleep|left|stopped watching|tuned out|quit watching|went to bed) (?:at|when|with)\b/i,
+  /\bwhen did (?:this|the|that|it) (?:game |thing |one )?(?:flip|turn|swing|change|get away|slip away)\b/i,
+  /\bwhat (?:did i miss|happened (?:after|since|from there))\b/i,
+] as const;
+/** What asks how it came to a score. */
+const BEFORE = [
+  /\balready\b/i,
+  /\b(?:suddenly|all of a sudden|next thing i know)\b/i,
+  /\b(?:looked up|came back|got back|come back|came home|woke up|tuned in|got home)\b.*\b(?:it|they|we) (?:was|were|is)\b/i,
+  new RegExp(
+    String.raw`\bhow\b.*\b(?:ahead|up|leading|tied|lead|back|down|end up)(?: \w+){0,2}? (?:at |to )?${SCORE}`,
+    "i",
+  ),
+] as const;
+/** Who left at the half asks what came after it. */
 const LEFT_AT = /\b(?:left|bed|asleep|off|watching|out) (?:at|by) (?:the )?(?:half|halftime|break)\b/i;
-const MOST_SINCE = 4;
-
 /** `it went 10-9 to 17-10`: two scores, and what came between them. */
-const FROM_TO = /\b(\d{1,2}\s?-\s?\d{1,2})\b(?:\D{1,25})\bto (\d{1,2}\s?-\s?\d{1,2})\b/i;
-const ALREADY = /\b(?:already|suddenly|all of a sudden|next thing i know|look(?:ed)? up|come back|came back)\b/i;
+const FROM_TO = new RegExp(String.raw`\b(${SCORE})(?:\D{1,25})\bto (${SCORE})`, "i");
+const STRAIGHT =
+  /\b(?:straight|unanswered|consecutive) (?:points|pts)\b|\b(?:points|pts) (?:straight|unanswered|in a row)\b/i;
+const UNTIL_IT = /\b(?:to make it|made it|making it|to get to|to tie it at)\b/i;
+const MOST_TOLD = 4;
 
 /**
  * `when did they lose this? it was 24-19`, `I left at 23-0`: what was scored, lost and stopped after that score, up to a break or a score that is named,
@@ -23,20 +45,16 @@ const ALREADY = /\b(?:already|suddenly|all of a sudden|next thing i know|look(?:
  */
 export function sinceScore(text: string, { book, sheet }: Asked): Sentence[] | null {
   const [, from, to] = FROM_TO.exec(text) ?? [];
-  const scores = sheet.index.ofKind("score");
-  const play =
-    from !== undefined || OF_TURN.test(text) || ALREADY.test(text) || STRAIGHT.test(text)
-      ? scorePlay(from ?? text, sheet)
-      : null;
+  const isBefore = from === undefined && BEFORE.some((words) => words.test(text));
+  const isAsked = from !== undefined || isBefore || STRAIGHT.test(text) || AFTER.some((words) => words.test(text));
+  const play = isAsked ? scorePlay(from ?? text, sheet) : null;
   if (play === null) return null;
-  const last = to === undefined ? null : scorePlay(to, sheet);
-  const isBefore = from === undefined && ALREADY.test(text) && !OF_TURN.test(text);
-  if (!isBefore && scores.at(-1)?.at?.playId === play.playId) return null;
+  const scores = sheet.index.ofKind("score");
   const { at: named, teams } = readQuestion(text, book);
-  // Who left at the half asks what came after it.
-  const at = LEFT_AT.test(text) ? null : named;
-  if (STRAIGHT.test(text)) return straight(play, teams, sheet);
-  const until = at === null ? null : upTo(at);
+  if (STRAIGHT.test(text)) return straight(play, teams, UNTIL_IT.test(text), sheet);
+  if (!isBefore && scores.at(-1)?.at?.playId === play.playId) return null;
+  const last = to === undefined ? null : scorePlay(to, sheet);
+  const until = named === null || LEFT_AT.test(text) ? null : upTo(named);
   const { plays } = sheet.read;
   const [start, end] = isBefore
     ? [0, plays.indexOf(play) + 1]
@@ -44,34 +62,43 @@ export function sinceScore(text: string, { book, sheet }: Asked): Sentence[] | n
   const meant = new Set(
     plays.slice(start, end).flatMap((one) => (until === null || isWithin(until, one) ? [one.playId] : [])),
   );
-  const isMeant = ({ at: when }: Fact): boolean => when !== null && when.playId !== null && meant.has(when.playId);
+  const isMeant = ({ at }: Fact): boolean => at !== null && at.playId !== null && meant.has(at.playId);
   const facts = sheet.index.ofKind("score", "turnover", "stop", "block", "miss").filter(isMeant);
-  const told = facts.length > MOST_SINCE ? scores.filter(isMeant) : facts;
+  const told = facts.length > MOST_TOLD ? scores.filter(isMeant) : facts;
   if (told.length === 0) return null;
   const result = until === null && last === null && !isBefore ? sheet.sentences(sheet.index.byId("result")) : [];
-  return [...told.slice(0, MOST_SINCE).map((fact) => sheet.event(fact)), ...result];
+  return [...(told.length > MOST_TOLD ? [inList(told, sheet)] : told.map((fact) => sheet.event(fact))), ...result];
 }
 
-const STRAIGHT =
-  /\b(?:straight|unanswered|consecutive) (?:points|pts)\b|\b(?:points|pts) (?:straight|unanswered|in a row)\b/i;
+function inList(facts: readonly Fact[], sheet: GameSheet): Sentence {
+  return sheet.say(`${capitalized(listWords(facts.map((fact) => sheet.item(fact))))}.`, ...facts);
+}
 
-/** What a team scored after a play until the other team scored. */
-function straight(play: Play, [team]: readonly string[], sheet: GameSheet): Sentence[] | null {
-  const from = sheet.read.plays.indexOf(play);
-  const later = sheet.index
+/** What a team scored after a play until the other team scored; or up to that play since the other team last did. */
+function straight(play: Play, [team, other]: readonly string[], isUntil: boolean, sheet: GameSheet): Sentence[] | null {
+  const at = sheet.read.plays.indexOf(play);
+  const placed = sheet.index
     .ofKind("score")
-    .filter(({ at }) => sheet.read.plays.findIndex(({ playId }) => playId === at?.playId) > from);
-  const whose = team ?? later[0]?.team ?? null;
-  const end = later.findIndex((fact) => fact.team !== whose);
-  const run = end === -1 ? later : later.slice(0, end);
+    .map((fact) => ({ fact, place: sheet.read.plays.findIndex(({ playId }) => playId === fact.at?.playId) }));
+  // Away from the score that is named.
+  const away = isUntil
+    ? placed.filter(({ place }) => place <= at).toReversed()
+    : placed.filter(({ place }) => place > at);
+  const facts = away.map(({ fact }) => fact);
+  const whose = (other === undefined && !isUntil ? team : undefined) ?? facts[0]?.team ?? null;
+  const end = facts.findIndex((fact) => fact.team !== whose);
+  const run = end === -1 ? facts : facts.slice(0, end);
+  if (whose === null || run.length === 0) return null;
   const points = run.reduce(
     (sum, { score }) => sum + (score === null ? 0 : total(score.after) - total(score.before)),
     0,
   );
-  if (whose === null || run.length === 0) return null;
+  const isOpen = end === -1 && !isUntil && sheet.index.phase === "live";
+  const words = isUntil ? `${counted(points, "straight point")} up to it` : `the next ${counted(points, "point")}`;
+  const inOrder = isUntil ? run.toReversed() : run;
   return [
-    sheet.say(`The ${sheet.nick(whose)} scored the next ${counted(points, "point")}.`, ...run),
-    sheet.say(`${capitalized(listWords(run.map((fact) => sheet.item(fact))))}.`, ...run),
+    sheet.say(`The ${sheet.nick(whose)} scored ${words}${isOpen ? " so far" : ""}.`, ...inOrder),
+    inList(inOrder, sheet),
   ];
 }
 

@@ -6,7 +6,7 @@ import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { inPeriod } from "./in-period.ts";
 import type { Concept } from "./lexicon.ts";
 import type { Question } from "./question.ts";
-import { counted } from "../../facts/wording/number-words.ts";
+import { yards } from "../../words/yard-words.ts";
 import { withOpening } from "./with-opening.ts";
 
 /** Both teams' row, or that of the team named. */
@@ -128,11 +128,11 @@ function isBad(mark: string): boolean {
 function penalized(facts: readonly Fact[], sheet: GameSheet): Sentence[] {
   return [...Map.groupBy(facts, ({ team }) => team).values()].flatMap((own) => {
     const times = own.find(({ marks }) => marks.includes("penalties"));
-    const yards = own.find(({ marks }) => marks.includes("penaltyYards"));
-    const far = yards?.values.penaltyYards;
-    return times === undefined || yards === undefined || far === undefined || far === 0
+    const lost = own.find(({ marks }) => marks.includes("penaltyYards"));
+    const far = lost?.values.penaltyYards;
+    return times === undefined || lost === undefined || far === undefined || far === 0
       ? sheet.sentences(...own)
-      : [sheet.say(`${capitalized(sheet.words(times))} for ${counted(far, "yard")}.`, times, yards)];
+      : [sheet.say(`${capitalized(sheet.words(times))} for ${yards(far)}.`, times, lost)];
   });
 }
 

@@ -45,7 +45,7 @@ export function tellClear(question: Question, sheet: GameSheet): Sentence[] | nu
 
 /** The drive that a question tells by where it began, by its length or by what it came to, and how it went; null for any other question. */
 export function tellDriveFrom(question: Question, sheet: GameSheet): Sentence[] | null {
-  const isTold = tellsStart(question.text) || tellsClock(question.text);
+  const isTold = tellsStart(question.text) || (tellsClock(question.text) && !OF_OTHER.test(question.text));
   const drive = (isTold ? likelyDrive(question, sheet) : null) ?? toldDrive(question, sheet);
   if (drive === null) return null;
   const before = /^(?:why|how come)\b/.test(question.text) ? kickBefore(drive, sheet) : [];
@@ -54,6 +54,8 @@ export function tellDriveFrom(question: Question, sheet: GameSheet): Sentence[] 
   return [...before, sheet.event(drive), ...snaps, ...flagged, ...aboutDrive(drive, sheet)];
 }
 
+/** What is asked of the moment at which a team got the ball, and not of its drive. */
+const OF_OTHER = /\b(?:time ?outs?|score|scored|who|which|what down|field position)\b/;
 const OF_FLAGS = /\b(?:flags?|penalt\w+|laundry|calls?)\b/;
 
 /** The kick, or whatever else, that gave a drive the ball. */
@@ -65,7 +67,7 @@ function kickBefore({ at }: Fact, sheet: GameSheet): Sentence[] {
   return play === undefined ? [] : [sheet.asWritten(play)];
 }
 
-/** The plays of a drive that had a flag which counted. */
+/** The last plays of a drive that had a flag. */
 function flagsOn({ at }: Fact, sheet: GameSheet): Sentence[] {
   const drive = sheet.read.drives.find(({ rows }) => rows.some(({ playId }) => playId === at?.playId));
   return (drive?.rows ?? [])

@@ -6,7 +6,7 @@ import { QUARTERS } from "./when-asked.ts";
 const COURSE =
   /\bhow (?:did|d|does|do) (?:it|that|this|they|the \w+|.*\bdrive) (?:\w+ )?(?:go|end|finish|come (?:together|about)|happen|turn out|work out)\b|\bwhat happened\b|\bwalk (?:me|us) through\b|\btell me about\b|\bbreak (?:it )?down\b|\bplay by play\b|\bflags?\b|\bpenalt\w+\b/;
 const BY_RESULT =
-  /\b(first|last|final|opening|only) (td|touchdown|scoring|field goal|fg) (?:drive|possession|series|march)\b/;
+  /\b(first|last|final|opening) (td|touchdown|scoring|field goal|fg) (?:drive|possession|series|march)\b/;
 const LONG =
   /\b(?:endless|never ending|neverending|marathon|monster|eternal|(?:really|super|crazy|insanely|so) long|clock (?:eating|killing|chewing|burning)|took forever|ate (?:up )?the clock)\b/;
 const ACROSS =

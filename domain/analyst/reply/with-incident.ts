@@ -6,12 +6,20 @@ import { tellLikely } from "./tell-likely.ts";
 
 /** Something that happened is asked about, and no figure. */
 const OF_INCIDENT =
-  /\bwhy\b|\bhow come\b|\bwtf\b|\bwhat (?:the \w+ )?(?:happen\w*|was that|did .+ do)\b|\bwhat do\b|\bhow (?:tf|the \w+|on earth|is that|did (?:they|he))\b|\bhow$|\bget in\b|\bnonsense\b|\bsuddenly\b|\bthis time\b|\bexplain\b|\bnot score\b|\bzero points\b|\bno (?:points|td|touchdown)\b|\blate\b/;
+  /\bwhy\b|\bhow come\b|\bwtf\b|\bwhat (?:the \w+ )?(?:happen\w*|was that|did .+ do (?:this time|now|again|wrong))\b|\bhow (?:tf|the \w+|on earth|is that|did (?:they|he))\b|\bhow$|\bget in\b|\bnonsense\b|\bsuddenly\b|\bnot score\b|\bzero points\b|\bno (?:points|td|touchdown)\b/;
+/** How much of something it was, or how he did. */
+const OF_FIGURES =
+  /\b(?:few|little|so many|so much|stats|day|game|struggle\w*|line|how (?:did|was|is|has) (?:\w+ ){1,3}(?:do|look|play))\b/i;
 const FIGURES: ReadonlySet<FactKind> = new Set(["line", "fantasy", "team", "result", "usage"]);
-const MOST_AFTER = 1;
+const MOST_AFTER = 2;
 
 /** An answer of figures alone to a question about something that happened, with the plays that it most likely means before it; as it is otherwise. */
-export function withIncident(sentences: readonly Sentence[], question: Question, sheet: GameSheet): Sentence[] {
+export function withIncident(
+  written: string,
+  sentences: readonly Sentence[],
+  question: Question,
+  sheet: GameSheet,
+): Sentence[] {
   // What opens an answer or is said in words of its own has no facts, and tells more than figures.
   const kinds = sentences.flatMap(({ ids }) =>
     ids.length === 0 ? [null] : ids.map((id) => sheet.index.byId(id)?.kind ?? null),
@@ -20,6 +28,7 @@ export function withIncident(sentences: readonly Sentence[], question: Question,
     question.players.length === 0 ||
     question.players.length > 2 ||
     !OF_INCIDENT.test(question.text) ||
+    OF_FIGURES.test(written) ||
     kinds.some((kind) => kind === null || !FIGURES.has(kind))
   )
     return [...sentences];

@@ -1,0 +1,5 @@
+/** Words of the place before the end zone. */
+export const GOAL_LINE =
+  /\b(?:goal ?line|end ?zone|doorstep|goal to go|(?:first |1st )?and goal|red ?zone|inside the (?:5|10|20|five|ten|twenty))\b/;
+/** The red zone, in yards before the end zone. */
+export const NEAR_YARDS = 20;
