@@ -8,7 +8,7 @@ import type { Question } from "./question.ts";
 
 /** Words that ask who took over. */
 export const REPLACED =
-  /\b(?:who|which \w+) (?:replaced|came in for|took over for|filled in for|relieved|subbed for|finished for)\b|\bwho (?:came in|took over|finished)$|\b(?:benched|pulled|yanked)\b.*\b(?:for who|for whom|who for|when)\b|\bwhen\b.*\b(?:benched|pulled|yanked)\b/;
+  /\b(?:who|which \w+) (?:replaced|came in for|took over for|filled in for|relieved|subbed for|finished for)\b|\bwho (?:came in|took over|finished)$|\b(?:benched|pulled|yanked)\b.*\b(?:for who|for who[m]|who for|when)\b|\bwhen\b.*\b(?:benched|pulled|yanked)\b/;
 const OF_BENCH = /\b(?:benched|pulled|yanked)\b/;
 const CAME_IN =
   /\bwhy (?:was|is|were) (?:he|\w+(?: \w+)?) (?:in|playing|out there)\b|\bwhy did (?:he|\w+(?: \w+)?) (?:come in|play)\b|^did \w+(?: \w+)? play\b/;

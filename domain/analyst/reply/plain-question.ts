@@ -180,7 +180,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "",
   ],
   [/\bvery (?=first|last)\b/g, ""],
-  // Whom a manager played instead is held against the other by points.
+  // The player that a manager started is held against the other by points.
   [
     /^(?:.*\b(?:i|we) (?:\w+ )?|.*manager here |so |ugh |welp )?(?:started|played|rolled with|went with|rode) (?:with )?(.+?) (?:over|instead of|ahead of) (?!the )(.+?) (?:in|for|under) standard\b.*$/g,
     "who had more points in standard $1 or $2",
