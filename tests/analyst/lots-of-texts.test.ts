@@ -44,6 +44,7 @@ const OF_IMPORTS = [
   { folder: "ninth-falsehoods", stopped: 6, passed: 4 },
   { folder: "sixteenth-texts", stopped: 0, passed: 0 },
   { folder: "tenth-falsehoods", stopped: 0, passed: 0 },
+  { folder: "eleventh-falsehoods", stopped: 7, passed: 3 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 0, shown: 0 },
@@ -67,6 +68,8 @@ const ANSWERS = [
 const ANSWERS_OF_IMPORTS = [
   { folder: "fourteenth-answers", hidden: 1, shown: 0 },
   { folder: "fourteenth-false-answers", hidden: 1, shown: 0 },
+  { folder: "fifteenth-answers", hidden: 11, shown: 0 },
+  { folder: "fifteenth-false-answers", hidden: 1, shown: 2 },
 ] as const;
 
 describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {

@@ -5,6 +5,7 @@ import type { Finding } from "../cited-fault.ts";
 import { factWords } from "../fact-words.ts";
 import { deniedJudgments, FIGURES } from "./denied-judgments.ts";
 import { silences } from "./silences.ts";
+import { untoldDeeds } from "./untold-deeds.ts";
 import { idsOf, isBorne, type Reading } from "../reading.ts";
 
 const NOT = /\b(?:not|never|no|none|nobody|nothing|without|failed|fails|failing|unable|nor|neither)\b|n't\b/;
@@ -19,7 +20,7 @@ const GOOD = /\b(?:made|good|converted|connected|drilled|nailed|hit)\b/;
 export function checkOutcomes(reading: Reading): Finding[] {
   const { text, cited, pool, part, index, numbers } = reading;
   if (part.ids.length === 0) return [];
-  const faults: Finding[] = [];
+  const faults = untoldDeeds(reading);
   const isFigure = numbers.length > 0 && cited.every(({ kind }) => FIGURES.has(kind));
   const judged = [...deniedJudgments(reading), ...silences(reading), ...flawless(reading)];
   for (const { 0: said, index: at } of judged) reading.borne.push([at, at + said.length]);

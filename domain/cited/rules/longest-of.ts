@@ -29,6 +29,18 @@ export function isLongestOwn(fact: Fact, { index, text }: Reading, { 0: said, in
     const yards = fact.values.driveYards ?? 0;
     return index.ofKind("drive").every(({ team, values }) => team !== fact.team || (values.driveYards ?? 0) <= yards);
   }
+  // A team's longest is longer than everybody's of it.
+  if (text.slice(0, at).endsWith("#'s "))
+    return (
+      fact.values.yards !== undefined &&
+      /^ (?:play|gain)\b/.test(after) &&
+      index
+        .ofKind("play", "score", "conversion")
+        .every(
+          ({ team, values, marks }) =>
+            team !== fact.team || marks.includes("fieldGoal") || (values.yards ?? 0) <= (fact.values.yards ?? 0),
+        )
+    );
   const who = fact.roles.receiver ?? fact.roles.rusher ?? fact.roles.scorer;
   const { yards } = fact.values;
   if (who === undefined || yards === undefined || !/^ (?:play|gain|catch|run|reception|grab)\b/.test(after))

@@ -1,19 +1,18 @@
 import type { PlayType } from "../../../domain/game/play.ts";
 import type { CreditList } from "./credit-list.ts";
-import { teamAt } from "./map-team.ts";
 
 /** Tackles, sacks, interceptions and what else stops a play. */
 export function creditDefense(list: CreditList, type: PlayType): void {
   const { row, defense } = list;
   for (const nth of [1, 2] as const) {
-    list.add(`solo_tackle_${nth}`, teamAt(row, `solo_tackle_${nth}_team`), "tackles", 1);
-    list.add(`tackle_with_assist_${nth}`, teamAt(row, `tackle_with_assist_${nth}_team`), "tackles", 1);
+    list.addOwn(`solo_tackle_${nth}`, "tackles");
+    list.addOwn(`tackle_with_assist_${nth}`, "tackles");
     list.add(`pass_defense_${nth}`, defense, "passesDefended", 1);
     list.add(`qb_hit_${nth}`, defense, "quarterbackHits", 1);
     list.add(`tackle_for_loss_${nth}`, defense, "tacklesForLoss", 1);
   }
   for (const nth of [1, 2, 3, 4] as const) {
-    list.add(`assist_tackle_${nth}`, teamAt(row, `assist_tackle_${nth}_team`), "assists", 1);
+    list.addOwn(`assist_tackle_${nth}`, "assists");
   }
   if (type === "Sack") {
     list.add("sack", defense, "sacks", 1);

@@ -11,7 +11,7 @@ export function creditFumbles(list: CreditList): void {
   creditRecovery(list, 1);
   creditRecovery(list, 2);
   for (const nth of [1, 2] as const) {
-    list.add(`forced_fumble_player_${nth}`, teamAt(list.row, `forced_fumble_player_${nth}_team`), "forcedFumbles", 1);
+    list.addOwn(`forced_fumble_player_${nth}`, "forcedFumbles");
   }
 }
 

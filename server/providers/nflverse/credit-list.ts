@@ -1,9 +1,13 @@
 import type { Credit, CreditStat } from "../../../domain/game/credit.ts";
+import { teamAt } from "./map-team.ts";
 import { type Names, type PlayRow, teamsOf } from "./play-row.ts";
 import type { PlayColumn } from "./wire.ts";
 
 /** A part in a play: nflverse has a pair of columns, `<part>_player_id` and `<part>_player_name`, for each. */
 export type Part = PlayColumn extends infer C ? (C extends `${infer P}_player_id` ? P : never) : never;
+
+/** A part with a third column, for the team: a player of either team may have it. */
+type TeamPart = PlayColumn extends infer C ? (C extends `${infer P}_team` ? Extract<P, Part> : never) : never;
 
 /** The credits of one row while they are collected. Teams are our codes. */
 export class CreditList {
@@ -29,7 +33,15 @@ export class CreditList {
 
   /** The same with an amount of 0 kept: a catch for no gain is a longest catch of 0, not of nothing. */
   addYards(part: Part, team: string | null, stat: CreditStat, amount: number): void {
-    this.#push(this.row.text(`${part}_player_id`), this.row.text(`${part}_player_name`), team, stat, amount);
+    // Most parts of most plays are nobody's: no more of them is read.
+    const playerId = this.row.text(`${part}_player_id`);
+    if (playerId !== null) this.#push(playerId, this.row.text(`${part}_player_name`), team, stat, amount);
+  }
+
+  /** Credits the player in the columns of a role that has a column for his team as well. */
+  addOwn(part: TeamPart, stat: CreditStat): void {
+    const playerId = this.row.text(`${part}_player_id`);
+    if (playerId !== null) this.add(part, teamAt(this.row, `${part}_team`), stat, 1);
   }
 
   /** Credits the scorer of the row's touchdown. */
