@@ -26,6 +26,8 @@ const IN_ORDER = /\bin (?:that order|succession|turn)\b/g;
 /** What joins a clause to the one before it: of which the game was first. */
 const THEN =
   /^\W*(?:(?:and|but|who|which) )?(?:(?:have |has |had )?then|next|(?:they )?followed (?:it|that|up)|before (?:\w+ing|an?|the|their|they))\b/;
+/** What names the earlier game first, and the later one after "with" or "by". */
+const LEADS = /\b(?:followed(?: up)?|(?:bounced back|rebounded|recovered|came back|rallied) from)\b/;
 const AFTER = /^\W*(?:(?:and|but) )?(?:(?:just|right|soon|only) )?(?:after|following|on the heels of)\b/i;
 const BETWEEN =
   /(?:^\W*|\b(?:fell|came|was|sat|wedged|sandwiched|tucked|pressed|stuck|landed|stood|win|victory|loss|defeat|setback|blowout|game)(?: in)? )between\b/;
@@ -114,8 +116,10 @@ function misplaced(told: readonly Told[], { text, borne }: Reading): Finding[] {
     if (left === undefined) return [];
     const between = text.slice(left.end, right.start);
     const isTurned = /\bafter\b/.test(between);
+    const isLed = LEADS.test(text.slice(told[at - 1]?.end ?? 0, left.start)) && /\b(?:with|by)\b/.test(between);
     const isOpening = at === 0 && /^(?:but |and |so )?after\b/.test(text);
-    const isStraight = isOpening || /\b(?:then|before (?:they|beating|losing|falling|winning))\b/.test(between);
+    const isStraight =
+      isOpening || isLed || /\b(?:then|before (?:they|beating|losing|falling|winning))\b/.test(between);
     if (!isTurned && !isStraight) return [];
     const [first, second] = isTurned && !isOpening ? [right, left] : [left, right];
     const isNext = !/\bthe week before\b/.test(between) || second.week - first.week === 1;

@@ -109,9 +109,13 @@ export function checkOrder(reading: Reading): Finding[] {
     const right = spots.find(({ at }) => at >= end);
     const left = spots.filter(({ at }) => at < start).at(-1);
     const unseen = events.filter((fact) => spots.every((spot) => spot.fact !== fact));
+    // "A, an answer to B": the noun has an article.
+    const opening = /^answers?\b/i.test(text.slice(start, end))
+      ? text.slice(0, start).replace(/^\W*an? $/, "")
+      : text.slice(0, start);
     const isOpening =
       left === undefined &&
-      !/[@#\d]|\b(?:an?|(?<!^)the|that|it|he|they)\b(?! (?:next|only|first|last|final)\b)/.test(text.slice(0, start));
+      !/[@#\d]|\b(?:an?|(?<!^)the|that|it|he|they)\b(?! (?:next|only|first|last|final)\b)/.test(opening);
     if (right === undefined) {
       // "Before a field goal", and "before # stopped them": a deed that neither a name nor a figure of its own marks.
       const isEvent = /^ (?:(?:an?|the|that|another) |# [a-z])/.test(text.slice(end));

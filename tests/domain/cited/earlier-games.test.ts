@@ -114,6 +114,14 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
     "The Lions beat the 49ers 24-23{DET13} after a 24-21 win over the Colts.{DET12}",
     "The Lions beat the Colts 24-21{DET12} after a 24-23 win over the 49ers.{DET13}",
   ],
+  [
+    "The Bears bounced back from a 30-24 loss to the Saints by beating the Jets 24-14.{CHI12,CHI13}",
+    "The Bears bounced back from a 30-24 loss to the Saints by beating the Rams 24-20.{CHI12,CHI11}",
+  ],
+  [
+    "The Bears followed a 24-20 win over the Rams with a 30-24 loss to the Saints.{CHI11,CHI12}",
+    "The Bears followed a 24-14 win over the Jets with a 30-24 loss to the Saints.{CHI13,CHI12}",
+  ],
   // By the opponents alone.
   [
     "The Lions beat the Titans and then the Colts.{DET11,DET12}",

@@ -202,4 +202,13 @@ describe("an answer", () => {
     }
     expect(answer("Traore made both field goals, from 41 and 52 yards.{s91}")).not.toBe("");
   });
+
+  it("holds the noun to the order of what answered and what was answered", () => {
+    expect(found("Hightower scored on a 14-yard run,{s9} an answer to a 41-yard field goal by Traore.{s91}")).toMatch(
+      /order/,
+    );
+    expect(found("Traore kicked a 41-yard field goal,{s91} an answer to a 14-yard run by Hightower.{s9}")).not.toMatch(
+      /order/,
+    );
+  });
 });
