@@ -20,6 +20,7 @@ export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
   "202410226": [
     ["Bijan got 97 on the Eagles, did he score", /^(?!.*covered)/],
     ["were the Eagles plus 1 in turnovers", /^(?!.*push)/],
+    ["the Eagles giving 22 points at home", /^(?!.*cover)/],
   ],
   "202410815": [
     ["how did jordan love play", /14 of 22 passes/],

@@ -367,6 +367,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
       "Rice: catches, yards and ppr",
       /^Rashee Rice caught seven passes for 103 yards\. Rashee Rice scored 17\.3 PPR points\.$/,
     ],
+    ["laid 2.5 points with the chiefs, tell me i covered", /^Yes\. The Chiefs won by seven, so -2\.5 covered\.$/],
     ["took 3 with the ravens, did i cover?", /^No\. The Ravens lost by seven, so \+3 did not cover\.$/],
     ["chiefs giving 2.5 and over 46, how'd i make out", /so -2\.5 covered\. The teams' 47 points went over 46\.$/],
     ["what happened to likely in the end zone at the end", /REVERSED/],

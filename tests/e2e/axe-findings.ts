@@ -52,6 +52,7 @@ export async function axeViolations(page: Page, options: RunOptions = {}, part?:
   const wanted: RunOptions = { resultTypes: ["violations"], ...options };
   return page.evaluate(
     async (given) => {
+      // The page's own types do not know what was read into it.
       const { axe } = window as unknown as { axe: { run: Run } };
       return (await axe.run(given.part ?? document, given.wanted)).violations;
     },

@@ -14,9 +14,11 @@ const TOTAL_BESIDE = /\btotal\b[^.?!]*?\b(\d{2}(?:\.5)?)\b/i;
 const OTHER = /\b(?:who|whose|why|which|when|how|should|will|gonna|next|tomorrow)\b/i;
 /** What turned it is asked. */
 const OF_TURN = /\b(?:late|last|garbage|safety|kill\w*|ruin\w*|cost|screw\w*|back ?door\w*|saved?)\b/i;
+/** No team is given more points: it is what was scored. */
+const MOST_GIVEN = 20;
 const LONGEST_TEAM = 3;
 /** What is counted in such words beside points, or in a part of the game. */
-const OF_OTHER = /\b(?:turnovers?|takeaways?|margin|battle|half|halftime|quarter|yards?|points|carries|targets)\b/i;
+const OF_OTHER = /\b(?:turnovers?|takeaways?|margin|battle|half|halftime|quarter|yards?|carries|targets)\b/i;
 /** How his own numbers came out is what is asked. */
 const OF_MINE =
   /\bhow(?:'d|’d|d| did| do)? (?:i|we|my \w+) (?:do|make out|fare|end up|look|come out|hold up)\b|\bhow did (?:that|it|those|they) (?:go|come out|end up|turn out)\b/gi;
@@ -72,11 +74,12 @@ export function answerWager(written: string, sheet: GameSheet): Sentence[] | nul
 /** The numbers that are said in words stand behind their teams, without the question how they came out. */
 function withNumbers(written: string): string {
   if (OF_OTHER.test(written)) return written;
-  const sign = (verb: string): string => (/^(?:la|g[ai]v|minus)/i.test(verb) ? "-" : "+");
+  const line = (said: string, team: string, verb: string, points: string): string =>
+    Number(points) > MOST_GIVEN ? said : `${team} ${/^(?:la|g[ai]v|minus)/i.test(verb) ? "-" : "+"}${points}`;
   return written
     .replaceAll(OF_MINE, " ")
-    .replaceAll(LAID, (_all, verb: string, points: string, team: string) => `${team} ${sign(verb)}${points}`)
-    .replaceAll(GETTING, (_all, team: string, verb: string, points: string) => `${team} ${sign(verb)}${points}`);
+    .replaceAll(LAID, (said, verb: string, points: string, team: string) => line(said, team, verb, points))
+    .replaceAll(GETTING, (said, team: string, verb: string, points: string) => line(said, team, verb, points));
 }
 
 function outcomeWords(left: number): string {

@@ -77,6 +77,24 @@ export const CALLED_BACK =
 /** With less on the clock there is time for one play. */
 const LAST_SECONDS = 10;
 
+/** A run or a pass out of the formation of a kick. */
+export function isFakeKick({ description, credits, type }: Play): boolean {
+  return (
+    /(?:Punt|Field Goal|Kick) formation\)/i.test(description) &&
+    (type === "Rush" || type === "Pass" || credits.some(({ stat }) => stat === "passingAttempts"))
+  );
+}
+
+/** A deep pass as a quarter's time ran out. */
+export function isLastHeave({ type, description, timeRemainingMinutes, timeRemainingSeconds }: Play): boolean {
+  return (
+    type === "Pass" &&
+    timeRemainingMinutes === 0 &&
+    (timeRemainingSeconds ?? LAST_SECONDS) < LAST_SECONDS &&
+    /\bdeep\b/.test(description)
+  );
+}
+
 const PLAY_KINDS: readonly PlayKind[] = [
   {
     words: /\b(?:overturn\w*|revers(?:ed?|al))\b/,
@@ -99,9 +117,7 @@ const PLAY_KINDS: readonly PlayKind[] = [
   {
     words: /\bfake\w*\b/,
     one: "fake kick",
-    fits: ({ description, credits, type }) =>
-      /(?:Punt|Field Goal|Kick) formation\)/i.test(description) &&
-      (type === "Rush" || type === "Pass" || credits.some(({ stat }) => stat === "passingAttempts")),
+    fits: isFakeKick,
   },
   {
     words: /\blateral\w*\b|\bhook and ladder\b/,
@@ -114,11 +130,7 @@ const PLAY_KINDS: readonly PlayKind[] = [
     words: /\bhail mar(?:y|ys|ies)\b|\bthe (?:final |last )?(?:heave|prayer)\b/,
     one: "deep pass as time ran out",
     many: "deep passes as time ran out",
-    fits: ({ type, description, timeRemainingMinutes, timeRemainingSeconds }) =>
-      type === "Pass" &&
-      timeRemainingMinutes === 0 &&
-      (timeRemainingSeconds ?? LAST_SECONDS) < LAST_SECONDS &&
-      /\bdeep\b/.test(description),
+    fits: isLastHeave,
   },
   { words: /\bspik(?:e|ed|es|ing)\b/, one: "spike", fits: text(/\bspiked\b/) },
   { words: /\b(?:bad|botched|aborted|fumbled) snap\b/, one: "bad snap", fits: text(/Aborted|\bsnap\b.*FUMBLES/i) },

@@ -5,7 +5,9 @@ import type { Question } from "./question.ts";
 const OF_DRIVE =
   /\b(?:drive|drove|possession|series|got (?:it|the ball)|get (?:it|the ball)|took over|take over|march\w*|beg[aiu]n|start(?:ed)?|going \d+|went \d+|pinned)\b/;
 const CLOCK = /\b(\d{1,2}) (\d\d) (?:left|remaining|to go|to play)\b/;
+/** How a team came by the ball. */
 const GETS = /\b(?:got|get|had|took|getting) (?:it|the ball|over)(?: back)?\b/;
+/** Whole minutes are rounder than a clock. */
 const ABOUT = /\b(\d{1,2}) (?:mins?|minutes) (?:left|to go|to play|remaining)\b/;
 const YARDS = /\b(\d{2}) (?:yards?|yds?)\b/;
 const START = /\b(?:at|from|on|inside) (?:their|its|the|his) own (\d{1,2})(?: yd line| yard line)?\b/;

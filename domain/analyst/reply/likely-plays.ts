@@ -86,6 +86,7 @@ const WEIGHT = { player: 3, trait: 2, rare: 5, snap: 3, far: 3, nearly: 2, offen
 const ENOUGH = 5;
 /** A player, a trait and how far it went, or as much. */
 const PLENTY = 8;
+/** What did not happen is no trait of the play. */
 const DENIED = /\bnot (?:score|get in|reach|cross)\b/;
 const MOST = 2;
 /** So many of a kind in a game are few. */

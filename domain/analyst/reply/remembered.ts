@@ -1,4 +1,5 @@
 import type { Play } from "../../game/play.ts";
+import { isFakeKick, isLastHeave } from "./asked-plays.ts";
 
 /** What somebody who saw a play says of it, beside the words of the lexicon, and which plays that may be. */
 interface Remembered {
@@ -11,14 +12,14 @@ const says =
   ({ description }: Play): boolean =>
     pattern.test(description);
 
-const GOAL_LINE = 5;
+/** So near, in yards, is at the goal line. */
+const AT_GOAL_LINE = 5;
 
+/** The words, and the plays that may be meant: those of which a game has few say most. */
 export const REMEMBERED: readonly Remembered[] = [
   {
     words: /\b(?:trick\w*|fake\w*|lined? up to punt|direct snap|sneaky)\b/,
-    fits: ({ description, credits, type }) =>
-      /(?:Punt|Field Goal|Kick) formation\)/i.test(description) &&
-      (type === "Rush" || type === "Pass" || credits.some(({ stat }) => stat === "passingAttempts")),
+    fits: isFakeKick,
   },
   {
     words: /\b(?:linem[ae]n|tackle eligible|eligible|big man|fat guy|offensive tackle|left tackle|right tackle)\b/,
@@ -46,16 +47,9 @@ export const REMEMBERED: readonly Remembered[] = [
   },
   {
     words: /\b(?:goal line|goal to go|first and goal|1st and goal|and goal|doorstep)\b/,
-    fits: ({ yardsToEndZone, down }) => down > 0 && (yardsToEndZone ?? 99) <= GOAL_LINE,
+    fits: ({ yardsToEndZone, down }) => down > 0 && yardsToEndZone !== null && yardsToEndZone <= AT_GOAL_LINE,
   },
-  {
-    words: /\b(?:hail mary|heave|prayer)\b/,
-    fits: ({ type, description, timeRemainingMinutes, timeRemainingSeconds }) =>
-      type !== "Punt" &&
-      /\bdeep\b/.test(description) &&
-      timeRemainingMinutes === 0 &&
-      (timeRemainingSeconds ?? 60) < 15,
-  },
+  { words: /\b(?:hail mary|heave|prayer)\b/, fits: isLastHeave },
   {
     words: /\b(?:long|big|huge|monster|bomb|deep)\b/,
     fits: ({ yardsGained, type }) => yardsGained >= 25 && (type === "Rush" || type === "Pass"),
