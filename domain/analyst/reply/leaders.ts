@@ -14,11 +14,14 @@ import {
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { inPeriod } from "./in-period.ts";
 import { isOnly } from "./is-only.ts";
+import { meets } from "./meets.ts";
 import type { Question } from "./question.ts";
 import { capitalized, listWords } from "../../words/sentence-words.ts";
 import { withOpening } from "./with-opening.ts";
 
 const MOST_PLAYERS = 4;
+/** The most names in one sentence; how many others there are is said. */
+const MOST_NAMED = 5;
 /** A number that can only be of yards. */
 export const MANY_YARDS = 50;
 
@@ -77,7 +80,10 @@ export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<s
     );
   if (unit === undefined || mark === undefined) return null;
   if (mark === "fantasy" && (period !== null || position === "K" || position === "P")) return null;
-  const all = ranked({ question, sheet, but }, unit, mark);
+  const asked = { question, sheet, but };
+  const others = unlike(question);
+  const exceptions = others === null ? [] : ranked({ ...asked, question: others }, unit, mark);
+  const all = exceptions.length > 0 ? exceptions : ranked(asked, unit, mark);
   const nobody = but.size > 0 ? "nobody else" : "nobody";
   const none = `The stats have ${nobody} with ${plural(figure?.words(0) ?? `${mark} yards`)}${threshold === null ? "" : " like that"}${period === null ? "" : ` ${period.words}`}.`;
   if (all.length === 0)
@@ -101,21 +107,17 @@ export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<s
             ? 3
             : all.filter(({ value }) => value === first.value).length));
   const chosen =
-    question.nth === null ? all.slice(0, Math.min(count, 5)) : all.filter(({ value }) => value === first.value);
-  if (chosen.length > 2 && figure !== undefined) {
-    const items = chosen.map(({ fact, value }) => `${sheet.name(fact.roles.player ?? "")} (${figure.words(value)})`);
-    return [
-      sheet.say(
-        `${capitalized(listWords(items))}${period === null ? "" : `, ${period.words}`}.`,
-        ...chosen.map(({ fact }) => fact),
-      ),
-    ];
-  }
+    question.nth === null
+      ? all.slice(0, Math.min(count, MOST_NAMED))
+      : all.filter(({ value }) => value === first.value);
+  const opening = asks === "yesNo" ? exceptions.length === 0 : null;
+  if (chosen.length > 2 && figure !== undefined)
+    return withOpening(opening, [listed(asked, { chosen, all }, figure.words)]);
   const stated = chosen.flatMap(({ fact, value }) => {
     const isAlone = all.filter((one) => one.value === value).length === 1;
     return leaderWords(question, sheet, { fact, value, unit, figure, isAlone });
   });
-  if (asks === "yesNo") return withOpening(true, stated);
+  if (opening !== null) return withOpening(opening, stated);
   return isAllOf && concepts.has("total") && chosen.length > 1 && chosen.length === all.length
     ? [...stated, together(chosen, figure?.words ?? ((value) => `${value} ${mark} yards`), sheet)]
     : stated;
@@ -125,6 +127,32 @@ interface Asked {
   question: Question;
   sheet: GameSheet;
   but: ReadonlySet<string>;
+}
+
+const OPPOSITE = { over: "most", under: "least", most: "over", least: "under" } as const;
+
+/** `Did every receiver have 10 yards`: the same question of those who did not; null where it is not about all of them. */
+function unlike(question: Question): Question | null {
+  const { threshold, asks, text } = question;
+  if (threshold === null || threshold.op === "exact" || asks !== "yesNo" || !/\b(?:every|each|all|both)\b/.test(text))
+    return null;
+  return { ...question, threshold: { op: OPPOSITE[threshold.op], value: threshold.value } };
+}
+
+/** Many in one sentence, with their figures, and how many there are where that is asked. */
+function listed(
+  { question: { asks, threshold, nth, period }, sheet }: Asked,
+  { chosen, all }: { chosen: readonly { fact: Fact; value: number }[]; all: readonly unknown[] },
+  words: (value: number) => string,
+): Sentence {
+  const items = chosen.map(({ fact, value }) => `${sheet.name(fact.roles.player ?? "")} (${words(value)})`);
+  const left = threshold === null || nth !== null ? 0 : all.length - chosen.length;
+  const names = listWords([...items, ...(left === 0 ? [] : [counted(left, "other")])]);
+  const count = asks === "many" && threshold !== null ? `${counted(all.length, "player")}: ` : "";
+  return sheet.say(
+    `${capitalized(`${count}${names}`)}${period === null ? "" : `, ${period.words}`}.`,
+    ...chosen.map(({ fact }) => fact),
+  );
 }
 
 /** Everybody of the teams and positions that are asked about who has any of a figure, the most first. */
@@ -143,12 +171,7 @@ function ranked(
         (position === null || sheet.people.get(roles.player ?? "")?.position === position),
     )
     .map((fact) => ({ fact, value: valueOf(fact, unit) ?? 0 }))
-    .filter(
-      ({ value }) =>
-        value > 0 &&
-        (threshold === null ||
-          (threshold.op === "over" ? value > threshold.value : threshold.op === "least" && value >= threshold.value)),
-    )
+    .filter(({ value }) => value > 0 && (threshold === null || meets(value, threshold)))
     .toSorted((a, b) => b.value - a.value);
 }
 

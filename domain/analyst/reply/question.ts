@@ -2,6 +2,7 @@ import type { RosterPlayer } from "../../names/game-roster.ts";
 import { plainName } from "../../names/sound.ts";
 import { type NameBook, questionTokens, type Token } from "./question-tokens.ts";
 import type { Concept } from "./lexicon.ts";
+import type { Bound } from "./meets.ts";
 import { plainQuestion } from "./plain-question.ts";
 import { type Moment, readMoment } from "./read-moment.ts";
 import { type Break, type Period, readWhen } from "./when-asked.ts";
@@ -31,9 +32,9 @@ export interface Question {
   /** The third of its kind; null without one. */
   nth: number | null;
   /** A figure to hold the statistics against: `over 100`, `at least 2`. */
-  threshold: { op: "over" | "under" | "least"; value: number } | null;
+  threshold: Bound | null;
   /** How long the plays are that are asked about, in yards: `a 50-yard catch`, `runs over 20 yards`. */
-  sized: { op: "over" | "under" | "least" | "exact"; value: number } | null;
+  sized: Bound | null;
   /** Speaks of the fan's own team, which nobody knows. */
   isOurs: boolean;
   /** Speaks of a player or a team of the question before. */
@@ -219,8 +220,20 @@ function readSized(text: string): { rest: string; sized: Question["sized"] } {
   return { rest: text.replace(found, play.replace(/\bbig /, "")), sized: { op: how, value: Number(value) } };
 }
 
-const THRESHOLD =
-  /\b(over|more than|above|past|under|fewer than|less than|below|at least|reach|reached|top|topped|crack|cracked|hit|get to|got to|break|broke|go for|surpass|eclipse|go over|went over) (?:the )?(a hundred|\d+(?: \d)?)(?: plus)?\b(?! (?:quarter|minute|passer|rusher|receiver|player|scorer|tackler|fantasy (?:player|scorer)))/;
+/** What sets a bound, by its words; the first that is found counts, so that longer ones stand before what they begin with. */
+const BOUND_WORDS: readonly (readonly [words: string, op: Bound["op"]])[] = [
+  ["at most|no more than|not more than", "most"],
+  ["exactly|precisely", "exact"],
+  ["over|more than|above|past|surpass|eclipse|go over|went over", "over"],
+  ["under|fewer than|less than|below", "under"],
+  [
+    "at least|no fewer than|no less than|reach|reached|top|topped|crack|cracked|hit|get to|got to|break|broke|go for",
+    "least",
+  ],
+];
+const THRESHOLD = new RegExp(
+  String.raw`\b(${BOUND_WORDS.map(([words]) => words).join("|")}) (?:the )?(a hundred|\d+(?: \d)?)(?: plus)?\b(?! (?:quarter|minute|passer|rusher|receiver|player|scorer|tackler|fantasy (?:player|scorer)))`,
+);
 
 function readThreshold(text: string): { rest: string; threshold: Question["threshold"] } {
   const found = THRESHOLD.exec(text);
@@ -242,11 +255,9 @@ function readThreshold(text: string): { rest: string; threshold: Question["thres
     return { rest: text, threshold: null };
   const number = (chosen === found ? chosen[2] : chosen[1])?.replace("a hundred", "100").replace(" ", ".") ?? "0";
   const op =
-    chosen === found && /^(?:over|more|above|past|surpass|eclipse|go over|went over)/.test(chosen[1] ?? "")
-      ? "over"
-      : chosen === found && /^(?:under|fewer|less|below)/.test(chosen[1] ?? "")
-        ? "under"
-        : "least";
+    chosen === found
+      ? (BOUND_WORDS.find(([words]) => words.split("|").includes(found[1] ?? ""))?.[1] ?? "least")
+      : "least";
   // "Rush for 100": what was done is still asked.
   const deed = chosen === bare ? (/^(?:throw|threw|run|rush|catch|score)\b/.exec(chosen[0])?.[0] ?? "") : "";
   return { rest: text.replace(chosen[0], `${deed} `), threshold: { op, value: Number(number) } };
