@@ -118,7 +118,7 @@ const NO_TOUCHDOWN = "That play was no touchdown.";
 
 /** The plays of a player that were as long as a touchdown of his that there is none of. */
 function asLong({ players, sized }: Question, sheet: GameSheet): Sentence[] {
-  if (sized === null || sized.value < LONG || sized.op === "over" || sized.op === "under") return [];
+  if (sized === null || sized.value < LONG || !["exact", "least"].includes(sized.op)) return [];
   const plays = players.flatMap((player) => playsWith(player, sheet));
   return plays.filter(({ yardsGained }) => yardsGained === sized.value).map((play) => sheet.told(play));
 }
@@ -141,6 +141,7 @@ function sizeWords({ sized }: Question): string {
     exact: ` of ${value} yards`,
     over: ` of over ${value} yards`,
     under: ` of under ${value} yards`,
+    most: ` of at most ${value} yards`,
     least: ` of ${value} yards or more`,
   }[op];
 }
