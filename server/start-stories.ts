@@ -1,7 +1,7 @@
 import type { Environment } from "./env/environment.ts";
-import type { Timer } from "./games/ingest/demo-clock.ts";
+import type { Timer } from "./clock/timer.ts";
 import { createScrambledMark } from "./games/ingest/scrambled-mark.ts";
-import { systemTimer } from "./games/ingest/system-timer.ts";
+import { systemTimer } from "./clock/system-timer.ts";
 import type { Logger } from "./log/logger.ts";
 import { createStoryEditor, type StoryEditor } from "./stories/story-editor.ts";
 import type { StoryWriter } from "./ai/story-writer.ts";

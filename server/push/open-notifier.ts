@@ -4,7 +4,7 @@ import { makeSunday } from "../../domain/sunday/make-sunday.ts";
 import { findNotices, type Notice, type ToldWeek } from "../../domain/sunday/find-notices.ts";
 import { NOTHING_KEPT } from "../../domain/my-players/kept-players.ts";
 import { parseKept } from "../../domain/my-players/kept-text.ts";
-import type { Timer } from "../games/ingest/demo-clock.ts";
+import type { Timer } from "../clock/timer.ts";
 import type { MyLeagues } from "../leagues/my-leagues.ts";
 import { withStarred } from "../leagues/with-starred.ts";
 import type { PushSubscriptions } from "../store/push-subscriptions.ts";

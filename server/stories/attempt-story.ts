@@ -1,6 +1,6 @@
 import type { ArticleKind } from "../../domain/game/story.ts";
 import type { StoryNote } from "../../domain/admin/story-note.ts";
-import type { Timer } from "../games/ingest/demo-clock.ts";
+import type { Timer } from "../clock/timer.ts";
 import type { Logger } from "../log/logger.ts";
 import { reasonOf } from "../log/reason-of.ts";
 import type { StoredStory } from "../store/store.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ArticleKind } from "../../domain/game/story.ts";
-import type { Timer } from "../games/ingest/demo-clock.ts";
+import type { Timer } from "../clock/timer.ts";
 import type { Store } from "../store/store.ts";
 
 /** A text is nobody else's while this is held. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { RealtimeCalls, RealtimeProblem, RealtimeSession } from "../ai/realtime-calls.ts";
-import type { Timer } from "../games/ingest/demo-clock.ts";
+import type { Timer } from "../clock/timer.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Store } from "../store/store.ts";
 import type { DecideVoice, VoiceDay, VoiceLedger, VoiceSession } from "../store/voice-ledger.ts";

@@ -18,7 +18,7 @@ import type { App, AppOptions, createApp } from "../../server/app.ts";
 import type { IngestControl } from "../../server/games/ingest/ingest-control.ts";
 import type { StoryControl } from "../../server/stories/story-control.ts";
 import { startReplays } from "../../server/games/replay/replays.ts";
-import { systemTimer } from "../../server/games/ingest/system-timer.ts";
+import { systemTimer } from "../../server/clock/system-timer.ts";
 import { openTeamLogos, OWN_LOGO_URL } from "../../server/providers/logos/team-logos.ts";
 import { createLogger, type Logger } from "../../server/log/logger.ts";
 import { openSharePainter, type SharePainter } from "../../server/share/share-painter.ts";
