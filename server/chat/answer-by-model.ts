@@ -21,6 +21,8 @@ export interface ModelQuestion {
   game(): AnalystGame;
   now(): number;
   signal: AbortSignal;
+  /** Told what broke in a tool; the model is told in the specification's words. */
+  onBroken(tool: ToolName, cause: unknown): void;
 }
 
 /** How an answer came out, for the day's count. */
@@ -49,10 +51,14 @@ const MOST_TURNS = 10;
  * there however it ends.
  */
 export async function* answerByModel(
-  { model, turns, tokens, game, now, signal }: ModelQuestion,
+  { model, turns, tokens, game, now, signal, onBroken }: ModelQuestion,
   outcome: ModelOutcome,
 ): AsyncGenerator<ChatEvent> {
-  const run = (name: ToolName, args: unknown): ToolAnswer => runTool(name, args, game().tools, now());
+  const run = (name: ToolName, args: unknown): ToolAnswer => {
+    const answer = runTool(name, args, game().tools, now());
+    if (!answer.ok && answer.cause !== undefined) onBroken(name, answer.cause);
+    return answer;
+  };
   const asked = ALWAYS.map((name): ToolUse => ({ name, args: {}, answer: run(name, {}) }));
   const question = turns.flatMap(({ role, text }) => (role === "user" ? [text] : [])).join("\n");
   const sentences = new CitedSentences();

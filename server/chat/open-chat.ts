@@ -9,6 +9,7 @@ import {
   type MineSentence,
 } from "../../domain/analyst/reply/answer-mine.ts";
 import { toolMine } from "../../domain/analyst/tools/tool-mine.ts";
+import type { ToolName } from "../../domain/analyst/tools/analyst-tool.ts";
 import type { ChatModel } from "../ai/chat-model.ts";
 import { type AnalystGame, type AnalystStore, readAnalystGame } from "../games/read-analyst-game.ts";
 import type { Logger } from "../log/logger.ts";
@@ -99,6 +100,7 @@ export function openChat({ store, model, access, limits, budget, price, log, now
         game: () => withMine(game, mine),
         now: () => now().getTime(),
         signal,
+        onBroken: (tool: ToolName, cause: unknown) => log.error({ err: cause, tool }, "a tool of the analyst broke"),
       };
       for await (const event of answerByModel(asked, outcome)) {
         isSilent = false;
