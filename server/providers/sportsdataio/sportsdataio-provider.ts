@@ -29,6 +29,7 @@ export interface SportsdataioOptions {
   patience?: number;
   deadline?: (milliseconds: number, feed: string) => AbortSignal;
   onCall?: (feed: string) => void;
+  mostBytes?: number;
 }
 
 export interface SportsdataioProvider extends LiveProvider {
