@@ -103,7 +103,11 @@ export function openVoice(options: VoiceOptions): Voice {
       if (!claimed.ok) return fail(tokenProblem(claimed.error));
       const session = claimed.value;
       const call = await calls.open(sdp, await configOf(options, session), person);
-      if (!call.ok) return giveUp(options, session, call.error);
+      if (!call.ok) {
+        // It does not stand in the ledger either: it would go on, and cost, until the provider ends it.
+        if (call.error.callId !== undefined) await calls.hangUp(call.error.callId);
+        return giveUp(options, session, call.error);
+      }
       const { callId } = call.value;
       let isAttached = false;
       try {
