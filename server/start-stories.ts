@@ -5,7 +5,7 @@ import { systemTimer } from "./clock/system-timer.ts";
 import type { Logger } from "./log/logger.ts";
 import { createStoryEditor, type StoryEditor } from "./stories/story-editor.ts";
 import type { StoryWriter } from "./ai/story-writer.ts";
-import { tokenBudget } from "./stories/token-budget.ts";
+import { tokenBudget } from "./budget/token-budget.ts";
 import type { Store } from "./store/store.ts";
 
 export interface StartStoriesOptions {

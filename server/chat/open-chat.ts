@@ -14,8 +14,8 @@ import type { ChatModel } from "../ai/chat-model.ts";
 import { type AnalystGame, type AnalystStore, readAnalystGame } from "../games/read-analyst-game.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Store } from "../store/store.ts";
-import type { TokenBudget } from "../stories/token-budget.ts";
-import type { VoiceAccess } from "../voice/voice-access.ts";
+import type { TokenBudget } from "../budget/token-budget.ts";
+import type { AnalystAccess } from "../access/analyst-access.ts";
 import { admitQuestion } from "./admit-question.ts";
 import { answerByModel, type ModelOutcome } from "./answer-by-model.ts";
 import type { Chat, ChatRequester, ChatQuestion } from "./chat.ts";
@@ -27,7 +27,7 @@ export interface ChatOptions {
   store: AnalystStore & Pick<Store, "addChatCount" | "chatCount" | "takeLease" | "releaseLease">;
   /** Null: rules answer everybody. */
   model: ChatModel | null;
-  access: VoiceAccess;
+  access: AnalystAccess;
   limits: ChatLimits;
   budget: TokenBudget;
   /** Null: costs are not shown. */

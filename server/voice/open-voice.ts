@@ -9,7 +9,7 @@ import { GrantPace } from "./grant-pace.ts";
 import { sessionConfig } from "./session-config.ts";
 import { sessionSweeps } from "./session-sweeps.ts";
 import type { SessionSetup, Voice, VoiceCaller, VoiceGrant, VoiceProblem } from "./voice.ts";
-import { mayTalk, type VoiceAccess } from "./voice-access.ts";
+import { mayTalk, type AnalystAccess } from "../access/analyst-access.ts";
 import { decideSession, type VoiceLimits } from "./voice-limits.ts";
 import { voicePeople } from "./voice-people.ts";
 import { openToken, sealToken } from "./voice-token.ts";
@@ -19,7 +19,7 @@ export interface VoiceSettings {
   mode: "relay" | "direct";
   model: string;
   transcribeModel: string;
-  access: VoiceAccess;
+  access: AnalystAccess;
   limits: VoiceLimits;
   /** What a minute is counted with, in dollars. */
   perMinute: number;

@@ -3,7 +3,7 @@ import type { TokenPrice } from "../../domain/admin/token-price.ts";
 import type { IncomingGame } from "../../server/store/store.ts";
 import { createChatModel } from "../../server/ai/create-chat-model.ts";
 import { openLanguageModel } from "../../server/ai/open-language-model.ts";
-import type { VoiceAccess } from "../../server/voice/voice-access.ts";
+import type { AnalystAccess } from "../../server/access/analyst-access.ts";
 import { type LanguageServer, openLanguageServer } from "../emulators/openai-compatible.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
@@ -26,7 +26,7 @@ export interface ChatSite {
 }
 
 interface ChatSiteOptions {
-  access?: VoiceAccess;
+  access?: AnalystAccess;
   /** Of a day. */
   tokens?: number;
   price?: TokenPrice;
