@@ -47,8 +47,8 @@ const MOST_TURNS = 10;
 /**
  * An answer of a model in cited clauses, each sentence checked against the facts that it cites before it is given out, without its
  * marks. A sentence that they contradict, or that they do not cover, falls, and the rest goes on. Says nothing at all (not even `by`)
- * where the server fails before the first word, or where nothing remains: then somebody else can answer. The return value is
- * there however it ends.
+ * where the server fails before the first word, or where nothing remains: then somebody else can answer. `outcome` is brought up to
+ * date as it goes: a reader can leave in the middle, where nothing would be returned, and what was used by then is counted all the same.
  */
 export async function* answerByModel(
   { model, turns, tokens, game, now, signal, onBroken }: ModelQuestion,
