@@ -11,7 +11,7 @@ export interface RealtimeProblem {
   message: string;
   /** What the provider asks to wait; null where it does not say. */
   retryAfterSeconds: number | null;
-  /** A call that began all the same, of which nobody else knows: whoever asked must hang it up. */
+  /** A call that began all the same, of which nobody else knows: the caller must hang it up. */
   callId?: string;
 }
 

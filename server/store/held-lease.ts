@@ -11,7 +11,7 @@ export interface HeldLease {
 export interface LeaseOptions {
   store: Pick<Store, "takeLease" | "releaseLease">;
   name: string;
-  /** Whoever holds it, by a name that nobody else has. */
+  /** The holder, by a name that nobody else has. */
   holder: string;
   /** After so many seconds without a renewal another may take it. */
   seconds: number;

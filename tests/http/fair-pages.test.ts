@@ -234,7 +234,7 @@ describe("addresses take turns for the pages that are made", () => {
     await Promise.all(flood);
   });
 
-  it("lets whoever comes later join a page that is being made, although somebody who waited for it has left", async () => {
+  it("lets those who come later join a page that is being made, although somebody who waited for it has left", async () => {
     const held = await heldSite(2);
     const id = playerId("brandvold");
     const path = `/players/${id}`;

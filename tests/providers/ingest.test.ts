@@ -283,7 +283,7 @@ describe("of two processes", () => {
     expect(await opened.ingest.refreshGame(KEY, signal)).toMatchObject({ ok: true, value: { plays: 104 } });
   });
 
-  test("who joins is not sent away by the deadline of whoever began, nor the other way", async () => {
+  test("a caller who joins is not sent away by the deadline of the first, nor the other way", async () => {
     const opened = await openAt(100);
     const [early, late] = [new AbortController(), new AbortController()];
     const deadline = new DOMException("30 s are over", "TimeoutError");

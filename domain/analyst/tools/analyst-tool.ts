@@ -63,7 +63,7 @@ export interface AnalystTool<D extends ToolData = ToolData> {
 
 /**
  * A tool whose `run` never throws, by whatever way it is asked: what breaks in it is an error like any other, and the
- * conversation goes on. Whoever asked logs the cause.
+ * conversation goes on. The caller logs the cause.
  */
 export function analystTool<D extends ToolData>(definition: AnalystTool<D>): AnalystTool<D> {
   const { name, run } = definition;

@@ -5,7 +5,7 @@ import { smallGame } from "../../fixtures/small-game.ts";
 import { playerId } from "../../fixtures/small-game-people.ts";
 import { snapshotOf } from "../../fixtures/snapshot-of.ts";
 
-/** Whom the facts call hurt where a play's text says this, and Jamal Crewe of Minnesota is called something else. */
+/** The players that the facts call hurt where a play's text says this, and Jamal Crewe of Minnesota is called something else. */
 function hurtIn(text: string, name: string): (string | undefined)[] {
   const game = JSON.parse(JSON.stringify(smallGame()).replaceAll("Jamal Crewe", name)) as ProviderGame;
   const [first] = game.allPlays;
