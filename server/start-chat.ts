@@ -6,7 +6,7 @@ import type { ChatModel } from "./ai/chat-model.ts";
 import type { Database } from "./db/database.ts";
 import type { Environment } from "./env/environment.ts";
 import type { Logger } from "./log/logger.ts";
-import { tokenBudget } from "./stories/token-budget.ts";
+import { tokenBudget } from "./budget/token-budget.ts";
 import type { Store } from "./store/store.ts";
 import type { Tables } from "./store/tables.ts";
 

@@ -2,7 +2,7 @@ import { demoControl } from "./games/ingest/demo-control.ts";
 import { startDemoClock } from "./games/ingest/demo-clock.ts";
 import { fillDemo } from "./games/import/fill-demo.ts";
 import type { IngestControl } from "./games/ingest/ingest-control.ts";
-import { systemTimer } from "./games/ingest/system-timer.ts";
+import { systemTimer } from "./clock/system-timer.ts";
 import type { Logger } from "./log/logger.ts";
 import { demoProvider } from "./providers/demo/demo-provider.ts";
 import type { Store } from "./store/store.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "./db/database.ts";
 import type { Environment } from "./env/environment.ts";
-import { systemTimer } from "./games/ingest/system-timer.ts";
+import { systemTimer } from "./clock/system-timer.ts";
 import type { MyLeagues } from "./leagues/my-leagues.ts";
 import type { Logger } from "./log/logger.ts";
 import { inPlayingOrder } from "./pages/in-playing-order.server.ts";

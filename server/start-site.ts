@@ -12,7 +12,7 @@ import type { Development } from "./development.ts";
 import type { Environment } from "./env/environment.ts";
 import type { IngestControl } from "./games/ingest/ingest-control.ts";
 import { startReplays } from "./games/replay/replays.ts";
-import { systemTimer } from "./games/ingest/system-timer.ts";
+import { systemTimer } from "./clock/system-timer.ts";
 import { keepLinesCounted } from "./games/keep-lines-counted.ts";
 import { clientAddressBehind } from "./http/client-address.ts";
 import { stopServer } from "./http/stop-server.ts";

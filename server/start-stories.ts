@@ -1,11 +1,11 @@
 import type { Environment } from "./env/environment.ts";
-import type { Timer } from "./games/ingest/demo-clock.ts";
+import type { Timer } from "./clock/timer.ts";
 import { createScrambledMark } from "./games/ingest/scrambled-mark.ts";
-import { systemTimer } from "./games/ingest/system-timer.ts";
+import { systemTimer } from "./clock/system-timer.ts";
 import type { Logger } from "./log/logger.ts";
 import { createStoryEditor, type StoryEditor } from "./stories/story-editor.ts";
 import type { StoryWriter } from "./ai/story-writer.ts";
-import { tokenBudget } from "./stories/token-budget.ts";
+import { tokenBudget } from "./budget/token-budget.ts";
 import type { Store } from "./store/store.ts";
 
 export interface StartStoriesOptions {

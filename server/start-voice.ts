@@ -2,7 +2,7 @@ import { siteSecret } from "./accounts/site-secret.ts";
 import { realtimeCalls, type RealtimeCallsOptions } from "./ai/realtime-calls.ts";
 import type { Database } from "./db/database.ts";
 import type { Environment } from "./env/environment.ts";
-import { systemTimer } from "./games/ingest/system-timer.ts";
+import { systemTimer } from "./clock/system-timer.ts";
 import type { Logger } from "./log/logger.ts";
 import { openVoiceLedger } from "./store/open-voice-ledger.ts";
 import type { Store } from "./store/store.ts";

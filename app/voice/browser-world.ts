@@ -62,6 +62,8 @@ export function browserWorld({ gameKey, hasVoice, audio, last, snapshot, catchUp
       ),
     now: () => Date.now(),
     isHidden: () => document.hidden,
+    // Into the browser's console, and to whatever listens for errors there.
+    report: (error) => reportError(error),
     timer(callback, milliseconds) {
       const timer = setTimeout(callback, milliseconds);
       return () => clearTimeout(timer);

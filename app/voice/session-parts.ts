@@ -20,6 +20,8 @@ export interface SessionParts {
   isHidden(): boolean;
   /** Calls back once after so many milliseconds; the result cancels it. */
   timer(callback: () => void, milliseconds: number): () => void;
+  /** Told what broke and is told to nobody else. */
+  report(error: unknown): void;
   change(change: Partial<VoiceState>): void;
   /** It is over: called from in here when the other side, or the time, ends it. */
   end(reason: EndReason): void;

@@ -9,7 +9,10 @@ import { beginConversation, stepConversation } from "./step-conversation.ts";
 import type { EndReason, VoiceState } from "./voice-state.ts";
 
 /** What a conversation needs of a browser; tests bring their own. */
-export interface VoiceWorld extends Pick<SessionParts, "snapshot" | "catchUp" | "now" | "isHidden" | "timer"> {
+export interface VoiceWorld extends Pick<
+  SessionParts,
+  "snapshot" | "catchUp" | "now" | "isHidden" | "timer" | "report"
+> {
   /** A token of the site's. */
   grant(signal: AbortSignal): Promise<Result<Grant, string>>;
   microphone(): Promise<Result<Voice, MicrophoneProblem>>;
@@ -180,6 +183,7 @@ class RunningConversation {
       now: () => world.now(),
       isHidden: () => world.isHidden(),
       timer: (callback, milliseconds) => world.timer(callback, milliseconds),
+      report: (error) => world.report(error),
       change: (part) => this.take({ type: "changed", part }),
       end: (reason) => this.take({ type: "ended", reason }),
     });

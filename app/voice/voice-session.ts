@@ -192,6 +192,7 @@ class OpenSession {
   }
 
   #used(use: ToolUse): void {
+    if (!use.answer.ok && use.answer.cause !== undefined) this.#parts.report(use.answer.cause);
     this.#book.noteTool(toolNote(use), new Date(this.#parts.now()).toISOString());
     this.#showRows();
   }

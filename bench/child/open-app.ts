@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { openAudit } from "../../server/accounts/open-audit.ts";
 import type { App, AppOptions, createApp } from "../../server/app.ts";
 import { startReplays } from "../../server/games/replay/replays.ts";
-import { systemTimer } from "../../server/games/ingest/system-timer.ts";
+import { systemTimer } from "../../server/clock/system-timer.ts";
 import { createLogger } from "../../server/log/logger.ts";
 import { startAccounts } from "../../server/start-accounts.ts";
 import { startChat } from "../../server/start-chat.ts";

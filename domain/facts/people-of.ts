@@ -27,9 +27,14 @@ export function peopleOf(read: GameRead, facts: readonly Fact[]): Map<string, Fa
 
 const SUFFIX = /,? (?:Jr|Sr|II|III|IV|V)\.?$/;
 
+/** Without Jr., III and the like. */
+export function withoutSuffix(name: string): string {
+  return name.replace(SUFFIX, "");
+}
+
 /** `St. Brown` of Amon-Ra St. Brown, `Harrison` of Marvin Harrison Jr., `Brown` of A. J. Brown; a single name is itself. */
 export function surnameOf(name: string): string {
-  const words = name.replace(SUFFIX, "").split(" ");
+  const words = withoutSuffix(name).split(" ");
   let given = 1;
   while (
     given < words.length - 1 &&

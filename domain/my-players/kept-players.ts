@@ -1,3 +1,5 @@
+import { shownLine } from "../words/shown-line.ts";
+
 /** What a reader keeps: the players they follow, and their leagues. No lineup of a Sleeper league is in it, only where it is. */
 export interface KeptPlayers {
   /** Players by `playerId`, defenses by their team's code, in the order in which they were starred. */
@@ -45,13 +47,9 @@ export const MOST_BENCH = 40;
 export const MOST_SCORING = 400;
 const LONGEST_NAME = 40;
 
-/** Signs that cannot be seen or that turn the direction of what follows. U+200D stays: it joins the parts of an emoji. */
-const UNSEEN = /[\p{Cc}\p{Co}\p{Cs}\u00AD\u061C\u180E\u200B\u200C\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]+/gu;
-
 /** A league's name as it is kept: one line of at most 40 signs, nothing in it that cannot be seen; null where nothing is left. */
 export function leagueName(given: string): string | null {
-  const line = given.normalize("NFC").replaceAll(UNSEEN, " ").replaceAll(/\s+/g, " ").trim();
-  return line === "" ? null : Array.from(line).slice(0, LONGEST_NAME).join("").trim();
+  return shownLine(given, LONGEST_NAME);
 }
 
 /** Whether a text has the form of a player's id or of a team's code; whether anybody has it is the store's to know. */

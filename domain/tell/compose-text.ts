@@ -3,7 +3,7 @@ import type { FactIndex } from "../facts/fact-index.ts";
 import type { Phrase } from "../facts/phrase.ts";
 import { type KnownPlayers, phraseWords } from "../facts/wording/words-of.ts";
 import { escapeMarkdown } from "../words/escape-markdown.ts";
-import { capitalized } from "./parts/capitalized.ts";
+import { capitalized } from "../words/sentence-words.ts";
 import { type Block, namesPeople, type Sentence } from "./clause.ts";
 
 type Names = Parameters<typeof phraseWords>[1];

@@ -1,7 +1,6 @@
 import { APICallError, LoadAPIKeyError, NoObjectGeneratedError, NoOutputGeneratedError } from "ai";
+import { askedWait } from "./asked-wait.ts";
 import type { TokenUse, WriterProblem } from "./story-writer.ts";
-
-const LONGEST_WAIT = 24 * 60 * 60;
 
 /** What an error of the package means, in words of our own: what a server says may hold its key or our prompt. */
 export function modelProblem(error: unknown, server: string, isTimeout: boolean, use: TokenUse): WriterProblem {
@@ -20,7 +19,11 @@ export function modelProblem(error: unknown, server: string, isTimeout: boolean,
   if (statusCode === 401 || statusCode === 403)
     return problem("unauthorized", `${server} rejects the key (${statusCode}): check the key and its permissions`);
   if (statusCode === 402 || statusCode === 429)
-    return problem("rate-limited", `${server} is rate limiting us (${statusCode})`, waitOf(responseHeaders));
+    return problem(
+      "rate-limited",
+      `${server} is rate limiting us (${statusCode})`,
+      askedWait(new Headers(responseHeaders)),
+    );
   if (statusCode === 404)
     return problem(
       "unauthorized",
@@ -29,16 +32,10 @@ export function modelProblem(error: unknown, server: string, isTimeout: boolean,
   if (statusCode === undefined || statusCode < 400)
     return problem("unreachable", `${server} could not be reached, or gave an unreadable answer`);
   if (statusCode >= 500 || statusCode === 408)
-    return problem("unreachable", `${server} reports a server error (${statusCode})`, waitOf(responseHeaders));
+    return problem(
+      "unreachable",
+      `${server} reports a server error (${statusCode})`,
+      askedWait(new Headers(responseHeaders)),
+    );
   return problem("bad-answer", `${server} refused the request (${statusCode})`);
-}
-
-/** `Retry-After` in seconds, whether it is given as a number or as a date; null without one that can be read. */
-function waitOf(headers: Record<string, string> | undefined): number | null {
-  const given = headers?.["retry-after"]?.trim();
-  if (given === undefined || given === "") return null;
-  const seconds = /^\d+(?:\.\d+)?$/.test(given)
-    ? Number(given)
-    : (Date.parse(given) - Date.parse(headers?.["date"] ?? "")) / 1000;
-  return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 0), LONGEST_WAIT) : null;
 }

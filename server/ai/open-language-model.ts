@@ -43,7 +43,7 @@ export function openLanguageModel(settings: ModelSettings): OpenedModel | null {
       name: "compatible",
       baseURL: AI_BASE_URL,
       ...(apiKey === undefined ? {} : { apiKey }),
-      // Servers that know no schema say so, and are then asked without: see `story-runner.ts`.
+      // Servers that know no schema say so, and are then asked without: see `model-writer.ts`.
       supportsStructuredOutputs: true,
       // A stream tells what it took only where it is asked to.
       includeUsage: true,

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "../../domain/result.ts";
+import { askedWait } from "./asked-wait.ts";
 import { boundedFetch } from "./bounded-fetch.ts";
 
 /** How a session of the realtime provider is set up, in its own words. */
@@ -10,6 +11,8 @@ export interface RealtimeProblem {
   message: string;
   /** What the provider asks to wait; null where it does not say. */
   retryAfterSeconds: number | null;
+  /** A call that began all the same, of which nobody else knows: the caller must hang it up. */
+  callId?: string;
 }
 
 /** Calls of browsers to a realtime voice provider, made and ended with the real key. Never fails with an exception. */
@@ -53,6 +56,7 @@ export function realtimeCalls(options: RealtimeCallsOptions): RealtimeCalls {
     const headers = new Headers(init.headers);
     headers.set("authorization", `Bearer ${apiKey}`);
     if (caller !== null) headers.set("openai-safety-identifier", caller);
+    let callId: string | undefined;
     try {
       const signal = deadline(PATIENCE_MS, path);
       const response = await boundedFetch(`${baseURL}/realtime/${path}`, {
@@ -62,11 +66,12 @@ export function realtimeCalls(options: RealtimeCallsOptions): RealtimeCalls {
         redirect: "error",
         signal,
       });
-      return ok({ status: response.status, headers: response.headers, text: await response.text() });
+      callId = response.ok ? callIdIn(response.headers) : undefined;
+      return ok({ status: response.status, headers: response.headers, callId, text: await response.text() });
     } catch (error) {
       const isLate = error instanceof DOMException && error.name === "TimeoutError";
       const reason = isLate ? `did not answer within ${PATIENCE_MS / 1000} s` : "could not be reached";
-      return problem("unreachable", `the voice provider ${reason}`);
+      return ofCall(callId, problem("unreachable", `the voice provider ${reason}`));
     }
   }
 
@@ -79,12 +84,13 @@ export function realtimeCalls(options: RealtimeCallsOptions): RealtimeCalls {
       if (!asked.ok) return asked;
       const refusal = refusalOf(asked.value);
       if (refusal !== null) return refusal;
-      const callId = /\/([\w-]{1,200})$/.exec(asked.value.headers.get("location") ?? "")?.[1];
+      const { callId } = asked.value;
       // A call that could not be hung up must not begin: without the answer the browser has none.
       if (callId === undefined) return problem("bad-answer", "the voice provider did not say what the call is called");
       const answer = asked.value.text;
       if (!answer.startsWith("v=0") || answer.length > LONGEST_SDP) {
-        return problem("bad-answer", "the voice provider's answer to the offer is no session description");
+        const words = "the voice provider's answer to the offer is no session description";
+        return ofCall(callId, problem("bad-answer", words));
       }
       return ok({ callId, sdp: answer });
     },
@@ -106,6 +112,8 @@ export function realtimeCalls(options: RealtimeCallsOptions): RealtimeCalls {
 interface Answer {
   status: number;
   headers: Headers;
+  /** Of a call that has begun. */
+  callId: string | undefined;
   text: string;
 }
 
@@ -117,6 +125,17 @@ function problem(
   return fail({ kind, message, retryAfterSeconds });
 }
 
+function ofCall(
+  callId: string | undefined,
+  { error }: { error: RealtimeProblem },
+): { ok: false; error: RealtimeProblem } {
+  return fail(callId === undefined ? error : { ...error, callId });
+}
+
+function callIdIn(headers: Headers): string | undefined {
+  return /\/([\w-]{1,200})$/.exec(headers.get("location") ?? "")?.[1];
+}
+
 /** Null for an answer that is no refusal. */
 function refusalOf({ status, headers, text }: Answer): { ok: false; error: RealtimeProblem } | null {
   if (status >= 200 && status < 300) return null;
@@ -125,10 +144,7 @@ function refusalOf({ status, headers, text }: Answer): { ok: false; error: Realt
   if (status === 401 || status === 403) return problem("unauthorized", message);
   // Comes as 429, and waiting does not help.
   if (status === 402 || code === "insufficient_quota") return problem("unpaid", message);
-  if (status === 429) {
-    const seconds = /^\d{1,5}$/.exec(headers.get("retry-after") ?? "")?.[0];
-    return problem("rate-limited", message, seconds === undefined ? null : Number(seconds));
-  }
+  if (status === 429) return problem("rate-limited", message, askedWait(headers));
   return problem(status >= 500 ? "unreachable" : "refused", message);
 }
 

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { TokenUse } from "../ai/story-writer.ts";
 import type { Store } from "../store/store.ts";
-import type { TokenBudget } from "../stories/token-budget.ts";
-import { mayTalk, type VoiceAccess } from "../voice/voice-access.ts";
+import type { TokenBudget } from "../budget/token-budget.ts";
+import { mayTalk, type AnalystAccess } from "../access/analyst-access.ts";
 import type { ChatRequester } from "./chat.ts";
 import { type ChatLimits, personOf } from "./chat-limits.ts";
 import * as words from "./chat-words.ts";
@@ -18,7 +18,7 @@ export interface Admission {
 
 export interface AdmissionRules {
   store: Pick<Store, "takeLease" | "releaseLease">;
-  access: VoiceAccess;
+  access: AnalystAccess;
   limits: ChatLimits;
   budget: TokenBudget;
   now(): Date;

@@ -21,6 +21,8 @@ export interface ModelQuestion {
   game(): AnalystGame;
   now(): number;
   signal: AbortSignal;
+  /** Told what broke in a tool; the model is told in the specification's words. */
+  onBroken(tool: ToolName, cause: unknown): void;
 }
 
 /** How an answer came out, for the day's count. */
@@ -45,14 +47,18 @@ const MOST_TURNS = 10;
 /**
  * An answer of a model in cited clauses, each sentence checked against the facts that it cites before it is given out, without its
  * marks. A sentence that they contradict, or that they do not cover, falls, and the rest goes on. Says nothing at all (not even `by`)
- * where the server fails before the first word, or where nothing remains: then somebody else can answer. The return value is
- * there however it ends.
+ * where the server fails before the first word, or where nothing remains: then somebody else can answer. `outcome` is brought up to
+ * date as it goes: a reader can leave in the middle, where nothing would be returned, and what was used by then is counted all the same.
  */
 export async function* answerByModel(
-  { model, turns, tokens, game, now, signal }: ModelQuestion,
+  { model, turns, tokens, game, now, signal, onBroken }: ModelQuestion,
   outcome: ModelOutcome,
 ): AsyncGenerator<ChatEvent> {
-  const run = (name: ToolName, args: unknown): ToolAnswer => runTool(name, args, game().tools, now());
+  const run = (name: ToolName, args: unknown): ToolAnswer => {
+    const answer = runTool(name, args, game().tools, now());
+    if (!answer.ok && answer.cause !== undefined) onBroken(name, answer.cause);
+    return answer;
+  };
   const asked = ALWAYS.map((name): ToolUse => ({ name, args: {}, answer: run(name, {}) }));
   const question = turns.flatMap(({ role, text }) => (role === "user" ? [text] : [])).join("\n");
   const sentences = new CitedSentences();

@@ -9,12 +9,13 @@ import {
   type MineSentence,
 } from "../../domain/analyst/reply/answer-mine.ts";
 import { toolMine } from "../../domain/analyst/tools/tool-mine.ts";
+import type { ToolName } from "../../domain/analyst/tools/analyst-tool.ts";
 import type { ChatModel } from "../ai/chat-model.ts";
 import { type AnalystGame, type AnalystStore, readAnalystGame } from "../games/read-analyst-game.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Store } from "../store/store.ts";
-import type { TokenBudget } from "../stories/token-budget.ts";
-import type { VoiceAccess } from "../voice/voice-access.ts";
+import type { TokenBudget } from "../budget/token-budget.ts";
+import type { AnalystAccess } from "../access/analyst-access.ts";
 import { admitQuestion } from "./admit-question.ts";
 import { answerByModel, type ModelOutcome } from "./answer-by-model.ts";
 import type { Chat, ChatRequester, ChatQuestion } from "./chat.ts";
@@ -26,7 +27,7 @@ export interface ChatOptions {
   store: AnalystStore & Pick<Store, "addChatCount" | "chatCount" | "takeLease" | "releaseLease">;
   /** Null: rules answer everybody. */
   model: ChatModel | null;
-  access: VoiceAccess;
+  access: AnalystAccess;
   limits: ChatLimits;
   budget: TokenBudget;
   /** Null: costs are not shown. */
@@ -99,6 +100,7 @@ export function openChat({ store, model, access, limits, budget, price, log, now
         game: () => withMine(game, mine),
         now: () => now().getTime(),
         signal,
+        onBroken: (tool: ToolName, cause: unknown) => log.error({ err: cause, tool }, "a tool of the analyst broke"),
       };
       for await (const event of answerByModel(asked, outcome)) {
         isSilent = false;

@@ -1,6 +1,6 @@
 import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import type { Store } from "../store/store.ts";
-import type { Timer } from "./ingest/demo-clock.ts";
+import type { Timer } from "../clock/timer.ts";
 
 /** What is counted in live games is counted when somebody asks; this is for what an import brings. */
 const AFTER_CHANGE_MS = 60_000;

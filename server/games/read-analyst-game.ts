@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
 import { type FactRow, factRows } from "../../domain/facts/fact-row.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
@@ -33,13 +34,13 @@ export async function readAnalystGame(
   const snapshot = at === null ? await store.gameSnapshot(gameKey) : await momentOf(store, gameKey, at);
   if (snapshot === null) return null;
   const key = `${gameKey} ${at ?? ""}`;
-  const known = KNOWN.get(store)?.get(key);
+  const known = knownOf(store).get(key);
   if (known !== undefined && known.snapshot.version === snapshot.version && known.snapshot.asOf === snapshot.asOf)
     return { ...known, snapshot, tools: toolsOf(snapshot, known.facts) };
   const index = indexFacts(snapshot, await store.seasonBefore(gameKey));
   const facts = factRows(index);
   const game = { at, snapshot, index, facts, tools: toolsOf(snapshot, facts) };
-  keep(store, key, game);
+  knownOf(store).set(key, game);
   return game;
 }
 
@@ -53,14 +54,11 @@ function toolsOf(snapshot: GameSnapshot, facts: readonly FactRow[]): ToolSnapsho
 }
 
 /** A conversation asks about one game many times over; an index takes some milliseconds. */
-const MOST_KNOWN = 8;
-const KNOWN = new WeakMap<AnalystStore, Map<string, AnalystGame>>();
+const MOST_KNOWN = 16;
+const KNOWN = new WeakMap<AnalystStore, LRUCache<string, AnalystGame>>();
 
-function keep(store: AnalystStore, key: string, game: AnalystGame): void {
-  const games = KNOWN.get(store) ?? new Map<string, AnalystGame>();
-  KNOWN.set(store, games);
-  games.delete(key);
-  games.set(key, game);
-  const [oldest] = games.keys();
-  if (games.size > MOST_KNOWN && oldest !== undefined) games.delete(oldest);
+function knownOf(store: AnalystStore): LRUCache<string, AnalystGame> {
+  const known = KNOWN.get(store) ?? new LRUCache<string, AnalystGame>({ max: MOST_KNOWN });
+  KNOWN.set(store, known);
+  return known;
 }

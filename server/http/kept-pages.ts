@@ -83,13 +83,17 @@ export class KeptPages<T> {
     return entry.response;
   }
 
-  /** Renders an address, once for all who ask for it meanwhile, and keeps the answer where that is allowed. */
-  async render(key: string, renderer: () => Promise<Rendered<T>>): Promise<Rendered<T>> {
+  /**
+   * Renders an address, once for all who ask for it meanwhile, and keeps the answer where that is allowed. It may never end: when it is
+   * `late`, nobody else is let wait for it.
+   */
+  async render(key: string, renderer: () => Promise<Rendered<T>>, late?: AbortSignal): Promise<Rendered<T>> {
     const joined = this.#flights.get(key);
     if (joined !== undefined) return joined.promise;
     const flight: Flight<T> = { promise: renderer(), changed: new Set(), everythingChanged: false };
     this.#flights.set(key, flight);
     this.#underWay.add(flight);
+    late?.addEventListener("abort", () => this.#land(key, flight), { once: true });
     try {
       const rendered = await flight.promise;
       const stale = flight.everythingChanged || !flight.changed.isDisjointFrom(rendered.tags);
@@ -97,13 +101,12 @@ export class KeptPages<T> {
       return rendered;
     } finally {
       this.#underWay.delete(flight);
-      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+      this.#land(key, flight);
     }
   }
 
-  /** Lets nobody else wait for the rendering of an address that is under way: it may never end. */
-  giveUp(key: string): void {
-    this.#flights.delete(key);
+  #land(key: string, flight: Flight<T>): void {
+    if (this.#flights.get(key) === flight) this.#flights.delete(key);
   }
 
   /** Counts the bytes of a page again after one of its forms has been made. */

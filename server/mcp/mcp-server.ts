@@ -81,7 +81,10 @@ export function mcpServer(places: McpPlaces): McpServer {
 function askTool(tool: AnalystTool, args: unknown, places: McpPlaces): Promise<CallToolResult> {
   return askOfGame(args, places, ({ tools }, others, now) => {
     const answer = tool.run(others, tools, now);
-    return answer.ok ? ok(answerText(answer)) : answer;
+    if (answer.ok) return ok(answerText(answer));
+    const { cause } = answer;
+    if (cause !== undefined) places.log.error({ err: cause, tool: tool.name }, "a tool broke over MCP");
+    return answer;
   });
 }
 

@@ -4,9 +4,10 @@ import { makeSunday } from "../../domain/sunday/make-sunday.ts";
 import { findNotices, type Notice, type ToldWeek } from "../../domain/sunday/find-notices.ts";
 import { NOTHING_KEPT } from "../../domain/my-players/kept-players.ts";
 import { parseKept } from "../../domain/my-players/kept-text.ts";
-import type { Timer } from "../games/ingest/demo-clock.ts";
+import type { Timer } from "../clock/timer.ts";
 import type { MyLeagues } from "../leagues/my-leagues.ts";
 import { withStarred } from "../leagues/with-starred.ts";
+import { type HeldLease, heldLease } from "../store/held-lease.ts";
 import type { PushSubscriptions } from "../store/push-subscriptions.ts";
 import type { PushRow } from "../store/push-tables.ts";
 import type { Store } from "../store/store.ts";
@@ -56,6 +57,7 @@ const MOST_FAILURES = 30;
 /** A message that could not be sent for so long tells nothing new. */
 const STALE_MS = 30 * 60_000;
 const FORGOTTEN_MS = 60 * 24 * 60 * 60_000;
+const FORGET_EVERY_MS = 60 * 60_000;
 
 /**
  * Watches the week for those who asked. One process at a time does, the holder of a lease; what it is about to tell it first writes down, and only
@@ -71,16 +73,30 @@ export function openNotifier(options: NotifierOptions): Notifier {
   let cancel = (): void => {};
   let stopListening = (): void => {};
   let isStopped = false;
+  /** From the first look that gets it until this process ends: the others leave the looking to it. */
+  let lease: HeldLease | null = null;
+  /** When those who stay away were last forgotten, in milliseconds. */
+  let forgotAt = Number.NEGATIVE_INFINITY;
+
+  async function forget(): Promise<void> {
+    const at = now().getTime();
+    if (at - forgotAt < FORGET_EVERY_MS) return;
+    await subscriptions.forgetBefore(new Date(at - FORGOTTEN_MS));
+    forgotAt = at;
+  }
 
   async function lookOnce(): Promise<void> {
-    if (!(await store.takeLease(LEASE, holder, now(), LEASE_S))) return;
-    await subscriptions.forgetBefore(new Date(now().getTime() - FORGOTTEN_MS));
+    if (lease === null || lease.signal.aborted)
+      lease = await heldLease({ store, name: LEASE, holder, seconds: LEASE_S, now, timer, onProblem });
+    if (lease === null) return;
+    const { signal } = lease;
+    await forget();
     const rows = await subscriptions.due(now());
     const week = rows.length === 0 ? null : await options.currentWeek();
     if (week === null) return;
     const shown = await options.sundayGames.ofWeek(week);
     for (const row of rows) {
-      if (isStopped) return;
+      if (isStopped || signal.aborted) return;
       await tellOne(row, { ...shown, week }, options, outbox.put).catch(onProblem);
       // Between two readers everything else of this process has its turn.
       await setImmediate();
@@ -128,7 +144,7 @@ export function openNotifier(options: NotifierOptions): Notifier {
       stopListening();
       await looking;
       await outbox.stop();
-      await store.releaseLease(LEASE, holder).catch(onProblem);
+      await lease?.release();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { behindStore } from "../games/behind/behind-store.ts";
 import { KeptPast, type KeptPastOptions } from "../games/behind/kept-past.ts";
-import { systemTimer } from "../games/ingest/system-timer.ts";
+import { systemTimer } from "../clock/system-timer.ts";
 import type { Services } from "../context.server.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Store } from "../store/store.ts";

@@ -71,13 +71,10 @@ export async function answerPage(asked: PageRequest, options: PageOptions): Prom
     asked,
     options,
     // Somebody whose turn came earlier may have wanted the same.
-    async () =>
+    async (late) =>
       pages.find(key) ??
-      pages.render(key, () => render(new Request(siteUrl(address, options)), null, variant, options)),
-  ).catch((error: unknown) => {
-    pages.giveUp(key);
-    throw error;
-  });
+      pages.render(key, () => render(new Request(siteUrl(address, options)), null, variant, options), late),
+  );
   if (made instanceof KeptResponse) return answerKept(made);
   if (made.keep === null) return toResponse(presentable(made.answer, asked, options));
   const response = await answerKept(made.keep);

@@ -53,6 +53,8 @@ const WITH_NAME: readonly (readonly [start: string, route: string])[] = [
   ["/box/", "/box/:table"],
 ];
 
+const FIGURE = /^\/figures\/[^/]+\/[^/]+$/;
+
 /**
  * The route of an address for counting, such as `/games/:gameKey`: few names, whatever is asked for. It runs for every
  * request, kept pages included, so it looks at the text and parses nothing.
@@ -81,6 +83,7 @@ function gameRoute(path: string): string {
   if (end === -1) return "/games/:gameKey";
   const rest = path.slice(end);
   if (OF_GAME.has(rest)) return `/games/:gameKey${rest}`;
+  if (rest.startsWith("/figures/") && FIGURE.test(rest)) return "/games/:gameKey/figures/:team/:figure";
   const named = WITH_NAME.find(([start]) => rest.startsWith(start) && !rest.includes("/", start.length));
   return named === undefined ? "other" : `/games/:gameKey${named[1]}`;
 }

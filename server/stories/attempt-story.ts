@@ -1,6 +1,6 @@
 import type { ArticleKind } from "../../domain/game/story.ts";
 import type { StoryNote } from "../../domain/admin/story-note.ts";
-import type { Timer } from "../games/ingest/demo-clock.ts";
+import type { Timer } from "../clock/timer.ts";
 import type { Logger } from "../log/logger.ts";
 import { reasonOf } from "../log/reason-of.ts";
 import type { StoredStory } from "../store/store.ts";
@@ -68,8 +68,13 @@ export async function attemptStory(
       if ("note" in answer) await store.addStoryNote(answer.note);
       return answer;
     } catch (error) {
-      if (lease.signal.aborted && !signal.aborted) return { kind: "busy" };
-      throw error;
+      if (!lease.signal.aborted || signal.aborted) throw error;
+      const { gameKey, kind } = attempt;
+      log.warn(
+        { err: error, gameKey },
+        `the ${kind} of game ${gameKey} was given up: another process may be writing it`,
+      );
+      return { kind: "busy" };
     } finally {
       await lease.release();
     }

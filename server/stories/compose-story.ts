@@ -12,7 +12,7 @@ import { publishStory } from "./publish-story.ts";
 import type { StoryDelay } from "./story-draft.ts";
 import type { StoryWriter } from "../ai/story-writer.ts";
 import { STORY_VERSION } from "../ai/task-prompt.ts";
-import type { TokenBudget } from "./token-budget.ts";
+import type { TokenBudget } from "../budget/token-budget.ts";
 import type { WeekOpenings } from "./week-openings.ts";
 
 export interface ComposeServices {

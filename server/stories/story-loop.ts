@@ -1,7 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { parseGameKey } from "../../domain/game/game-key.ts";
 import type { WaitingStory } from "../../domain/admin/game-story.ts";
-import type { Timer } from "../games/ingest/demo-clock.ts";
+import type { Timer } from "../clock/timer.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Store } from "../store/store.ts";
 import type { Attempted } from "./attempt-story.ts";

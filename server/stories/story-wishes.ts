@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Timer } from "../games/ingest/demo-clock.ts";
+import type { Timer } from "../clock/timer.ts";
 import type { Attempted } from "./attempt-story.ts";
 
 export interface StoryWishesOptions {

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { StoryDelay, StoryDraft } from "./story-draft.ts";
-import type { TokenBudget } from "./token-budget.ts";
+import type { TokenBudget } from "../budget/token-budget.ts";
 import { type StoryRequest, writeStory } from "./write-story.ts";
 
 /** A text, and whether the template wrote it because the day's tokens are used up. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { RealtimeCalls, RealtimeProblem, RealtimeSession } from "../ai/realtime-calls.ts";
-import type { Timer } from "../games/ingest/demo-clock.ts";
+import type { Timer } from "../clock/timer.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Store } from "../store/store.ts";
 import type { DecideVoice, VoiceDay, VoiceLedger, VoiceSession } from "../store/voice-ledger.ts";
@@ -9,7 +9,7 @@ import { GrantPace } from "./grant-pace.ts";
 import { sessionConfig } from "./session-config.ts";
 import { sessionSweeps } from "./session-sweeps.ts";
 import type { SessionSetup, Voice, VoiceCaller, VoiceGrant, VoiceProblem } from "./voice.ts";
-import { mayTalk, type VoiceAccess } from "./voice-access.ts";
+import { mayTalk, type AnalystAccess } from "../access/analyst-access.ts";
 import { decideSession, type VoiceLimits } from "./voice-limits.ts";
 import { voicePeople } from "./voice-people.ts";
 import { openToken, sealToken } from "./voice-token.ts";
@@ -19,7 +19,7 @@ export interface VoiceSettings {
   mode: "relay" | "direct";
   model: string;
   transcribeModel: string;
-  access: VoiceAccess;
+  access: AnalystAccess;
   limits: VoiceLimits;
   /** What a minute is counted with, in dollars. */
   perMinute: number;
@@ -103,7 +103,11 @@ export function openVoice(options: VoiceOptions): Voice {
       if (!claimed.ok) return fail(tokenProblem(claimed.error));
       const session = claimed.value;
       const call = await calls.open(sdp, await configOf(options, session), person);
-      if (!call.ok) return giveUp(options, session, call.error);
+      if (!call.ok) {
+        // It does not stand in the ledger either: it would go on, and cost, until the provider ends it.
+        if (call.error.callId !== undefined) await calls.hangUp(call.error.callId);
+        return giveUp(options, session, call.error);
+      }
       const { callId } = call.value;
       let isAttached = false;
       try {

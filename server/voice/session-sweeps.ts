@@ -1,5 +1,5 @@
 import type { RealtimeCalls } from "../ai/realtime-calls.ts";
-import type { Timer } from "../games/ingest/demo-clock.ts";
+import type { Timer } from "../clock/timer.ts";
 import type { Logger } from "../log/logger.ts";
 import type { VoiceLedger } from "../store/voice-ledger.ts";
 import { endDueSessions } from "./end-due-sessions.ts";

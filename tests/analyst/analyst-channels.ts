@@ -29,7 +29,8 @@ export type Channel = (gameKey: string, asked: readonly AskedTool[]) => Promise<
 
 /** The moment at which the scripted voice is, for all others too. */
 const NOW = new Date("2026-11-20T20:00:00Z");
-const LOG = createLogger({ level: "silent", secrets: [], plain: false, write: () => {} });
+const logInto = (log: string[]) =>
+  createLogger({ level: "error", secrets: [], plain: false, write: (line) => log.push(line) });
 const TAKEN = async (): Promise<{ ok: true }> => ({ ok: true });
 
 /** The tool itself, on the server. */
@@ -40,8 +41,8 @@ export function directChannel(store: Store): Channel {
   };
 }
 
-/** A model that asks them in writing: what its server was sent in return. */
-export function textChannel(store: Store): Channel {
+/** A model that asks them in writing: what its server was sent in return. Errors come into `log`. */
+export function textChannel(store: Store, log: string[] = []): Channel {
   return async (gameKey, asked) => {
     const server = await openLanguageServer();
     try {
@@ -58,7 +59,7 @@ export function textChannel(store: Store): Channel {
           reserve: async () => ({ tokens: 1_000_000, settle: async () => {} }),
         },
         price: null,
-        log: LOG,
+        log: logInto(log),
         now: () => NOW,
       });
       const turns = [{ role: "user" as const, text: "Tell me everything." }];
@@ -87,9 +88,9 @@ export function textChannel(store: Store): Channel {
 }
 
 /** An assistant over the Model Context Protocol. */
-export function mcpChannel(store: Store): Channel {
+export function mcpChannel(store: Store, log: string[] = []): Channel {
   return async (gameKey, asked) => {
-    const mcp = openMcp({ store, baseUrl: null, now: () => NOW, log: LOG });
+    const mcp = openMcp({ store, baseUrl: null, now: () => NOW, log: logInto(log) });
     const client = new Client({ name: "test", version: "1.0.0" });
     const transport = new StreamableHTTPClientTransport(new URL("http://127.0.0.1/mcp"), {
       fetch: async (url, init) =>
@@ -111,7 +112,11 @@ export function mcpChannel(store: Store): Channel {
 }
 
 /** A model that asks them while it talks, of a browser with the game's page open; `spoil` is what went wrong with it there. */
-export function voiceChannel(store: Store, spoil: (page: LiveGame) => LiveGame = (page) => page): Channel {
+export function voiceChannel(
+  store: Store,
+  log: string[] = [],
+  spoil: (page: LiveGame) => LiveGame = (page) => page,
+): Channel {
   return async (gameKey, asked) => {
     const live = await loadLiveGame(store, gameKey);
     if (live === null) throw new Error(`The store has no game ${gameKey}.`);
@@ -125,6 +130,7 @@ export function voiceChannel(store: Store, spoil: (page: LiveGame) => LiveGame =
       const voice = scriptedVoice({
         snapshot: () => pageSnapshot(readPackedGame(page), others.lines, gameKey),
         catchUp: () => others.upTo(page.version),
+        report: (error) => log.push(String(error)),
       });
       await voice.open();
       results.push(await voice.askTool(name, args));

@@ -44,6 +44,9 @@ async function readAnswer(game: AnalystGame, text: string) {
       game: () => game,
       now: () => 0,
       signal: new AbortController().signal,
+      onBroken(tool, cause) {
+        throw new Error(`${tool} broke`, { cause });
+      },
     },
     outcome,
   );

@@ -107,7 +107,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const OTHERS: [string, (store: Store) => Channel][] = [
+const OTHERS: [string, (store: Store, log?: string[]) => Channel][] = [
   ["in writing", textChannel],
   ["over MCP", mcpChannel],
   ["by voice", voiceChannel],
@@ -163,7 +163,8 @@ describe("anyone who asks a tool is answered the same", () => {
       expect(plays).toMatchObject({ matching: 0 });
     });
 
-    it("S8.tool.3 O.35 in the specification's words where a tool breaks", async () => {
+    it("S8.tool.3 O.35 in the specification's words where a tool breaks, and the log has what broke", async () => {
+      const log: string[] = [];
       const broken: Store = {
         ...store,
         async gameSnapshot(gameKey) {
@@ -174,13 +175,15 @@ describe("anyone who asks a tool is answered the same", () => {
       // A browser's recap comes with its page.
       const channel =
         open === voiceChannel
-          ? voiceChannel(store, (page) => ({ ...page, gameRecap: unreadable(page.gameRecap) }))
-          : open(broken);
+          ? voiceChannel(store, log, (page) => ({ ...page, gameRecap: unreadable(page.gameRecap) }))
+          : open(broken, log);
       const answers = await channel(whole.game.gameKey, [
         { name: "get_game_recap", args: {} },
         { name: "get_player_game_stats", args: { limit: 1 } },
       ]);
       expect(answers).toMatchObject([{ error: "Failed to process get_game_recap tool" }, { players: [{}] }]);
+      expect(log.length).toBeGreaterThan(0);
+      expect(log.every((line) => line.includes("TypeError"))).toBe(true);
     });
 
     it.skipIf(!HAS_SAMPLE_DATA)("about two real games (needs the sample data)", async () => {

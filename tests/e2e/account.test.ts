@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
-import { loggedCode, signInAs } from "../setup/sign-in-as.ts";
+import { ADMINISTRATOR as BOSS, loggedCode, signInAs } from "../setup/sign-in-as.ts";
 import { axeFindings } from "./axe-findings.ts";
 
-const BOSS = "boss@six.example";
 let site: BrowserSite;
 let email = "";
 let people = 0;

@@ -5,10 +5,9 @@ import type { StoryEditor } from "../../server/stories/story-editor.ts";
 import { scriptedWriter, trueText } from "../fixtures/scripted-writer.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { type BrowserSite, hydrated, openBrowserSite, type ReaderOptions } from "../setup/open-browser-site.ts";
-import { signInAs } from "../setup/sign-in-as.ts";
+import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
 import { axeViolations } from "./axe-findings.ts";
 
-const ADMINISTRATOR = "boss@six.example";
 const GAME = simulatedGame({ week: 3, awayTeam: "DET", homeTeam: "GB", dateTime: "2025-09-20T17:00:00Z" });
 const PAGE = `/games/${GAME.game.gameKey}`;
 const NOW = new Date("2025-09-21T18:30:00Z");

@@ -6,10 +6,8 @@ import type { Voice } from "../../server/voice/voice.ts";
 import { EMULATED_KEY, openRealtimeEndpoints, type RealtimeEndpoints } from "../emulators/realtime-endpoints.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { type BrowserSite, hydrated, openBrowserSite, type ReaderOptions } from "../setup/open-browser-site.ts";
-import { signInAs } from "../setup/sign-in-as.ts";
+import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
 import { axeViolations } from "./axe-findings.ts";
-
-const ADMINISTRATOR = "boss@six.example";
 
 let endpoints: RealtimeEndpoints;
 let site: BrowserSite;

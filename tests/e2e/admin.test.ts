@@ -3,10 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { refresh, type ScriptedIngest, scriptedIngest } from "../fixtures/scripted-ingest.ts";
 import { SAMPLE_KEYS, sampleLeague } from "../fixtures/sample-league.ts";
 import { type BrowserSite, hydrated, openBrowserSite, type ReaderOptions } from "../setup/open-browser-site.ts";
-import { signInAs } from "../setup/sign-in-as.ts";
+import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
 import { axeViolations } from "./axe-findings.ts";
 
-const ADMINISTRATOR = "boss@six.example";
 const GAME = SAMPLE_KEYS.final;
 const PAGE = `/games/${GAME}`;
 

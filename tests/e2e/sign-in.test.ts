@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
-import { loggedCode } from "../setup/sign-in-as.ts";
+import { ADMINISTRATOR, loggedCode } from "../setup/sign-in-as.ts";
 import { axeFindings } from "./axe-findings.ts";
 
 let site: BrowserSite;
 let email = "";
 let people = 0;
 beforeAll(async () => {
-  site = await openBrowserSite(undefined, { administrator: "boss@six.example" });
+  site = await openBrowserSite(undefined, { administrator: ADMINISTRATOR });
 });
 // Somebody new each time: an address may ask for five codes an hour.
 beforeEach(() => {

@@ -3,10 +3,9 @@ import type { IngestNote } from "../../domain/admin/ingest-note.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { refresh, type ScriptedIngest, scriptedIngest } from "../fixtures/scripted-ingest.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
-import { signInAs } from "../setup/sign-in-as.ts";
+import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
 
 const GAME = smallGame().game.gameKey;
-const ADMINISTRATOR = "boss@six.example";
 const REASON = "12 of its 41 players are gone from the statistics";
 
 const note = (given: Partial<IngestNote>): IngestNote => ({

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { scriptedIngest } from "../fixtures/scripted-ingest.ts";
 import { smallGame } from "../fixtures/small-game.ts";
-import type { OpenSite } from "../setup/open-site.ts";
-import { openVisitor, type Visitor } from "../setup/open-visitor.ts";
+import { openSignedIn, openVisitor, type Visitor } from "../setup/open-visitor.ts";
 import { loggedCode } from "../setup/sign-in-as.ts";
 import { aSite, BOSS, FAN, isSignedIn } from "./sign-in-steps.ts";
 
@@ -10,12 +9,6 @@ const GAME = `/games/${smallGame().game.gameKey}`;
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const AGAIN = /^\/login\?again=1&next=/;
-
-async function signedIn(site: OpenSite, email: string): Promise<Visitor> {
-  const visitor = openVisitor(site);
-  await visitor.signIn(email, () => loggedCode(site.log, email));
-  return visitor;
-}
 
 /** The sessions that a page offers to end. */
 async function offered(visitor: Visitor): Promise<string[]> {
@@ -34,7 +27,11 @@ async function main(response: Response): Promise<string> {
 describe("the list of one's sessions", () => {
   it("ends one of them and leaves the others", async () => {
     const site = await aSite();
-    const [here, there, third] = [await signedIn(site, FAN), await signedIn(site, FAN), await signedIn(site, FAN)];
+    const [here, there, third] = [
+      await openSignedIn(site, FAN),
+      await openSignedIn(site, FAN),
+      await openSignedIn(site, FAN),
+    ];
     const ids = await offered(here);
     expect(ids).toHaveLength(2);
     const answer = await here.post("/login", { intent: "endSession", session: ids[0] ?? "" });
@@ -48,8 +45,12 @@ describe("the list of one's sessions", () => {
 
   it("ends all others and says how many", async () => {
     const site = await aSite();
-    const [here, there, third] = [await signedIn(site, FAN), await signedIn(site, FAN), await signedIn(site, FAN)];
-    const other = await signedIn(site, BOSS);
+    const [here, there, third] = [
+      await openSignedIn(site, FAN),
+      await openSignedIn(site, FAN),
+      await openSignedIn(site, FAN),
+    ];
+    const other = await openSignedIn(site, BOSS);
     expect(await main(await here.post("/login", { intent: "endOthers" }))).toContain("Signed out 2 other browsers.");
     expect(await Promise.all([here, there, third, other].map(isSignedIn))).toEqual([true, false, false, true]);
     expect(await main(await here.get("/login"))).not.toContain("Sign out everywhere else");
@@ -57,7 +58,7 @@ describe("the list of one's sessions", () => {
 
   it("ends nobody else's session, and not the own one by its id", async () => {
     const site = await aSite();
-    const [fan, boss] = [await signedIn(site, FAN), await signedIn(site, BOSS)];
+    const [fan, boss] = [await openSignedIn(site, FAN), await openSignedIn(site, BOSS)];
     const rows = await site.database.reads.selectFrom("account_session").selectAll().execute();
     for (const { id, token } of rows)
       for (const session of [id, token, "", "' or 1=1"]) await fan.post("/login", { intent: "endSession", session });
@@ -75,7 +76,11 @@ describe("the list of one's sessions", () => {
 describe("deleting one's account", () => {
   it("takes the address, every session and the browser's mark with it, and a later sign-in is somebody new", async () => {
     const site = await aSite({ administrator: BOSS });
-    const [here, there, boss] = [await signedIn(site, FAN), await signedIn(site, FAN), await signedIn(site, BOSS)];
+    const [here, there, boss] = [
+      await openSignedIn(site, FAN),
+      await openSignedIn(site, FAN),
+      await openSignedIn(site, BOSS),
+    ];
     const before = await (await here.get("/api/me")).json();
     const answer = await here.post("/login", { intent: "deleteAccount" });
     expect(answer.status).toBe(200);
@@ -93,7 +98,7 @@ describe("deleting one's account", () => {
 
   it("wants a fresh code, and leads to one and back", async () => {
     const site = await aSite();
-    const fan = await signedIn(site, FAN);
+    const fan = await openSignedIn(site, FAN);
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(Date.now() + 61 * MINUTE_MS);
     const led = await fan.post("/login", { intent: "deleteAccount" });
@@ -116,7 +121,7 @@ describe("deleting one's account", () => {
 describe("a session", () => {
   it("ends ninety days after signing in, however often it is used", async () => {
     const site = await aSite();
-    const fan = await signedIn(site, FAN);
+    const fan = await openSignedIn(site, FAN);
     vi.useFakeTimers({ toFake: ["Date"] });
     const start = Date.now();
     for (let days = 20; days < 90; days += 20) {
@@ -131,7 +136,7 @@ describe("a session", () => {
 
   it("of the administrator ends after seven, on every address", async () => {
     const site = await aSite({ administrator: BOSS, games: [smallGame()] });
-    const [boss, fan] = [await signedIn(site, BOSS), await signedIn(site, FAN)];
+    const [boss, fan] = [await openSignedIn(site, BOSS), await openSignedIn(site, FAN)];
     vi.useFakeTimers({ toFake: ["Date"] });
     const start = Date.now();
     for (let days = 1; days < 7; days += 2) {
@@ -147,10 +152,10 @@ describe("a session", () => {
 
   it("leaves nothing behind when its time is over: the next sign-in of anybody takes it out of the store", async () => {
     const site = await aSite();
-    await signedIn(site, FAN);
+    await openSignedIn(site, FAN);
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(Date.now() + 31 * DAY_MS);
-    await signedIn(site, BOSS);
+    await openSignedIn(site, BOSS);
     expect(await site.database.reads.selectFrom("account_session").select("ipAddress").execute()).toHaveLength(1);
   });
 });
@@ -166,7 +171,7 @@ describe("an hour after signing in", () => {
 
   it.each(WRITES)("the administrator's form at %s with %j wants a fresh code first, then works", async (path, form) => {
     const site = await aSite({ administrator: BOSS, games: [smallGame()], ingest: scriptedIngest() });
-    const boss = await signedIn(site, BOSS);
+    const boss = await openSignedIn(site, BOSS);
     expect((await boss.post(path, form)).status).toBe(200);
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(Date.now() + 61 * MINUTE_MS);
@@ -183,7 +188,7 @@ describe("an hour after signing in", () => {
   it("the emergency brake, reading a game and reading a week work as before", async () => {
     const ingest = scriptedIngest();
     const site = await aSite({ administrator: BOSS, games: [smallGame()], ingest });
-    const boss = await signedIn(site, BOSS);
+    const boss = await openSignedIn(site, BOSS);
     vi.useFakeTimers({ toFake: ["Date"] });
     vi.setSystemTime(Date.now() + 61 * MINUTE_MS);
     const week = { intent: "refreshWeek", season: "2025", type: "REG", week: "1" };

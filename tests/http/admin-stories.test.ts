@@ -5,11 +5,10 @@ import { awayText, scriptedWriter, trueText } from "../fixtures/scripted-writer.
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
-import { signInAs } from "../setup/sign-in-as.ts";
+import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
 
 const GAME = simulatedGame({ week: 3, awayTeam: "DET", homeTeam: "GB", dateTime: "2025-09-21T17:00:00Z" });
 const PAGE = `/games/${GAME.game.gameKey}`;
-const ADMINISTRATOR = "boss@six.example";
 const USER = "fan@six.example";
 
 let site: OpenSite;

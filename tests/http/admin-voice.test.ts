@@ -4,9 +4,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { smallGame } from "../fixtures/small-game.ts";
 import { openSite } from "../setup/open-site.ts";
 import { openVoiceSite, type VoiceSite } from "../setup/open-voice-site.ts";
-import { signInAs } from "../setup/sign-in-as.ts";
+import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
 
-const ADMINISTRATOR = "boss@six.example";
 let voice: VoiceSite;
 
 afterEach(() => voice.close());

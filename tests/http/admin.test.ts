@@ -3,11 +3,10 @@ import type { GameExport } from "../../domain/export/export-game.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { refresh, type ScriptedIngest, scriptedIngest } from "../fixtures/scripted-ingest.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
-import { signInAs } from "../setup/sign-in-as.ts";
+import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
 
 const GAME = smallGame().game.gameKey;
 const PAGE = `/games/${GAME}`;
-const ADMINISTRATOR = "boss@six.example";
 
 let site: OpenSite;
 let ingest: ScriptedIngest;

@@ -10,6 +10,7 @@ import { tokensOf } from "../../server/store/model-use.ts";
 import { openLanguageServer } from "../emulators/openai-compatible.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { OWN_PROCESS } from "../setup/own-process.ts";
+import { addressOf } from "../setup/spawn-site.ts";
 
 const GAME = simulatedGame({ week: 1, awayTeam: "MIN", homeTeam: "CHI" });
 const QUESTIONS = 25;
@@ -45,8 +46,7 @@ async function start(variables: Record<string, string>): Promise<string> {
   };
   child.stdout?.on("data", take);
   child.stderr?.on("data", take);
-  await expect.poll(() => output, { timeout: PATIENCE, interval: 50 }).toMatch(/Pickle Six is at http/);
-  return /Pickle Six is at (http:\/\/[\d.:]+)/.exec(output)?.[1] ?? "";
+  return addressOf({ output: () => output });
 }
 
 async function ask(address: string): Promise<ChatEvent[]> {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { openStore } from "../../server/store/open-store.ts";
 import { temporaryFolder } from "../fixtures/temporary-folder.ts";
 import { OWN_PROCESS } from "../setup/own-process.ts";
+import { addressOf } from "../setup/spawn-site.ts";
 
 let child: ChildProcess | null = null;
 afterEach(() => {
@@ -20,8 +21,7 @@ async function start(dataDir: string): Promise<{ address: string; output(): stri
   child.stdout?.on("data", (chunk: Buffer) => {
     output += chunk.toString();
   });
-  await expect.poll(() => output, { interval: 20 }).toMatch(/Pickle Six is at http/);
-  return { address: /Pickle Six is at (http:\/\/[\d.:]+)/.exec(output)?.[1] ?? "", output: () => output };
+  return { address: await addressOf({ output: () => output }), output: () => output };
 }
 
 describe("the demo without a key", () => {

@@ -24,6 +24,8 @@ interface HeldSite {
   made: string[];
   /** Lets every page be made, those that have begun and those to come. */
   letGo(): void;
+  /** Lets the pages about this player be made. */
+  letGoOf(id: string): void;
   /** Asks for a page as a client of this address, on a connection of its own; `leave` breaks the connection. */
   ask(from: string, path: string): { status: Promise<number>; leave(): void };
   /** Asks for players that nobody knows, from one address, one page each: `flood0`, `flood1` ... */
@@ -32,20 +34,26 @@ interface HeldSite {
   untilWaiting(count: number): Promise<void>;
 }
 
-/** A site that makes one page at a time, behind a proxy, and whose players' pages are held. */
-async function heldSite(): Promise<HeldSite> {
+/** A site that makes one page at a time, or so many, behind a proxy, and whose players' pages are held. */
+async function heldSite(pagesAtOnce = 1): Promise<HeldSite> {
   const gate = Promise.withResolvers<void>();
+  const gates = new Map<string, PromiseWithResolvers<void>>();
+  const gateOf = (id: string): PromiseWithResolvers<void> => {
+    const own = gates.get(id) ?? Promise.withResolvers<void>();
+    gates.set(id, own);
+    return own;
+  };
   const made: string[] = [];
   const site = await openSite({
     games: [smallGame()],
     players: smallGamePlayers(),
     trustedProxies: ["127.0.0.1"],
-    pagesAtOnce: 1,
+    pagesAtOnce,
     wrapStore: (store): Store => ({
       ...store,
       async player(id) {
         made.push(id);
-        await gate.promise;
+        await Promise.race([gate.promise, gateOf(id).promise]);
         return store.player(id);
       },
     }),
@@ -69,6 +77,7 @@ async function heldSite(): Promise<HeldSite> {
     site,
     made,
     letGo: gate.resolve,
+    letGoOf: (id) => gateOf(id).resolve(),
     ask,
     flood: (from, pages) => Array.from({ length: pages }, (_, index) => ask(from, `/players/flood${index}`).status),
     async untilWaiting(count) {
@@ -223,5 +232,27 @@ describe("addresses take turns for the pages that are made", () => {
     expect(await metrics.text()).toMatch(/^pickle_six_waiting_pages 3$/m);
     held.letGo();
     await Promise.all(flood);
+  });
+
+  it("lets those who come later join a page that is being made, although somebody who waited for it has left", async () => {
+    const held = await heldSite(2);
+    const id = playerId("brandvold");
+    const path = `/players/${id}`;
+    const first = held.ask(OTHER, path).status;
+    await expect.poll(() => held.made).toEqual([id]);
+    const another = held.ask(FLOOD, "/players/another").status;
+    await expect.poll(() => held.made).toEqual([id, "another"]);
+    const leaving = held.ask(THIRD, path);
+    await held.untilWaiting(1);
+    leaving.leave();
+    await held.untilWaiting(0);
+    const later = held.ask(THIRD, path).status;
+    await held.untilWaiting(1);
+    held.letGoOf("another");
+    await another;
+    await held.untilWaiting(0);
+    held.letGo();
+    expect(await Promise.all([first, later])).toEqual([200, 200]);
+    expect(held.made.filter((one) => one === id)).toHaveLength(1);
   });
 });

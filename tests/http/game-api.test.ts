@@ -5,9 +5,8 @@ import type { PublicGame } from "../../domain/export/public-game.ts";
 import { HAND_WRITTEN } from "../fixtures/hand-written.ts";
 import { pageOf, smallVariant } from "../fixtures/variant-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
-import { signInAs } from "../setup/sign-in-as.ts";
+import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
 
-const ADMINISTRATOR = "boss@six.example";
 const free = smallVariant(1);
 const bought: ProviderGame = { ...smallVariant(2), provider: "sportsdataio" };
 const simulated: ProviderGame = { ...smallVariant(3), provider: "demo" };

@@ -4,14 +4,13 @@ import { loadLiveWeek } from "../../server/pages/stats-page.server.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 import { gameAfter, simulatedGame } from "../fixtures/simulated-game.ts";
 import { type OpenSite, type OpenSiteOptions, openSite } from "../setup/open-site.ts";
-import { signInAs } from "../setup/sign-in-as.ts";
+import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
 
 const FINISHED = simulatedGame({ week: 1, awayTeam: "DET", homeTeam: "KC" });
 const KEY = FINISHED.game.gameKey;
 const GAME = `/games/${KEY}/live`;
 const WEEK = { season: 2025, seasonType: 1, week: 1 };
 const QUERY = "?season=2025&type=REG&week=1";
-const ADMINISTRATOR = "boss@six.example";
 const open: OpenSite[] = [];
 
 afterEach(async () => {

@@ -9,12 +9,11 @@ import type { Store } from "../../server/store/store.ts";
 import { type SportsdataioFeed, startSportsdataioFeed } from "../emulators/sportsdataio-feed.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
-import { signInAs } from "../setup/sign-in-as.ts";
+import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
 
 /** Long after its game, so that nothing is read by itself. */
 const NOW = new Date("2025-09-12T12:00:00Z");
 const PAGE = `/games/${smallGame().game.gameKey}`;
-const ADMINISTRATOR = "boss@six.example";
 const KEY = "the-key-of-the-provider";
 
 let folder = "";

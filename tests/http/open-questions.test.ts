@@ -5,10 +5,9 @@ import { smallGame } from "../fixtures/small-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 import { openVoiceSite } from "../setup/open-voice-site.ts";
 import { readPageData } from "../setup/read-page-data.ts";
-import { signInAs } from "../setup/sign-in-as.ts";
+import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
 
 const GAME = smallGame().game.gameKey;
-const ADMINISTRATOR = "boss@six.example";
 const UNKNOWN = "209910199";
 
 let site: OpenSite;

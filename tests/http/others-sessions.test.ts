@@ -1,16 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { OpenSite } from "../setup/open-site.ts";
-import { openVisitor, type Visitor } from "../setup/open-visitor.ts";
-import { loggedCode } from "../setup/sign-in-as.ts";
+import { openSignedIn, openVisitor } from "../setup/open-visitor.ts";
 import { aSite, BOSS, FAN, isSignedIn } from "./sign-in-steps.ts";
 
 const OTHER = "other@six.example";
-
-async function signedIn(site: OpenSite, email: string): Promise<Visitor> {
-  const visitor = openVisitor(site);
-  await visitor.signIn(email, () => loggedCode(site.log, email));
-  return visitor;
-}
 
 async function outcomeOf(response: Response): Promise<{ status: number; words: string }> {
   const [, words = ""] = /class="msg (?:ok|no)"[^>]*>([\s\S]*?)<\/output>/.exec(await response.text()) ?? [];
@@ -20,8 +12,12 @@ async function outcomeOf(response: Response): Promise<{ status: number; words: s
 describe("the administrator ends sessions", () => {
   it("of one person on every browser, and nobody else's, however the address is written", async () => {
     const site = await aSite({ administrator: BOSS });
-    const boss = await signedIn(site, BOSS);
-    const [fan, same, other] = [await signedIn(site, FAN), await signedIn(site, FAN), await signedIn(site, OTHER)];
+    const boss = await openSignedIn(site, BOSS);
+    const [fan, same, other] = [
+      await openSignedIn(site, FAN),
+      await openSignedIn(site, FAN),
+      await openSignedIn(site, OTHER),
+    ];
     const answer = await boss.post("/admin", { intent: "endSessions", email: ` ${FAN.toUpperCase()} ` });
     expect(await outcomeOf(answer)).toEqual({ status: 200, words: `✓ Signed ${FAN} out of 2 browsers.` });
     expect([await isSignedIn(fan), await isSignedIn(same), await isSignedIn(other), await isSignedIn(boss)]).toEqual([
@@ -40,8 +36,8 @@ describe("the administrator ends sessions", () => {
 
   it("of everybody but the browser that asks", async () => {
     const site = await aSite({ administrator: BOSS });
-    const [boss, elsewhere] = [await signedIn(site, BOSS), await signedIn(site, BOSS)];
-    const [fan, other] = [await signedIn(site, FAN), await signedIn(site, OTHER)];
+    const [boss, elsewhere] = [await openSignedIn(site, BOSS), await openSignedIn(site, BOSS)];
+    const [fan, other] = [await openSignedIn(site, FAN), await openSignedIn(site, OTHER)];
     const answer = await boss.post("/admin", { intent: "endAllSessions" });
     expect((await outcomeOf(answer)).words).toBe("✓ Signed everyone out of 3 other browsers.");
     for (const visitor of [elsewhere, fan, other]) expect(await isSignedIn(visitor)).toBe(false);
@@ -53,15 +49,15 @@ describe("the administrator ends sessions", () => {
     ["nobody@six.example", 200, "✗ Nobody is signed in elsewhere with nobody@six.example."],
   ])("is told so where %j is nobody's address", async (email, status, words) => {
     const site = await aSite({ administrator: BOSS });
-    const boss = await signedIn(site, BOSS);
-    const fan = await signedIn(site, FAN);
+    const boss = await openSignedIn(site, BOSS);
+    const fan = await openSignedIn(site, FAN);
     expect(await outcomeOf(await boss.post("/admin", { intent: "endSessions", email }))).toEqual({ status, words });
     expect(await isSignedIn(fan)).toBe(true);
   });
 
   it.each(["endSessions", "endAllSessions"])("alone: %s by anybody else ends nothing", async (intent) => {
     const site = await aSite({ administrator: BOSS });
-    const [boss, fan] = [await signedIn(site, BOSS), await signedIn(site, FAN)];
+    const [boss, fan] = [await openSignedIn(site, BOSS), await openSignedIn(site, FAN)];
     for (const one of [fan, openVisitor(site)])
       expect((await one.post("/admin", { intent, email: BOSS })).status).toBe(403);
     expect(await isSignedIn(boss)).toBe(true);

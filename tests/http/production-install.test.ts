@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { addressOf } from "../setup/spawn-site.ts";
 
 interface LockEntry {
   version: string;
@@ -86,8 +87,7 @@ describe("an installation without the packages for development", () => {
       SPORTSDATAIO_URL: "http://127.0.0.1:9",
     });
     const output = outputOf(child);
-    await expect.poll(output, { timeout: 50_000, interval: 50 }).toMatch(/Pickle Six is at http/);
-    const address = /Pickle Six is at (http:\/\/[\d.:]+)/.exec(output())?.[1] ?? "";
+    const address = await addressOf({ output });
     for (const path of ["/stats", "/players?q=an", "/login", "/privacy", "/healthz"])
       expect((await fetch(`${address}${path}`)).status, path).toBe(200);
     const ping = await fetch(`${address}/mcp`, {

@@ -146,6 +146,19 @@ describe("POST /api/realtime/calls", () => {
   );
 });
 
+describe("a call whose answer cannot be used", () => {
+  beforeEach(async () => {
+    voice = await openVoiceSite();
+  });
+  afterEach(() => voice.close());
+
+  it("has begun at the provider all the same, and is hung up", async () => {
+    voice.endpoints.faults.calls = "words";
+    expect((await voice.call("user", (await voice.grant("user")).token)).status).toBe(502);
+    expect(voice.endpoints.calls.map(({ hangUps }) => hangUps)).toEqual([1]);
+  });
+});
+
 describe("the end of a conversation", () => {
   beforeEach(async () => {
     voice = await openVoiceSite();

@@ -5,10 +5,9 @@ import { smallGame } from "../fixtures/small-game.ts";
 import { playerId, smallGamePlayers } from "../fixtures/small-game-people.ts";
 import { type ScriptedIngest, scriptedIngest } from "../fixtures/scripted-ingest.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
-import { signInAs } from "../setup/sign-in-as.ts";
+import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
 
 const { gameKey: GAME, homeTeam: HOME } = smallGame().game;
-const ADMINISTRATOR = "boss@six.example";
 const USER = "fan@six.example";
 const ROLES = ["visitor", "user", "administrator"] as const;
 const VERBS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, vi } from "vitest";
 import { type OpenSite, type OpenSiteOptions, openSite } from "../setup/open-site.ts";
 import type { Visitor } from "../setup/open-visitor.ts";
-import { loggedCode } from "../setup/sign-in-as.ts";
+import { ADMINISTRATOR, loggedCode } from "../setup/sign-in-as.ts";
 
 export const FAN = "fan@six.example";
-export const BOSS = "boss@six.example";
+export const BOSS = ADMINISTRATOR;
 
 /** A site for one test, after which it is closed and the clock is the real one again. */
 export async function aSite(options: OpenSiteOptions = {}): Promise<OpenSite> {

@@ -6,9 +6,8 @@ import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";
 import { openMcpClient } from "../setup/open-mcp-client.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
-import { signInAs } from "../setup/sign-in-as.ts";
+import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
 
-const ADMINISTRATOR = "boss@six.example";
 const SUPER_BOWL: ProviderGame = simulatedGame({ seasonType: 3, week: 4, awayTeam: "KC", homeTeam: "PHI" });
 const ROUND: ProviderGame = simulatedGame({ seasonType: 3, week: 2, awayTeam: "BAL", homeTeam: "BUF" });
 const KEY = SUPER_BOWL.game.gameKey;

@@ -11,6 +11,7 @@ import { smallGame } from "../fixtures/small-game.ts";
 import { openSite } from "../setup/open-site.ts";
 import { openVoiceCaller } from "../setup/open-voice-caller.ts";
 import { OWN_PROCESS } from "../setup/own-process.ts";
+import { addressOf } from "../setup/spawn-site.ts";
 
 let folder = "";
 const running = new Set<ChildProcess>();
@@ -50,11 +51,10 @@ function start(command: "cli/dev.ts" | "server/main.ts", variables: Record<strin
 describe("VOICE_EMULATOR=1", () => {
   it("lets npm run dev talk without a key: it says plainly who answers, and ends with the site", async () => {
     const server = start("cli/dev.ts", { VOICE_EMULATOR: "1", VOICE_ACCESS: "everyone" });
-    await expect.poll(server.output, { interval: 50 }).toMatch(/Pickle Six is at http/);
+    const site = await addressOf(server);
     const output = server.output();
     expect(output).toContain("An emulator answers for the voice analyst: its voice is beeps, its words are scripted.");
     const emulator = /(http:\/\/127\.0\.0\.1:\d+\/emulator) /.exec(output)?.[1] ?? "";
-    const site = /Pickle Six is at (http:\/\/[\d.:]+)/.exec(output)?.[1] ?? "";
 
     const own = { "sec-fetch-site": "same-origin" };
     const grant = (await (await fetch(`${site}/api/realtime-token`, { headers: own })).json()) as VoiceGrant;

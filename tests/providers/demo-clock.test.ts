@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { startDemoClock, type Timer } from "../../server/games/ingest/demo-clock.ts";
+import type { Timer } from "../../server/clock/timer.ts";
+import { startDemoClock } from "../../server/games/ingest/demo-clock.ts";
 import { fillDemo } from "../../server/games/import/fill-demo.ts";
 import { refreshGame } from "../../server/games/ingest/refresh-game.ts";
 import { demoProvider, type DemoProvider } from "../../server/providers/demo/demo-provider.ts";

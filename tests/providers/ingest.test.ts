@@ -283,6 +283,36 @@ describe("of two processes", () => {
     expect(await opened.ingest.refreshGame(KEY, signal)).toMatchObject({ ok: true, value: { plays: 104 } });
   });
 
+  test("a caller who joins is not sent away by the deadline of the first, nor the other way", async () => {
+    const opened = await openAt(100);
+    const [early, late] = [new AbortController(), new AbortController()];
+    const deadline = new DOMException("30 s are over", "TimeoutError");
+    opened.feed.games.get(KEY)?.show(103);
+    const first = opened.ingest.refreshGame(KEY, early.signal).catch((error: unknown) => error);
+    const second = opened.ingest.refreshGame(KEY, late.signal);
+    early.abort(deadline);
+    expect(await first).toBe(deadline);
+    expect(await second).toMatchObject({ ok: true, value: { changed: true, plays: 103 } });
+    opened.feed.games.get(KEY)?.show(104);
+    const third = opened.ingest.refreshGame(KEY, signal);
+    const fourth = opened.ingest.refreshGame(KEY, late.signal).catch((error: unknown) => error);
+    late.abort(deadline);
+    expect(await fourth).toBe(deadline);
+    expect(await third).toMatchObject({ ok: true, value: { plays: 104 } });
+  });
+
+  test("what nobody waits for any more is not read, and the next who asks begins anew", async () => {
+    const opened = await openAt(100);
+    const callers = [new AbortController(), new AbortController()];
+    const before = opened.calls()["PlayByPlay"] ?? 0;
+    const asked = callers.map((caller) => opened.ingest.refreshGame(KEY, caller.signal));
+    for (const caller of callers) caller.abort(new Error("left"));
+    await Promise.allSettled(asked);
+    opened.feed.games.get(KEY)?.show(103);
+    expect(await opened.ingest.refreshGame(KEY, signal)).toMatchObject({ ok: true, value: { plays: 103 } });
+    expect((opened.calls()["PlayByPlay"] ?? 0) - before).toBe(1);
+  });
+
   test("one that is started again reads nothing that is fresh", async () => {
     const opened = await open({ from: "2025-09-05T12:00:00Z", isInMemory: false });
     await opened.seconds(5);

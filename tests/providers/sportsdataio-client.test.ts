@@ -23,7 +23,7 @@ async function openFeed(): Promise<SportsdataioFeed> {
 
 function providerOf(
   feed: SportsdataioFeed,
-  options: Partial<Pick<SportsdataioOptions, "key" | "patience" | "deadline" | "onCall">> = {},
+  options: Partial<Pick<SportsdataioOptions, "key" | "patience" | "deadline" | "onCall" | "mostBytes">> = {},
 ) {
   return sportsdataioProvider({ url: feed.url, key: KEY, now, known: () => null, ...options });
 }
@@ -109,6 +109,12 @@ describe("every fault has its kind, names its feed and is over when it is over",
       });
     },
   );
+
+  test("an answer that never ends is not read to its end", async () => {
+    const feed = await openFeed();
+    const error = errorOf(await providerOf(feed, { mostBytes: 2_000 }).game("202510106", signal));
+    expect(error).toMatchObject({ kind: "bad-shape", message: expect.stringContaining("longer than 2000 bytes") });
+  });
 
   test("nobody at the address", async () => {
     const feed = await startSportsdataioFeed({ key: KEY, games: [], now });

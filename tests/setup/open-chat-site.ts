@@ -3,11 +3,11 @@ import type { TokenPrice } from "../../domain/admin/token-price.ts";
 import type { IncomingGame } from "../../server/store/store.ts";
 import { createChatModel } from "../../server/ai/create-chat-model.ts";
 import { openLanguageModel } from "../../server/ai/open-language-model.ts";
-import type { VoiceAccess } from "../../server/voice/voice-access.ts";
+import type { AnalystAccess } from "../../server/access/analyst-access.ts";
 import { type LanguageServer, openLanguageServer } from "../emulators/openai-compatible.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
-import { signInAs } from "./sign-in-as.ts";
+import { ADMINISTRATOR, signInAs } from "./sign-in-as.ts";
 
 export type ChatRole = "visitor" | "user" | "administrator";
 
@@ -26,7 +26,7 @@ export interface ChatSite {
 }
 
 interface ChatSiteOptions {
-  access?: VoiceAccess;
+  access?: AnalystAccess;
   /** Of a day. */
   tokens?: number;
   price?: TokenPrice;
@@ -49,13 +49,13 @@ export async function openChatSite(options: ChatSiteOptions = {}): Promise<ChatS
   };
   const site = await openSite({
     games,
-    administrator: "boss@six.example",
+    administrator: ADMINISTRATOR,
     ...(hasModel ? { chat } : {}),
   });
   const cookies: Record<ChatRole, string> = {
     visitor: "",
     user: await signInAs(site, "fan@six.example"),
-    administrator: await signInAs(site, "boss@six.example"),
+    administrator: await signInAs(site, ADMINISTRATOR),
   };
   const gameKey = games[0]?.game.gameKey ?? "";
   const post: ChatSite["post"] = (role, body, headers = {}) =>

@@ -18,7 +18,7 @@ import type { App, AppOptions, createApp } from "../../server/app.ts";
 import type { IngestControl } from "../../server/games/ingest/ingest-control.ts";
 import type { StoryControl } from "../../server/stories/story-control.ts";
 import { startReplays } from "../../server/games/replay/replays.ts";
-import { systemTimer } from "../../server/games/ingest/system-timer.ts";
+import { systemTimer } from "../../server/clock/system-timer.ts";
 import { openTeamLogos, OWN_LOGO_URL } from "../../server/providers/logos/team-logos.ts";
 import { createLogger, type Logger } from "../../server/log/logger.ts";
 import { openSharePainter, type SharePainter } from "../../server/share/share-painter.ts";
@@ -33,7 +33,7 @@ import { startChat } from "../../server/start-chat.ts";
 import { startPush } from "../../server/start-push.ts";
 import { openSundayGames } from "../../server/sunday/sunday-games.ts";
 import type { Voice } from "../../server/voice/voice.ts";
-import type { VoiceAccess } from "../../server/voice/voice-access.ts";
+import type { AnalystAccess } from "../../server/access/analyst-access.ts";
 
 /** A port that nothing listens on. */
 const NOWHERE = "http://127.0.0.1:9";
@@ -88,7 +88,7 @@ export interface OpenSiteOptions {
   /** Conversations with the analyst, over the site's own tables; without it there is no voice provider. */
   voice?(database: Database<Tables>, store: Store, log: Logger): Promise<Voice | null>;
   /** The model that answers written questions, who may ask it, and its tokens of a day; without it rules answer everybody. */
-  chat?: { model: ChatModel; access?: VoiceAccess; tokens?: number; price?: TokenPrice };
+  chat?: { model: ChatModel; access?: AnalystAccess; tokens?: number; price?: TokenPrice };
   /** Stands between the pages and the store, to watch or to hold what they read. */
   wrapStore?(store: Store): Store;
 }

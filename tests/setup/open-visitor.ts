@@ -1,4 +1,5 @@
 import type { OpenSite } from "./open-site.ts";
+import { loggedCode } from "./sign-in-as.ts";
 
 /** A browser without a window: keeps cookies and sends what browsers send with a form. */
 export interface Visitor {
@@ -53,5 +54,12 @@ export function openVisitor(site: OpenSite, origin = "http://127.0.0.1", address
       return visitor.post("/login", { intent: "signIn", email, code: codeOf() });
     },
   };
+  return visitor;
+}
+
+/** A visitor who has signed in. Codes must stand in the site's log, as they do by default. */
+export async function openSignedIn(site: OpenSite, email: string): Promise<Visitor> {
+  const visitor = openVisitor(site);
+  await visitor.signIn(email, () => loggedCode(site.log, email));
   return visitor;
 }

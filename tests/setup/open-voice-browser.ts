@@ -13,7 +13,7 @@ import { smallGame } from "../fixtures/small-game.ts";
 import { temporaryFolder } from "../fixtures/temporary-folder.ts";
 import { WORKER_BLOCKED } from "./open-browser-site.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
-import { signInAs } from "./sign-in-as.ts";
+import { ADMINISTRATOR, signInAs } from "./sign-in-as.ts";
 import { openTestEmulator } from "./open-test-emulator.ts";
 import { VOICE_ARGUMENTS } from "./open-voice-page.ts";
 
@@ -49,7 +49,6 @@ export interface VoiceBrowser {
   close(): Promise<void>;
 }
 
-const ADMINISTRATOR = "boss@six.example";
 const QUIET: Sound = silence(2_000);
 
 export async function openVoiceBrowser(options: VoiceBrowserOptions = {}): Promise<VoiceBrowser> {

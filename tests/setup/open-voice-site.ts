@@ -8,7 +8,7 @@ import type { Voice, VoiceGrant } from "../../server/voice/voice.ts";
 import { EMULATED_KEY, openRealtimeEndpoints, type RealtimeEndpoints } from "../emulators/realtime-endpoints.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
-import { signInAs } from "./sign-in-as.ts";
+import { ADMINISTRATOR, signInAs } from "./sign-in-as.ts";
 
 export const ROLES = ["visitor", "user", "administrator"] as const;
 export type Role = (typeof ROLES)[number];
@@ -57,7 +57,7 @@ export async function openVoiceSite(variables: Record<string, string> = {}): Pro
     });
   const site = await openSite({
     games: [smallGame()],
-    administrator: "boss@six.example",
+    administrator: ADMINISTRATOR,
     metricsToken: METRICS_TOKEN,
     voice: async (database, store, log) => {
       opened = await start(database, store, log);
@@ -69,7 +69,7 @@ export async function openVoiceSite(variables: Record<string, string> = {}): Pro
   const cookies: Record<Role, string> = {
     visitor: "",
     user: await signInAs(site, "fan@six.example"),
-    administrator: await signInAs(site, "boss@six.example"),
+    administrator: await signInAs(site, ADMINISTRATOR),
   };
   const headersOf = (role: Role): Record<string, string> => ({
     "sec-fetch-site": "same-origin",

@@ -1,5 +1,8 @@
 import type { OpenSite } from "./open-site.ts";
 
+/** Who is the administrator of a test's site that has one. */
+export const ADMINISTRATOR = "boss@six.example";
+
 /** A `cookie` header of somebody who has just signed in, with the session alone. Codes must stand in the site's log, as they do by default. */
 export async function signInAs(site: OpenSite, email: string): Promise<string> {
   const requester = { address: "192.0.2.1", userAgent: "Test browser", cookies: "" };

@@ -14,7 +14,7 @@ import { startChat } from "../../server/start-chat.ts";
 import { openStoreAndDatabase, type StoreOptions } from "../../server/store/open-store.ts";
 import { tokensOf } from "../../server/store/model-use.ts";
 import type { Store } from "../../server/store/store.ts";
-import { tokenBudget } from "../../server/stories/token-budget.ts";
+import { tokenBudget } from "../../server/budget/token-budget.ts";
 import { billedInput } from "../emulators/billed-tokens.ts";
 import {
   type ChatReply,

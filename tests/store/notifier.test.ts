@@ -9,6 +9,7 @@ import { openPushSubscriptions, type PushSubscriptions } from "../../server/stor
 import type { Store } from "../../server/store/store.ts";
 import { openSundayGames } from "../../server/sunday/sunday-games.ts";
 import { simulatedPlayers } from "../fixtures/simulated-game.ts";
+import { SharedLease } from "../fixtures/shared-lease.ts";
 import { fantasyTeam, SUNDAY, SUNDAY_GAMES, sundayLeague, sundayStateAt } from "../fixtures/sunday-week.ts";
 import { MY_STARTERS, THEIR_STARTERS } from "../fixtures/sunday-world.ts";
 
@@ -23,12 +24,18 @@ let sent: string[] = [];
 /** What was asked to happen later, as a clock has it that nobody waits for. */
 let timers: { at: number; run(): void }[] = [];
 let changed = (): void => {};
+/** What comes before the leagues of a reader are known. */
+let beforeReading = async (): Promise<void> => {};
+/** How often those who stay away were forgotten. */
+let forgotten = 0;
+let lease: SharedLease;
 let store: Store;
 let subscriptions: PushSubscriptions;
 let notifier: Notifier;
 
 beforeEach(async () => {
   [now, outcome, sent, timers] = [KICKOFF, { kind: "sent" }, [], []];
+  [beforeReading, forgotten, lease] = [async () => {}, 0, new SharedLease()];
   const dataDir = mkdtempSync(join(tmpdir(), "pickle-six-notifier-"));
   const opened = await openStoreAndDatabase({ dataDir });
   ({ store } = opened);
@@ -38,16 +45,27 @@ beforeEach(async () => {
   notifier = openNotifier({
     store: {
       people: () => store.people(),
-      takeLease: async () => true,
-      releaseLease: async () => {},
+      takeLease: lease.takeLease,
+      releaseLease: lease.releaseLease,
       onChange(listener) {
         changed = listener;
         return () => {};
       },
     },
-    subscriptions,
+    subscriptions: {
+      ...subscriptions,
+      async forgetBefore(date) {
+        forgotten += 1;
+        await subscriptions.forgetBefore(date);
+      },
+    },
     sundayGames: openSundayGames({ store, now: () => new Date(now) }),
-    myLeagues: { read: async () => ({ leagues: [LEAGUE], starred: [], problems: [], asOf: null }) },
+    myLeagues: {
+      async read() {
+        await beforeReading();
+        return { leagues: [LEAGUE], starred: [], problems: [], asOf: null };
+      },
+    },
     send: async (_target, { tag }) => {
       sent.push(tag);
       return outcome;
@@ -87,6 +105,28 @@ async function end(): Promise<void> {
   await store.putGames(weekAt(10_000));
   await notifier.look();
   await notifier.idle();
+}
+
+/** The week ends, and a look that finds it waits at its first reader. */
+async function beginSlowLook(): Promise<() => Promise<void>> {
+  const [begun, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  beforeReading = async () => {
+    begun.resolve();
+    await answered.promise;
+  };
+  await store.putGames(weekAt(10_000));
+  const looking = notifier.look();
+  await begun.promise;
+  return async () => {
+    answered.resolve();
+    await looking;
+    await notifier.idle();
+  };
+}
+
+/** Another process asks to look in this one's place. */
+function anotherAsks(): Promise<boolean> {
+  return lease.takeLease("push", "another process", new Date(now), 60);
 }
 
 /** So much later, with all that was to happen until then. */
@@ -153,5 +193,50 @@ describe("a look after a change", () => {
     now += 1_500;
     changed();
     expect(due()).toEqual([2_000]);
+  });
+});
+
+describe("of several processes one looks", () => {
+  it("and keeps at it through a look of any length, until it stops", async () => {
+    await subscribe(0);
+    const goOn = await beginSlowLook();
+    let isTaken = false;
+    for (let passed = 0; passed < 300_000; passed += 10_000) {
+      await pass(10_000);
+      isTaken ||= await anotherAsks();
+    }
+    await goOn();
+    expect(isTaken).toBe(false);
+    expect(sent).toEqual(["final-1"]);
+    await notifier.stop();
+    expect(await anotherAsks()).toBe(true);
+  });
+
+  it("and tells nobody else of what it found when it is not the one anymore", async () => {
+    await subscribe(0);
+    const keys = { endpoint: "https://push.example.com/b", p256dh: "B", auth: "a" };
+    await subscriptions.put({ browser: "b", ...keys, kinds: "final", ...READER, hidesScores: 0, behind: 0 }, 10);
+    await notifier.look();
+    const goOn = await beginSlowLook();
+    // Asleep for so long that another has begun.
+    now += 60_000;
+    expect(await anotherAsks()).toBe(true);
+    await pass(0);
+    await goOn();
+    expect(sent).toEqual(["final-1"]);
+    await notifier.look();
+    expect(sent).toHaveLength(1);
+  });
+
+  it("forgets those who stay away once an hour, however often it looks", async () => {
+    await notifier.look();
+    await notifier.look();
+    expect(forgotten).toBe(1);
+    await pass(3_599_000);
+    await notifier.look();
+    expect(forgotten).toBe(1);
+    await pass(1_000);
+    await notifier.look();
+    expect(forgotten).toBe(2);
   });
 });

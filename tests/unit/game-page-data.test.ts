@@ -7,7 +7,7 @@ import { readJsonText } from "../../domain/live/json-text.ts";
 import { servicesContext } from "../../server/context.server.ts";
 import { type GamePageData, loadGamePage } from "../../server/pages/game-page.server.ts";
 import { startReplays } from "../../server/games/replay/replays.ts";
-import { systemTimer } from "../../server/games/ingest/system-timer.ts";
+import { systemTimer } from "../../server/clock/system-timer.ts";
 import { openSharePainter } from "../../server/share/share-painter.ts";
 import { SharePictures } from "../../server/share/share-pictures.ts";
 import { openStore } from "../../server/store/open-store.ts";

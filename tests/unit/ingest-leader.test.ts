@@ -1,27 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Leader, acquireLeadership } from "../../server/games/ingest/ingest-leader.ts";
+import { SharedLease } from "../fixtures/shared-lease.ts";
 import { VirtualClock } from "../fixtures/virtual-clock.ts";
-
-/** One lease for all who share it, as a store keeps it; it can be out of reach. */
-class Lease {
-  #holder: string | null = null;
-  #expires = 0;
-  asked = 0;
-  isAway = false;
-
-  takeLease = async (_name: string, holder: string, now: Date, seconds: number): Promise<boolean> => {
-    this.asked += 1;
-    if (this.isAway) throw new Error("the database is away");
-    if (this.#holder !== null && this.#holder !== holder && this.#expires > now.getTime()) return false;
-    this.#holder = holder;
-    this.#expires = now.getTime() + seconds * 1000;
-    return true;
-  };
-
-  releaseLease = async (_name: string, holder: string): Promise<void> => {
-    if (this.#holder === holder) this.#holder = null;
-  };
-}
 
 interface Stand {
   leader: Leader;
@@ -30,7 +10,7 @@ interface Stand {
   problems: unknown[];
 }
 
-function stand(lease: Lease, clock: Pick<VirtualClock, "now" | "timer">, holder: string, isCalm = false): Stand {
+function stand(lease: SharedLease, clock: Pick<VirtualClock, "now" | "timer">, holder: string, isCalm = false): Stand {
   const leads: AbortSignal[] = [];
   const problems: unknown[] = [];
   const leader = acquireLeadership({
@@ -50,7 +30,7 @@ const at = (seconds: number) => new Date(Date.parse(NOON) + seconds * 1000).toIS
 
 describe("leadership among processes", () => {
   test("stays with the one that has it, and goes to the other when it is given back", async () => {
-    const [lease, clock] = [new Lease(), new VirtualClock(NOON)];
+    const [lease, clock] = [new SharedLease(), new VirtualClock(NOON)];
     const [one, other] = [stand(lease, clock, "one"), stand(lease, clock, "other")];
     const settle = () => Promise.all([one.leader.settled(), other.leader.settled()]);
     await one.leader.start();
@@ -64,7 +44,7 @@ describe("leadership among processes", () => {
   });
 
   test("is lost when it cannot be renewed in time, and not before", async () => {
-    const [lease, clock] = [new Lease(), new VirtualClock(NOON)];
+    const [lease, clock] = [new SharedLease(), new VirtualClock(NOON)];
     const one = stand(lease, clock, "one");
     await one.leader.start();
     lease.isAway = true;
@@ -79,7 +59,7 @@ describe("leadership among processes", () => {
   });
 
   test("is found to be gone before writing, by a process that was asleep", async () => {
-    const lease = new Lease();
+    const lease = new SharedLease();
     let moment = new Date(NOON);
     const asleep = { now: () => moment, timer: () => () => {} };
     const one = stand(lease, asleep, "one");
@@ -93,7 +73,7 @@ describe("leadership among processes", () => {
   });
 
   test("is asked for anew at once by a process that was asleep, and then as often as before", async () => {
-    const [lease, clock] = [new Lease(), new VirtualClock(NOON)];
+    const [lease, clock] = [new SharedLease(), new VirtualClock(NOON)];
     const one = stand(lease, clock, "one", true);
     await one.leader.start();
     await clock.runUntil(at(11), () => one.leader.settled());
@@ -108,7 +88,7 @@ describe("leadership among processes", () => {
   });
 
   test("is renewed less often while nothing is to be read", async () => {
-    const [lease, clock] = [new Lease(), new VirtualClock(NOON)];
+    const [lease, clock] = [new SharedLease(), new VirtualClock(NOON)];
     const one = stand(lease, clock, "one", true);
     await one.leader.start();
     await clock.runUntil(at(3600), () => one.leader.settled());

@@ -86,11 +86,12 @@ describe("KeptPages", () => {
     expect(pages.find("/a")).not.toBeNull();
   });
 
-  it("starts again for requests that come after a rendering was given up, and keeps what comes first", async () => {
+  it("starts again for requests that come after a rendering is late, and keeps what comes first", async () => {
     const pages = pagesAt({ now: 0 });
     const hanging = Promise.withResolvers<Rendered<string>>();
-    const first = pages.render("/a", () => hanging.promise);
-    pages.giveUp("/a");
+    const late = new AbortController();
+    const first = pages.render("/a", () => hanging.promise, late.signal);
+    late.abort();
     expect((await pages.render("/a", async () => page("second"))).answer).toBe("second");
     const kept = pages.find("/a");
     expect(kept).not.toBeNull();

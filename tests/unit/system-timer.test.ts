@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from "vitest";
-import { systemTimer } from "../../server/games/ingest/system-timer.ts";
+import { systemTimer } from "../../server/clock/system-timer.ts";
 
 it.each([-5, Number.NEGATIVE_INFINITY])("calls back soon, without a warning, after %d ms", async (milliseconds) => {
   const warnings: string[] = [];

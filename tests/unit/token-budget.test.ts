@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { tokensOf } from "../../server/store/model-use.ts";
 import { openMemoryStore } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";
-import { type BudgetOptions, tokenBudget } from "../../server/stories/token-budget.ts";
+import { type BudgetOptions, tokenBudget } from "../../server/budget/token-budget.ts";
 
 const NOON = new Date("2025-09-21T12:00:00Z");
 const TODAY = "2025-09-21";

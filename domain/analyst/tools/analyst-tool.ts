@@ -1,6 +1,6 @@
 import type { ShownSnapshot } from "../../game/game-snapshot.ts";
 import type { FactRow } from "../../facts/fact-row.ts";
-import { fail, type Result } from "../../result.ts";
+import { fail } from "../../result.ts";
 import type { ToolMine } from "./tool-mine.ts";
 
 /** The part of a snapshot that the analyst reads. Both a stored snapshot and a page's own are one. */
@@ -37,8 +37,10 @@ export interface ToolData {
   note: string | null;
 }
 
-/** A tool's answer, or its error in a sentence that can be said aloud. */
-export type ToolAnswer<D extends ToolData = ToolData> = Result<D, string>;
+/** A tool's answer, or its error in a sentence that can be said aloud; `cause` is what broke in it, for a log alone. */
+export type ToolAnswer<D extends ToolData = ToolData> =
+  | { ok: true; value: D }
+  | { ok: false; error: string; cause?: unknown };
 
 /** A JSON Schema of a tool's arguments, as plain data. */
 export interface ArgumentSchema {
@@ -61,7 +63,7 @@ export interface AnalystTool<D extends ToolData = ToolData> {
 
 /**
  * A tool whose `run` never throws, by whatever way it is asked: what breaks in it is an error like any other, and the
- * conversation goes on.
+ * conversation goes on. The caller logs the cause.
  */
 export function analystTool<D extends ToolData>(definition: AnalystTool<D>): AnalystTool<D> {
   const { name, run } = definition;
@@ -70,8 +72,8 @@ export function analystTool<D extends ToolData>(definition: AnalystTool<D>): Ana
     run(args, snapshot, now) {
       try {
         return run(args, snapshot, now);
-      } catch {
-        return fail(`Failed to process ${name} tool`);
+      } catch (cause) {
+        return { ...fail(`Failed to process ${name} tool`), cause };
       }
     },
   };

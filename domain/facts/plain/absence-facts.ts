@@ -1,6 +1,8 @@
+import { canonicalTeamCode } from "../../game/team-code.ts";
 import type { Play } from "../../game/play.ts";
 import type { Fact } from "../fact.ts";
 import type { GameRead } from "../game-read.ts";
+import { withoutSuffix } from "../people-of.ts";
 import { around, makeFact, playReceipts } from "../make-fact.ts";
 import { phrase, player, playersOwn } from "../wording/phrase-of.ts";
 
@@ -10,16 +12,19 @@ interface Report {
   clause: string;
 }
 
+/** `BAL-80-I.Likely`, `HOU-15-W.Fuller V`. */
+const PERSON = String.raw`\b([A-Z]{2,3})-(?:\d+-)?([A-Z][\w.'-]*(?: [A-Z][\w'-]+)*(?: (?:Jr|Sr|II|III|IV|V)\b\.?)?)`;
+
 /** The league's play-by-play: "BAL-80-I.Likely was injured during the play", "Injury Update: BAL-80-I.Likely has returned to the game". */
 const REPORTS: readonly Report[] = [
   {
     mark: "left",
-    words: /\b([A-Z]{2,3})-(?:\d+-)?([A-Z][\w.'-]*(?: [A-Z][\w'-]+)*) was injured during the play/g,
+    words: new RegExp(`${PERSON} was injured during the play`, "g"),
     clause: "was shaken up on a play",
   },
   {
     mark: "cameIn",
-    words: /\b([A-Z]{2,3})-(?:\d+-)?([A-Z][\w.'-]*(?: [A-Z][\w'-]+)*) has returned to the game/g,
+    words: new RegExp(`${PERSON} has returned to the game`, "g"),
     clause: "returned to the game after an injury",
   },
 ];
@@ -43,7 +48,9 @@ function reported(
   people: readonly { playerId: string; playerName: string; team: string }[],
 ): Fact[] {
   return Array.from(play.description.matchAll(words)).flatMap(([, code = "", short = ""]) => {
-    const found = people.filter(({ team, playerName }) => sameTeam(team, code) && isShortFor(short, playerName));
+    const found = people.filter(
+      ({ team, playerName }) => team === canonicalTeamCode(code) && isShortFor(short, playerName),
+    );
     const [one] = found;
     if (one === undefined || found.length > 1) return [];
     return [
@@ -63,16 +70,11 @@ function reported(
   });
 }
 
-/** The league writes LA for the Rams. */
-function sameTeam(team: string, code: string): boolean {
-  return team === code || (team === "LAR" && code === "LA");
-}
-
 /** `I.Likely`, `Ta.Johnson` of Isaiah Likely, Taron Johnson. */
 function isShortFor(short: string, name: string): boolean {
   const dot = short.indexOf(".");
   const [initials, surname] = [short.slice(0, dot), short.slice(dot + 1)];
   const space = name.indexOf(" ");
-  const rest = name.slice(space + 1).replace(/,? (?:Jr|Sr|II|III|IV|V)\.?$/, "");
-  return dot > 0 && space > 0 && name.startsWith(initials) && rest === surname.replace(/ (?:Jr|Sr|II|III)\.?$/, "");
+  const rest = withoutSuffix(name.slice(space + 1));
+  return dot > 0 && space > 0 && name.startsWith(initials) && rest === withoutSuffix(surname);
 }

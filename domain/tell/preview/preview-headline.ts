@@ -3,7 +3,7 @@ import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Phrase } from "../../facts/phrase.ts";
 import { phraseWords } from "../../facts/wording/words-of.ts";
 import { phrase } from "../../facts/wording/phrase-of.ts";
-import { capitalized } from "../parts/capitalized.ts";
+import { capitalized } from "../../words/sentence-words.ts";
 import { playoffStage } from "../recap/stage-words.ts";
 import type { Voice } from "../voice.ts";
 import { recordOf } from "./preview-lead.ts";

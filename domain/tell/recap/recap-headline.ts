@@ -4,7 +4,7 @@ import type { Phrase } from "../../facts/phrase.ts";
 import { countWords } from "../../facts/wording/number-words.ts";
 import { phraseWords } from "../../facts/wording/words-of.ts";
 import { phrase, player, playersOwn } from "../../facts/wording/phrase-of.ts";
-import { capitalized } from "../parts/capitalized.ts";
+import { capitalized } from "../../words/sentence-words.ts";
 import { namesPeople } from "../clause.ts";
 import type { Voice } from "../voice.ts";
 import type { Plot } from "./recap-plot.ts";

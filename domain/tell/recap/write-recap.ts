@@ -1,3 +1,4 @@
+import { wordCount } from "../../words/word-count.ts";
 import type { CitedText } from "../../facts/cited-text.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import { composeText } from "../compose-text.ts";
@@ -62,10 +63,6 @@ const LESS: readonly Detail[] = [
 
 function chosen(beats: readonly Beat[], extra: readonly Beat[]): Beat[] {
   return beats.filter((beat) => beat.isMust || extra.includes(beat));
-}
-
-function wordCount(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 function recapBlocks(plot: Plot, index: FactIndex, beats: readonly Beat[], detail: Detail): Block[] {

@@ -15,14 +15,15 @@ const ALL_LINES = 5_000;
 
 /**
  * A store as it was so many seconds ago, for readers who stay behind a television stream: games that are played are read from the
- * past that is kept of them, and what is added up over games is added up from it. Everything else, and every write, is the store's own.
+ * past that is kept of them, and what is added up over games is added up from it. Every method stands here by name: a new one must say
+ * whether it waits.
  */
 export function behindStore(store: Store, past: KeptPast, seconds: number): Store {
   const gameAt = (gameKey: string): Promise<GameSnapshot | null> => past.gameAt(gameKey, seconds);
   const shown = async (game: Game): Promise<Game> =>
     past.concerns(game) ? ((await gameAt(game.gameKey))?.game ?? game) : game;
   return {
-    ...store,
+    ...undelayed(store),
     gameSnapshot: gameAt,
     shownSnapshot: gameAt,
     async game(gameKey) {
@@ -113,6 +114,52 @@ export function behindStore(store: Store, past: KeptPast, seconds: number): Stor
       return withPastGames(totals, changes.flat());
     },
   };
+}
+
+/** Writes, and reads that do not say how a game that is played stands: the store's own. */
+function undelayed(store: Store) {
+  return {
+    putGames: store.putGames,
+    putPlayers: store.putPlayers,
+    putStory: store.putStory,
+    setStoryPublished: store.setStoryPublished,
+    removeStory: store.removeStory,
+    story: store.story,
+    storyQueue: store.storyQueue,
+    seasonBefore: store.seasonBefore,
+    addStoryNote: store.addStoryNote,
+    storyNotes: store.storyNotes,
+    addModelUse: store.addModelUse,
+    reserveTokens: store.reserveTokens,
+    modelUse: store.modelUse,
+    addChatCount: store.addChatCount,
+    chatCount: store.chatCount,
+    removeProvider: store.removeProvider,
+    removeGames: store.removeGames,
+    takeLease: store.takeLease,
+    releaseLease: store.releaseLease,
+    addCalls: store.addCalls,
+    calls: store.calls,
+    putReadTimes: store.putReadTimes,
+    readTimes: store.readTimes,
+    addIngestNotes: store.addIngestNotes,
+    ingestNotes: store.ingestNotes,
+    isEmpty: store.isEmpty,
+    providers: store.providers,
+    weeks: store.weeks,
+    gameNames: store.gameNames,
+    scrambledGames: store.scrambledGames,
+    player: store.player,
+    playerByAlias: store.playerByAlias,
+    playersWithAlias: store.playersWithAlias,
+    playerSeasons: store.playerSeasons,
+    people: store.people,
+    latestChange: store.latestChange,
+    changesSince: store.changesSince,
+    onChange: store.onChange,
+    ping: store.ping,
+    close: store.close,
+  } satisfies Partial<Store>;
 }
 
 /** How players were used, as far as a reader who is behind has seen it. */

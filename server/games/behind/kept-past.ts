@@ -6,7 +6,7 @@ import { applyPatch } from "../../../domain/live/apply-patch.ts";
 import { diffLive } from "../../../domain/live/diff-live.ts";
 import { LONGEST_BEHIND } from "../../../domain/page/behind-seconds.ts";
 import type { Store } from "../../store/store.ts";
-import type { Timer } from "../ingest/demo-clock.ts";
+import type { Timer } from "../../clock/timer.ts";
 
 export interface KeptPastOptions {
   store: Pick<Store, "gameSnapshot">;

@@ -1,9 +1,7 @@
 import type { Game } from "../../../domain/game/game.ts";
+import type { Timer } from "../../clock/timer.ts";
 import { type DemoServices, fillDemo } from "../import/fill-demo.ts";
 import { refreshGame } from "./refresh-game.ts";
-
-/** Calls back after some time, and returns what stops it: `setTimeout`, or a test's own. */
-export type Timer = (callback: () => void, milliseconds: number) => () => void;
 
 export interface DemoClockOptions extends Omit<DemoServices, "signal"> {
   timer: Timer;

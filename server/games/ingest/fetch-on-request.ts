@@ -4,6 +4,7 @@ import type { CallMeter } from "./call-meter.ts";
 import type { GameRefresh, IngestControl } from "./ingest-control.ts";
 import { refreshWeek } from "./refresh-week.ts";
 import { runTask, type TaskServices } from "./run-task.ts";
+import { sharedWork } from "./shared-work.ts";
 import type { StoredFetch } from "./store-fetched-games.ts";
 
 export interface FetchOnRequest extends Pick<IngestControl, "refreshGame" | "acceptGame" | "refreshWeek"> {
@@ -15,7 +16,7 @@ export interface FetchOnRequest extends Pick<IngestControl, "refreshGame" | "acc
 export function fetchOnRequest(services: TaskServices, meter: CallMeter): FetchOnRequest {
   const asked = new Set<Promise<unknown>>();
   /** Games that are being read because somebody asked: later requests meanwhile get the same answer. */
-  const joined = new Map<string, Promise<ProviderResult<GameRefresh>>>();
+  const games = sharedWork<ProviderResult<GameRefresh>>();
 
   /** The projections of a game that has none, where the provider has some; its plays are worth having without them. */
   async function addProjections(gameKey: string, signal: AbortSignal): Promise<StoredFetch | null> {
@@ -69,13 +70,8 @@ export function fetchOnRequest(services: TaskServices, meter: CallMeter): FetchO
   }
 
   return {
-    refreshGame(gameKey, signal) {
-      const running = joined.get(gameKey);
-      if (running !== undefined) return running;
-      const begun = onRequest(() => readWithProjections(gameKey, signal)).finally(() => joined.delete(gameKey));
-      joined.set(gameKey, begun);
-      return begun;
-    },
+    refreshGame: (gameKey, signal) =>
+      games.join(gameKey, signal, (shared) => onRequest(() => readWithProjections(gameKey, shared))),
     acceptGame: (gameKey, signal) =>
       onRequest(async () => {
         const read = await readNow(gameKey, true, signal);

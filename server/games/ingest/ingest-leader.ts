@@ -1,5 +1,5 @@
 import type { Store } from "../../store/store.ts";
-import type { Timer } from "./demo-clock.ts";
+import type { Timer } from "../../clock/timer.ts";
 
 export interface LeaderOptions {
   store: Pick<Store, "takeLease" | "releaseLease">;

@@ -3,7 +3,7 @@ import type { Logger } from "../../log/logger.ts";
 import { reasonOf } from "../../log/reason-of.ts";
 import type { Store } from "../../store/store.ts";
 import type { CallMeter } from "./call-meter.ts";
-import type { Timer } from "./demo-clock.ts";
+import type { Timer } from "../../clock/timer.ts";
 import { durationText } from "./ingest-words.ts";
 import { FASTEST_MS } from "../plan/pace.ts";
 import { taskName } from "../plan/ingest-task.ts";

@@ -3,7 +3,7 @@ import type { LiveProvider } from "../../providers/live-provider.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import type { Store } from "../../store/store.ts";
 import type { CallMeter } from "./call-meter.ts";
-import type { Timer } from "./demo-clock.ts";
+import type { Timer } from "../../clock/timer.ts";
 import { createSuspects } from "../guard/suspects.ts";
 import type { IngestControl } from "./ingest-control.ts";
 import { createFailures } from "./ingest-failures.ts";

@@ -1,4 +1,4 @@
-import type { Timer } from "./demo-clock.ts";
+import type { Timer } from "../../clock/timer.ts";
 
 /** A timer counts only what the machine was awake for, so the time of day is looked at this often. */
 const LOOK_MS = 30_000;

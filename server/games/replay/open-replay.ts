@@ -5,7 +5,7 @@ import { replayMoments, replayOffsets } from "../../../domain/replay/replay-mome
 import { replayProvider } from "../../providers/replay/replay-provider.ts";
 import { openMemoryStore } from "../../store/open-store.ts";
 import type { Store } from "../../store/store.ts";
-import type { Timer } from "../ingest/demo-clock.ts";
+import type { Timer } from "../../clock/timer.ts";
 import { refreshGame } from "../ingest/refresh-game.ts";
 
 export interface OpenReplayOptions {

@@ -2,7 +2,7 @@ import type { ProviderName } from "../../../domain/game/game-snapshot.ts";
 import { type ReplayAddress, replayPath } from "../../../domain/replay/replay-address.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
 import type { Store } from "../../store/store.ts";
-import type { Timer } from "../ingest/demo-clock.ts";
+import type { Timer } from "../../clock/timer.ts";
 import { findReplayable, type NotReplayable } from "./find-replayable.ts";
 import { openReplay, type RunningReplay } from "./open-replay.ts";
 

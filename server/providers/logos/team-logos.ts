@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { teamByCode } from "../../../domain/game/team.ts";
+import { readBody } from "../../http/read-body.ts";
 import type { Logger } from "../../log/logger.ts";
 import { reasonOf } from "../../log/reason-of.ts";
 import { pictureType } from "./picture-type.ts";
@@ -88,19 +89,12 @@ async function ask(address: string, patience: number): Promise<Logo> {
     signal: AbortSignal.timeout(patience),
   });
   if (!response.ok) throw new Error(`the host answered ${response.status}`);
-  const body = await wholeBody(response);
+  const body = await readBody(response, MOST_BYTES);
+  if (body === null) {
+    await response.body?.cancel().catch(() => undefined);
+    throw new Error(`the host's picture is larger than ${MOST_BYTES} bytes`);
+  }
   const type = pictureType(body);
   if (type === null) throw new Error("the host answered something that is no picture");
   return { type, body };
-}
-
-async function wholeBody({ body }: Response): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of body ?? []) {
-    length += piece.byteLength;
-    if (length > MOST_BYTES) throw new Error(`the host's picture is larger than ${MOST_BYTES} bytes`);
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
 }

@@ -1,5 +1,6 @@
 import ky from "ky";
 import type { z } from "zod";
+import { readBody } from "../../http/read-body.ts";
 import { secondsToWait } from "../../http/seconds-to-wait.ts";
 import type { ProviderError } from "../provider.ts";
 import { ProviderFailure } from "../provider-failure.ts";
@@ -16,12 +17,16 @@ export interface FeedOptions {
   deadline?: ((milliseconds: number, feed: string) => AbortSignal) | undefined;
   /** Called with every call before it is made: calls are counted, and paid. */
   onCall?: ((feed: string) => void) | undefined;
+  /** Bytes of one answer, unpacked; 32 MB when absent. */
+  mostBytes?: number | undefined;
 }
 
 /** Asks one feed, for example `scores/json/Teams`, and checks the shape of its answer. */
 export type AskFeed = <T>(feed: string, shape: z.ZodType<T>, signal: AbortSignal) => Promise<T>;
 
 const PATIENCE = 20_000;
+/** Several times what the longest feed says, which names every player there is. */
+const MOST_BYTES = 32 * 1024 * 1024;
 
 /**
  * A caller of SportsDataIO's feeds. Every call is one request: nothing is tried again here, because the poller decides
@@ -29,13 +34,14 @@ const PATIENCE = 20_000;
  */
 export function feedClient(options: FeedOptions): AskFeed {
   const { url, key, now, patience = PATIENCE, deadline: deadlineOf = AbortSignal.timeout, onCall } = options;
+  const { mostBytes = MOST_BYTES } = options;
   return async (feed, shape, signal) => {
     signal.throwIfAborted();
     onCall?.(feed);
     const deadline = deadlineOf(patience, feed);
     const both = AbortSignal.any([signal, deadline]);
     let response: Response;
-    let body: string;
+    let body: Buffer | null;
     try {
       response = await ky.get(`${url}/v3/nfl/${feed}`, {
         headers: { "Ocp-Apim-Subscription-Key": key, Accept: "application/json" },
@@ -54,12 +60,16 @@ export function feedClient(options: FeedOptions): AskFeed {
       throw refusal(feed, response, now());
     }
     try {
-      body = await response.text();
+      body = await readBody(response, mostBytes);
     } catch (error) {
       if (signal.aborted || deadline.aborted) throw unanswered(feed, error, { signal, deadline, patience });
       throw badShape(feed, "the answer was cut off");
     }
-    return read(feed, body, response.headers.get("content-type"), shape);
+    if (body === null) {
+      await response.body?.cancel().catch(() => undefined);
+      throw badShape(feed, `the answer is longer than ${mostBytes} bytes`);
+    }
+    return read(feed, new TextDecoder().decode(body), response.headers.get("content-type"), shape);
   };
 }
 
@@ -91,7 +101,7 @@ interface Waiting {
 /** Nobody there, nothing said in time, or the caller has had enough: then his reason. */
 function unanswered(feed: string, error: unknown, { signal, deadline, patience }: Waiting): unknown {
   if (signal.aborted) return signal.reason;
-  const why = deadline.aborted ? `no answer within ${patience / 1000} s` : reasonOf(error);
+  const why = deadline.aborted ? `no answer within ${patience / 1000} s` : connectionWords(error);
   return new ProviderFailure("unreachable", `SportsDataIO ${feed}: ${why}`);
 }
 
@@ -111,9 +121,9 @@ function refusal(feed: string, response: Response, now: Date): ProviderFailure {
 }
 
 /** The innermost cause says it best: what wraps it is "fetch failed". It never holds the address. */
-function reasonOf(error: unknown): string {
+function connectionWords(error: unknown): string {
   if (!(error instanceof Error)) return "cannot be reached";
-  if (error.cause instanceof Error) return reasonOf(error.cause);
+  if (error.cause instanceof Error) return connectionWords(error.cause);
   return "code" in error && typeof error.code === "string"
     ? `cannot be reached (${error.code})`
     : "cannot be reached; is there a network?";

@@ -5,6 +5,7 @@ import type { LiveProvider, LiveRound, FetchedGame } from "../live-provider.ts";
 import type { ProviderResult } from "../provider.ts";
 import { ProviderFailure, failureResult } from "../provider-failure.ts";
 import { assembleGame, waitingGame } from "./assemble-game.ts";
+import { emptyIfNotFound } from "./empty-if-not-found.ts";
 import type { Feeds } from "./feeds.ts";
 import { LiveMemory } from "./live-memory.ts";
 import { mapScore } from "./map-game.ts";
@@ -80,7 +81,7 @@ export function liveGames({ feeds, known, now }: LiveOptions): LiveMethods {
       answer(async () => {
         const scores: WireScore[] = [];
         for (const part of partsOf({ season }))
-          scores.push(...(await feeds.scores(part, signal).catch(noneIfNotFound)));
+          scores.push(...(await feeds.scores(part, signal).catch(emptyIfNotFound)));
         return allFacts(scores, mapping);
       }),
 
@@ -171,10 +172,4 @@ async function answer<T>(work: () => Promise<T>): Promise<ProviderResult<T>> {
   } catch (error) {
     return failureResult(error);
   }
-}
-
-/** A season part that is not planned yet can be an empty list, or not there at all. */
-function noneIfNotFound(thrown: unknown): WireScore[] {
-  if (thrown instanceof ProviderFailure && thrown.error.kind === "not-found") return [];
-  throw thrown;
 }

@@ -7,6 +7,7 @@ import type { LiveProvider } from "../live-provider.ts";
 import { isInScope, type ProviderResult, type SeasonScope } from "../provider.ts";
 import { assembleGame, waitingGame } from "./assemble-game.ts";
 import { ProviderFailure, failureResult } from "../provider-failure.ts";
+import { emptyIfNotFound } from "./empty-if-not-found.ts";
 import { liveGames } from "./live-games.ts";
 import { type Feeds, type HomeGame, openFeeds, type SeasonPart, type SeasonWeek } from "./feeds.ts";
 import { mapScore, mapSlot } from "./map-game.ts";
@@ -29,6 +30,7 @@ export interface SportsdataioOptions {
   patience?: number;
   deadline?: (milliseconds: number, feed: string) => AbortSignal;
   onCall?: (feed: string) => void;
+  mostBytes?: number;
 }
 
 export interface SportsdataioProvider extends LiveProvider {
@@ -140,10 +142,4 @@ async function slotsOfPart(feeds: Feeds, part: SeasonPart, signal: AbortSignal):
   for (const slot of await feeds.schedules(part, signal).catch(emptyIfNotFound)) add(mapSlot(slot), slot);
   if (slots.size > 0) for (const score of await feeds.scores(part, signal)) add(mapScore(score), score);
   return [...slots.values()];
-}
-
-/** A season part that is not planned yet can be an empty list, or not there at all. */
-function emptyIfNotFound(thrown: unknown): WireSlot[] {
-  if (thrown instanceof ProviderFailure && thrown.error.kind === "not-found") return [];
-  throw thrown;
 }

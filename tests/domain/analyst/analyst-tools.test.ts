@@ -65,16 +65,21 @@ describe("the six tools", () => {
     expect(getAllPlays.run({}, broken, NOW)).toStrictEqual({
       ok: false,
       error: "Failed to process get_all_plays tool",
+      cause: expect.any(TypeError),
     });
   });
 
   it.each(ANALYST_TOOLS.map(({ name }) => name))("O.35 %s that breaks is an error in the same form", (name) => {
+    const cause = new Error("nothing can be read");
     const broken = new Proxy(SNAPSHOT, {
       get() {
-        throw new Error("nothing can be read");
+        throw cause;
       },
     });
-    expect(runTool(name, {}, broken, NOW)).toStrictEqual({ ok: false, error: `Failed to process ${name} tool` });
+    const error = `Failed to process ${name} tool`;
+    const answer = runTool(name, {}, broken, NOW);
+    expect(answer).toStrictEqual({ ok: false, error, cause });
+    expect(answerText(answer)).toBe(JSON.stringify({ error }));
   });
 
   it("S9.limit.8 say the moment, its age, the source, the units and what was left out", () => {

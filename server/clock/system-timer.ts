@@ -1,4 +1,4 @@
-import type { Timer } from "./demo-clock.ts";
+import type { Timer } from "./timer.ts";
 
 /** The longest wait that Node takes; a longer one would end at once. */
 const LONGEST_MS = 2 ** 31 - 1;

@@ -1,4 +1,0 @@
-/** With a capital at its start. */
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
+import type { ProviderGame } from "../../../domain/game/game-snapshot.ts";
+import { smallGame } from "../../fixtures/small-game.ts";
+import { playerId } from "../../fixtures/small-game-people.ts";
+import { snapshotOf } from "../../fixtures/snapshot-of.ts";
+
+/** The players that the facts call hurt where a play's text says this, and Jamal Crewe of Minnesota is called something else. */
+function hurtIn(text: string, name: string): (string | undefined)[] {
+  const game = JSON.parse(JSON.stringify(smallGame()).replaceAll("Jamal Crewe", name)) as ProviderGame;
+  const [first] = game.allPlays;
+  const allPlays = game.allPlays.map((play) => (play === first ? { ...play, description: `A pass. ${text}` } : play));
+  const { facts } = indexFacts(snapshotOf({ ...game, allPlays }), null);
+  return facts.filter(({ kind }) => kind === "absence").map(({ roles }) => roles.player);
+}
+
+describe("who was hurt, in the words of the league", () => {
+  it.each([
+    ["MIN-22-J.Crewe was injured during the play.", "Jamal Crewe"],
+    ["MIN-22-J.Crewe was injured during the play.", "Jamal Crewe V"],
+    ["MIN-22-J.Crewe V was injured during the play.", "Jamal Crewe V"],
+    ["MIN-22-J.Crewe V was injured during the play.", "Jamal Crewe"],
+    ["MIN-22-J.Crewe IV has returned to the game.", "Jamal Crewe IV"],
+    ["MIN-22-J.Crewe Jr. has returned to the game.", "Jamal Crewe Jr."],
+    ["MIN-22-J.St. Crewe III was injured during the play.", "Jamal St. Crewe III"],
+    ["tackled by CHI-54-A.Fisk. MIN-22-J.Crewe II was injured during the play.", "Jamal Crewe II"],
+  ])("%s: %s", (text, name) => {
+    expect(hurtIn(text, name)).toEqual([playerId("crewe")]);
+  });
+
+  it.each([
+    ["MIN-22-J.Vance was injured during the play.", "Jamal Crewe V"],
+    ["CHI-22-J.Crewe V was injured during the play.", "Jamal Crewe V"],
+  ])("is nobody of the game: %s", (text, name) => {
+    expect(hurtIn(text, name)).toEqual([]);
+  });
+});
