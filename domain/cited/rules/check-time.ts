@@ -177,6 +177,11 @@ export const TIME_RULES: readonly PartRule[] = [
     examples: ["before halftime"],
   },
   {
+    says: says(`before (?:PERIOD) (?:was over|ended|ran out|was out|was done)`),
+    holds: () => true,
+    examples: ["before the quarter was over"],
+  },
+  {
     says: says(`(?:after|since) ${BREAK}`),
     alone: [HALVES[1], OVERTIME],
     holds: () => true,
