@@ -43,6 +43,7 @@ import { laterInSame } from "./rules/later-in-same.ts";
 import { marginsInWords } from "./rules/margins-in-words.ts";
 import { nthOfCount } from "./rules/nth-of-count.ts";
 import { ordinalRanks } from "./rules/ordinal-ranks.ts";
+import { seasonClaims } from "./rules/season-claims.ts";
 import { turnedFigures } from "./rules/turned-figures.ts";
 import { type TextPart, textParts } from "./text-parts.ts";
 
@@ -105,6 +106,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["comparisons", checkComparisons],
   ["comparisons", turnedFigures],
   ["outcomes", checkSeason],
+  ["outcomes", seasonClaims],
   ["outcomes", checkOutcomes],
   ["words", checkWords],
 ];

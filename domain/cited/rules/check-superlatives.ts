@@ -4,7 +4,9 @@ import type { Unit } from "../../facts/unit.ts";
 import { NUMBER_UNITS } from "../number-units.ts";
 import { nthWords } from "../../facts/wording/number-words.ts";
 import type { Finding } from "../cited-fault.ts";
+import { maskNames } from "../name-mask.ts";
 import { SOUGHT } from "./check-numbers.ts";
+import { isOfUnit } from "./is-of-unit.ts";
 import { isLongestKick, isLongestOwn } from "./longest-of.ts";
 import { placesOf } from "./places-of.ts";
 import { topsPoints } from "./tops-points.ts";
@@ -17,48 +19,7 @@ interface SuperlativeRule {
   examples: readonly string[];
 }
 
-/** What a rank is of, by what the clause says. */
-const RANK_WORDS: Partial<Record<Unit, RegExp>> = {
-  passingYards: /pass|threw|throw|air|yard/i,
-  rushingYards: /rush|ran|run|ground|yard/i,
-  receivingYards: /receiv|catch|caught|yard/i,
-  receptions: /catch|caught|recept|grab|pull|haul|reel/i,
-  targets: /target/i,
-  carries: /carr|rush|ran/i,
-  passingTouchdowns: /touchdown/i,
-  rushingTouchdowns: /touchdown/i,
-  receivingTouchdowns: /touchdown/i,
-  sacks: /sack/i,
-  interceptions: /interception|pick/i,
-  tackles: /tackle/i,
-  pprPoints: /ppr|fantasy|point|scor/i,
-  yards: /play|gain|run|catch|touchdown|yard/i,
-};
-
-/** A clause that says what it ranks. */
-const NAMES_UNIT =
-  /pass|threw|throw|rush|\bran\b|\bruns?\b|receiv|catch|caught|yard|target|carr|touchdown|sack|interception|tackle|point|ppr|fantasy/i;
-
-function isRank(fact: Fact, { text, numbers, before }: Reading): boolean {
-  if (fact.kind !== "rank") return false;
-  let fits = false;
-  for (const unit in fact.values) {
-    const words = isRankUnit(unit) ? RANK_WORDS[unit] : undefined;
-    const value = isRankUnit(unit) ? fact.values[unit] : undefined;
-    const isGiven = ({ values }: Fact): boolean => value !== undefined && isRankUnit(unit) && values[unit] === value;
-    fits ||=
-      words?.test(text) === true ||
-      ((value ?? 0) >= 10 && numbers.some((one) => one.value === value)) ||
-      (words !== undefined &&
-        !NAMES_UNIT.test(text) &&
-        (numbers.some((one) => Math.abs(one.value - (value ?? NaN)) < 0.06) || before.some(isGiven)));
-  }
-  return fits;
-}
-
-function isRankUnit(key: string): key is Unit {
-  return key in RANK_WORDS;
-}
+const isRank = (fact: Fact, reading: Reading): boolean => fact.kind === "rank" && isOfUnit(fact, reading);
 
 /** Who has the most by a rank: the player, or everybody on the play that is the longest. */
 function leadersOf({ roles, of }: Fact, { index }: Reading): readonly string[] {
@@ -76,11 +37,20 @@ function isOfLeader(fact: Fact, reading: Reading, { 0: said, index: at }: RegExp
   const after = people.find(({ place }) => place >= at);
   const subjects = left.filter(({ place }) => !/\b(?:to|from|by|with|on|of|over) $/.test(text.slice(0, place)));
   const named = /^no/i.test(said) ? (after ?? left.at(-1)) : (subjects.at(-1) ?? left.at(-1) ?? after);
-  if (named !== undefined && !leadersOf(fact, reading).some((id) => named.hit.players.includes(id))) return false;
+  // "He ran for 45 yards, the most of the game": one of those whom the sentence has named.
+  const others = named === undefined && APPOSITION.test(text) ? toldBefore(reading) : [];
+  const whose = named === undefined ? others : named.hit.players;
+  if (whose.length > 0 && !leadersOf(fact, reading).some((id) => whose.includes(id))) return false;
   // "His 33-yard catch was the longest play": another one of his was.
   const { yards } = fact.values;
   const far = yards === undefined ? [] : reading.numbers.filter(({ end }) => text.startsWith("-yard", end));
   return far.length === 0 || far.some(({ value }) => value === yards);
+}
+
+const APPOSITION = /^\W*(?:the|an?|his|which (?:was|were|is|are)|that (?:was|were)|both|good for|enough for)\b/;
+
+function toldBefore({ sentenceSoFar, index }: Reading): readonly string[] {
+  return maskNames(sentenceSoFar, index).hits.flatMap(({ players }) => players);
 }
 
 /** A rank of the game, or of the team that is named or meant. */
