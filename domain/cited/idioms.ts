@@ -90,7 +90,7 @@ export const IDIOMS: readonly string[] = [
   "all (?:the )?(?:same|in all)",
   "for (?:the most part|a change|his part|their part)",
   "more or less",
-  "in (?:all|total|between|part|fact|turn|return|style|fashion|vain)",
+  "in (?:all|total|part|fact|turn|return|style|fashion|vain)",
   "no (?:small|mean) (?:feat|thing|part)",
   "not (?:just|only|merely|simply)(?= )",
   "(?:tells?|told|telling) (?:the|much of the|most of the|another|a different|the same|its own) (?:whole )?(?:story|tale)",

@@ -49,10 +49,14 @@ const ANYBODY: readonly Role[] = ["scorer", "kicker", "interceptor", "fumbler", 
 
 /** "Opened the scoring", "closed the scoring": the first and the last points of a game in other words. */
 const SCORING: readonly (readonly [string, RegExp, "ofTeam"?])[] = [
-  ["first", /\b(?:got|getting|put|putting) (?:# |them )?on the (?:board|scoreboard)\b(?! first)/gi, "ofTeam"],
   [
     "first",
-    /\b(?:(?:opened|opening|started|starting|began) (?:all )?the scoring|(?:got|getting) the scoring started|(?:drew|drawing|draw) first blood|on the board first|(?:broke|breaking|break) (?:the|a) scoreless (?:tie|deadlock))\b/gi,
+    /\b(?:(?:got|getting|put|putting) (?:# |them )?on the (?:board|scoreboard)\b(?! first)|(?:got|broke) into the scoring(?: column)?)/gi,
+    "ofTeam",
+  ],
+  [
+    "first",
+    /\b(?:(?:opened|opening|started|starting|began) (?:all )?the scoring|(?:got|getting) the scoring started|(?:drew|drawing|draw) first blood|on the board first|(?:(?:were|was) (?:the )?first to score|struck first|scored first|scored the (?:game's )?first points)|(?:broke|breaking|break) (?:the|a) scoreless (?:tie|deadlock))\b/gi,
   ],
   [
     "last",

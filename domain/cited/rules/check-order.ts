@@ -1,5 +1,6 @@
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
+import { numberOf } from "../../words/story-numbers.ts";
 import type { Finding } from "../cited-fault.ts";
 import { idsOf, type Reading, saysItself } from "../reading.ts";
 import { deedsOf, eventsOf, spansOf, type Spot, spotsOf } from "./deed-spots.ts";
@@ -24,7 +25,7 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     examples: ["@'s run came before @'s catch", "was followed within a minute by @'s run", "by the time @ scored"],
   },
   {
-    says: /\b(?:(?:not |only |until |right |just |immediately |moments |shortly |soon )?(?:after(?! which\b|[,.;]|$| (?:that|this)\b(?! [\w-]+ (?:by|of|from)\b))\b|once(?= (?:@|#|the |that |his |their )))|following|followed(?= (?:@|#|(?:the|an?|that) ))|(?:hot )?on the heels of|in the wake of|answered(?= (?:@|#|(?:the|an?|that) )|,? by (?:@|#))(?! by)|(?:in (?:response|reply|answer)|(?<!\bno )answers?) to|made up for|later(?: [a-z]+){0,4} than)/gi,
+    says: /\b(?:(?:not |only |until |right |just |immediately |moments |shortly |soon )?(?:after(?! which\b|[,.;]|$| (?:that|this)\b(?! [\w-]+ (?:by|of|from)\b))\b|once(?= (?:@|#|the |that |his |their )))|following(?! (?:drive|possession|series))|followed(?= (?:@|#|(?:the|an?|that) ))|(?:hot )?on the heels of|in the wake of|answered(?= (?:@|#|(?:the|an?|that) )|,? by (?:@|#))(?! by)|(?:in (?:response|reply|answer)|(?<!\bno )answers?) to|made up for|later(?: [a-z]+){0,4} than)/gi,
     first: "right",
     examples: ["@'s catch came after @'s run", "on the heels of @'s run", "answered @'s run", "later in the day than"],
   },
@@ -34,7 +35,7 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     examples: ["earlier, @ had scored", "@'s run was already on the board", "first came @'s run"],
   },
   {
-    says: /\b(?:(?<!(?:by|since|until|before|and) )then|and then|later(?! than|,? after|,? following)|next(?! to\b|[^,.;]* after\b)|behind (?:it|that)(?=[,.;]|$)|(?:answered|responded|countered|replied)(?! (?:@|#|(?:by|the|an?|that|his|their|to)\b))|(?:in (?:response|reply))(?! to)|afterwards?|subsequently|eventually|soon(?! after)|after (?:that|this|which)|after(?=[,.;]|$)|that followed|followed(?: it)?(?: up)? with|followed(?: it)?(?=[,.;]|$)|to follow|still to come|yet to come)\b/gi,
+    says: /\b(?:(?<!(?:by|since|until|before|and) )then|and then|(?:moments |seconds |shortly |right |immediately )?(?:later|afterwards?)(?! than|,? after|,? following)|ensuing(?= (?:drive|possession|series))|following(?= (?:drive|possession|series))|next(?! to\b|[^,.;]* after\b)|behind (?:it|that)(?=[,.;]|$)|(?:answered|responded|countered|replied)(?! (?:@|#|(?:by|the|an?|that|his|their|to)\b))|matched (?:it|that|him|them)\b|(?:in (?:response|reply))(?! to)|subsequently|eventually|soon(?! after)|after (?:that|this|which)|after(?=[,.;]|$)|that followed|followed(?: it)?(?: up)? with|followed(?: it)?(?=[,.;]|$)|to follow|still to come|yet to come)\b/gi,
     first: "other",
     examples: ["then @ scored", "@ answered", "@'s run came next", "with @'s run still to come"],
   },
@@ -42,12 +43,12 @@ export const ORDER_WORDS: readonly OrderWords[] = [
 /** What says more than an order: a relation must say so. */
 const CLAIMS_MORE = /answer|respon|repl|counter|match|made up|way/i;
 /** What was an answer is for the relation to say, where no two deeds are told. */
-const IS_ANSWER = /answer|respon|repl|counter/i;
+const IS_ANSWER = /answer|respon|repl|counter|match/i;
 /** Words for deeds that came close together, and the seconds of the game that may lie between them. */
-const CLOSE = /\b(?:right|just|immediately|moments|shortly)\b/i;
+const CLOSE = /\b(?:right|just|immediately|moments|seconds|shortly)\b/i;
 const MOST_BETWEEN = 300;
 /** What stands behind who did it: "A answered", "with A still to come". */
-const FOLLOWS_ITS_DEED = /^(?:still|yet|to|that|behind|answered|responded|countered|replied|in |followed$)/i;
+const FOLLOWS_ITS_DEED = /^(?:still|yet|to|that|behind|answered|matched|responded|countered|replied|in |followed$)/i;
 
 /** The deeds around a clause, and those that it tells, where it names them. */
 interface Deeds {
@@ -79,6 +80,7 @@ export function checkOrder(reading: Reading): Finding[] {
   const deeds: Deeds = { events, spans, spots: spotsOf(events, reading), past, near, following, next };
   const times = [...borne];
   return [
+    ...playsApart(deeds, reading),
     ...notBetween(deeds, reading),
     ...ORDER_WORDS.flatMap(({ says, first }) =>
       matches(text, says).flatMap((found): Finding[] => {
@@ -94,7 +96,8 @@ export function checkOrder(reading: Reading): Finding[] {
             ? []
             : [unread(said)];
         const apart = one.flatMap((a) => two.map((b) => index.compareTime(a, b)));
-        if (apart.some((way) => way > 0) || (CLOSE.test(said) && isFar(one, two, reading)))
+        const isNext = OF_DRIVE.test(text.slice(at)) ? isOnNextDrive(one, two, reading) : true;
+        if (apart.some((way) => way > 0) || !isNext || (CLOSE.test(said) && isFar(one, two, reading)))
           return [wrong(said, reading)];
         if (!CLAIMS_MORE.test(said) && apart.some((way) => way < 0)) borne.push([at, at + said.length]);
         return [];
@@ -103,14 +106,42 @@ export function checkOrder(reading: Reading): Finding[] {
   ];
 }
 
-/** "In between, A": between the first and the last deed that are told right before it. */
-function notBetween({ events, past }: Deeds, { text, index }: Reading): Finding[] {
-  const [from, to] = [past[0], past.at(-1)];
+/** "In between, A": between the first and the last deed that are told before it, in its sentence and in the one before that. */
+function notBetween({ events }: Deeds, reading: Reading): Finding[] {
+  const { text, index, factsBefore, before } = reading;
+  const told = deedsOf([...factsBefore, ...before], reading).toSorted((a, b) => index.compareTime(a, b));
+  const [from, to] = [told[0], told.at(-1)];
   return matches(text, /\bin[ -]between(?! (?:the|those|them|@|#))/g).flatMap(({ 0: said }): Finding[] => {
     if (from === undefined || to === undefined || from === to) return [unread(said)];
     const isSo = events.every((fact) => index.compareTime(from, fact) < 0 && index.compareTime(fact, to) < 0);
     return isSo ? [] : [unread(said)];
   });
+}
+
+const PLAYS_APART = /\b(?<count>\w+) (?:plays?|snaps?) (?:later|earlier)\b/g;
+/** A timeout is a row as well. */
+const OTHER_ROWS = 2;
+
+/** "Seven plays later": so many rows lie between it and what is told right before it. */
+function playsApart({ events, past }: Deeds, { text, index }: Reading): Finding[] {
+  return matches(text, PLAYS_APART).flatMap(({ 0: said, groups }): Finding[] => {
+    const count = numberOf(groups?.["count"] ?? "") ?? Number(groups?.["count"]);
+    const [from, to] = [past.at(-1), events[0]];
+    const rows = from === undefined || to === undefined ? 0 : Math.abs(index.compareTime(from, to));
+    return rows >= count && rows <= count + OTHER_ROWS ? [] : [unread(said)];
+  });
+}
+
+const OF_DRIVE = /^(?:next|ensuing|following) (?:drive|possession|series|march)\b/;
+
+/** "On the next drive": the first one of its team since then. */
+function isOnNextDrive(one: readonly Fact[], two: readonly Fact[], { index }: Reading): boolean {
+  const [since, when] = [one.at(-1)?.at?.elapsed, two[0]?.at?.elapsed];
+  if (typeof since !== "number" || typeof when !== "number") return true;
+  const drives = index.ofKind("drive");
+  const isOn = ({ at, until }: Fact): boolean => (at?.elapsed ?? 0) <= when && when <= (until?.elapsed ?? 0);
+  const own = two[0]?.kind === "drive" ? two[0] : drives.find((drive) => isOn(drive) && drive.team === two[0]?.team);
+  return own === undefined || own === drives.find(({ team, at }) => team === own.team && (at?.elapsed ?? 0) >= since);
 }
 
 /** Minutes lie between them, and a score. */
@@ -176,7 +207,8 @@ function besideOne(
   const { events, spots, past, near, following, next } = deeds;
   const end = start + said.length;
   const [left, right] = [spots.filter(({ at }) => at < start).at(-1), spots.find(({ at }) => at >= end)];
-  const isBehind = first === "own" || FOLLOWS_ITS_DEED.test(said) || text.startsWith(",", end);
+  const isFollowing = FOLLOWS_ITS_DEED.test(said) && !/^ (?:with|on) /.test(text.slice(end));
+  const isBehind = first === "own" || isFollowing || text.startsWith(",", end);
   const isPlain = !IS_ANSWER.test(said) && cited.every(({ kind }) => kind !== "gap" && kind !== "answered");
   const lone = spots.length === 0 && isPlain ? { facts: events, at: text.length } : undefined;
   const own = lone ?? (isBehind ? (left ?? right) : (right ?? left));

@@ -6,6 +6,7 @@ import { nthWords } from "../../facts/wording/number-words.ts";
 import type { Finding } from "../cited-fault.ts";
 import { maskNames } from "../name-mask.ts";
 import { SOUGHT } from "./check-numbers.ts";
+import { isEarlierGame } from "./last-games.ts";
 import { isOfUnit } from "./is-of-unit.ts";
 import { isLongestKick, isLongestOwn } from "./longest-of.ts";
 import { placesOf } from "./places-of.ts";
@@ -62,10 +63,10 @@ function isInScope({ marks, team }: Fact, { text, hits }: Reading, { 0: said, in
 }
 
 const OF_GAME =
-  /\b(?:led|paced|topped|headed) (?:all|every\w*|both|the (?:game|field|pack))\b|\bgame[- ](?:high|best)|\b(?:in|of) the (?:game|contest|day|night)\b|\b(?:than|by|of) any|\bno(?:body| one)\b/;
+  /\b(?:led|paced|topped|headed) (?:all|every\w*|both|the (?:game|field|pack))\b|\bgame[- ](?:high|best)|\b(?:in|of) the (?:game|contest|day|night)\b|\b(?:than|by|of) any|\b(?:on|for|from) either (?:team|side)|\bno(?:body| one)\b/;
 /** A season high is his own: of nobody else it says anything. */
 const OF_OTHERS =
-  /\b(?:any|every|all|no)(?:body|one| (?:other )?(?:player|back|receiver|quarterback|rusher|passer)s?)\b|\bleague\b/;
+  /\b(?:any|every|all|no)(?:body|one| (?:other )?(?:player|back|receiver|quarterback|rusher|passer)s?)\b|\bleague\b|\bby (?:an?|any) /;
 const LEADS =
   "(?:led|leads|leading|paced|paces|pacing|topped|tops|topping|headed|heads|heading|bested|outran|outpaced|outdid)";
 const MOST = new RegExp(
@@ -98,7 +99,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     says: /\b(?:longest|biggest|largest|widest)\b(?! (?:fan|name|stage))/g,
     needs: "the rank or the largest lead",
     holds: (fact, reading, found) =>
-      (isRank(fact, reading) && isOfLeader(fact, reading, found)) ||
+      (isRank(fact, reading) && isInScope(fact, reading, found) && isOfLeader(fact, reading, found)) ||
       isLongestKick(fact, reading, found) ||
       isLongestOwn(fact, reading, found) ||
       (fact.kind === "largestLead" && /lead|advantage|margin|cushion|edge/.test(reading.text)),
@@ -113,7 +114,10 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       (/\b(?:best|highest|greatest)\b/.test(found[0]) &&
         topsPoints(fact, reading, found) &&
         isOfLeader(fact, reading, found)) ||
-      (isRank(fact, reading) && /\bbest\b/.test(reading.text) && isOfLeader(fact, reading, found)),
+      (isRank(fact, reading) &&
+        /\bbest\b/.test(reading.text) &&
+        isInScope(fact, reading, found) &&
+        isOfLeader(fact, reading, found)),
     examples: ["the best of the season"],
   },
   {
@@ -221,6 +225,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       fact.kind === "only" ||
       fact.kind === "neverLed" ||
       fact.kind === "neverTrailed" ||
+      isOnlyOne(fact, reading) ||
       (isOneOfLine(fact, reading.text.slice(at + said.length), reading.index) && !isOfOtherTeam(fact, reading, at)),
     examples: ["the only touchdown"],
   },
@@ -253,12 +258,14 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
 ];
 
 /** "The last of 13 straight points": the run's last score is told. */
-function isLastOfRun({ kind, of }: Fact, { text, cited }: Reading): boolean {
-  return (
-    kind === "run" &&
-    /\blast of \d+ (?:straight|unanswered|consecutive)\b/.test(text) &&
-    cited.some(({ id }) => id === of.at(-1))
-  );
+function isLastOfRun({ kind, of }: Fact, { cited }: Reading): boolean {
+  return kind === "run" && cited.some(({ id }) => id === of.at(-1));
+}
+
+/** "Their only loss came in Week 11": a loss of a team whose record has one. */
+function isOnlyOne(fact: Fact, { cited }: Reading): boolean {
+  const { wins, losses } = cited.find(({ kind, team }) => kind === "record" && team === fact.team)?.values ?? {};
+  return isEarlierGame(fact) && (fact.marks.includes("win") ? wins : losses) === 1;
 }
 
 /** "The Saints had the only turnover" of the Falcons' row. */

@@ -65,7 +65,7 @@ export function isShownOtherwise(
   if (has("result") && /before|until/.test(said)) return true;
   if (isOfBreak(text, cited) || (/after|follow/.test(said) && isCauseOf(right, reading))) return true;
   if (events.length !== 1) return false;
-  return /before|until/.test(said) && DRIVES.test(left);
+  return /before$|until/.test(said) && /^ \S/.test(right) && DRIVES.test(left);
 }
 
 /** "After three quarters", of what the score was at a break. */

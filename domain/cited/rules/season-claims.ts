@@ -32,13 +32,42 @@ export const SEASON_CLAIMS: readonly SeasonClaim[] = [
   },
   {
     says: new RegExp(
-      String.raw`\b${COUNT} time (?:all|this|in|of|since|that|he|they)\b[^,.;]{0,40}|\b(?:once|twice|thrice|\w+ times) (?:this|all|in the|on the) (?:season|year)\b`,
+      String.raw`\b${COUNT} time (?:all|this|in|of|since|that|he|they|the (?:teams|score|game|lead)|either|it was)\b[^,.;]{0,40}|\b(?:once|twice|thrice|\w+ times) (?:this|all|in the|on the) (?:season|year)\b`,
       "g",
     ),
     needs: "a fact that counts it over the season",
     holds: ({ cited, text }, [said]) =>
-      !/season|year|week|game|month|since|that|he\b|they/.test(said) || (cited.some(isHeadToHead) && MET.test(text)),
+      !/season|year|week|game|month|since|that|he\b|they|teams|score|lead|either|it was/.test(said) ||
+      (cited.some(isHeadToHead) && MET.test(text)),
     examples: ["the second time this season", "twice this season"],
+  },
+  {
+    says: /(?:@'s|\bhis) (?:[\w-]+ ){0,2}streak\b|\bstreak of (?:[\w-]+ )?(?:games|weeks|starts)\b|\bback-to-back (?:games|weeks|starts)\b/g,
+    needs: "somebody's own streak, which no game counts",
+    holds: () => false,
+    examples: ["his hot streak", "a streak of games with a score"],
+  },
+  {
+    says: /\b(?:last week(?:end)?|a week ago|last (?:Sunday|Monday|Thursday|Saturday)|last time out)\b/gi,
+    needs: "the game of that week",
+    holds: ({ cited, before }) => [...cited, ...before].some((fact) => isHeadToHead(fact) || isEarlierGame(fact)),
+    examples: ["lost last week"],
+  },
+  {
+    says: /\b(?:in |of )?(?:every|each) (?:single )?(?:game|week|start|outing|contest|matchup)\b(?! of (?:this|the) (?:three|two|last|streak))/g,
+    needs: "each of those games",
+    holds: ({ cited }) => cited.filter(isEarlierGame).length > 1,
+    examples: ["in every game"],
+  },
+  {
+    says: /\b(?:beat|won|lost|fell|defeated|handled|swept|sweep\w*|topped)\b[^,.;]{0,40}\b(?:again|once more)\b/g,
+    needs: "the game before of the two, with the same winner",
+    holds: ({ cited, before }) => {
+      const result = cited.find(({ kind }) => kind === "result");
+      const met = [...cited, ...before].find(isHeadToHead);
+      return result === undefined || (met !== undefined && (met.team === result.team) === met.marks.includes("win"));
+    },
+    examples: ["beat them again"],
   },
   {
     says: /\bsince (?:then|that (?:\w+)|week \d+|(?:a|the|their) (?:[\w-]+ )?(?:loss|win|defeat|victory|setback|opener|bye)|losing|beating)\b|\b(?:first|most|best|fewest|highest|worst|lowest) (?:[\w-]+ ){0,4}since\b/g,
