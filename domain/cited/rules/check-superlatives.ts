@@ -38,7 +38,7 @@ function isOfLeader(fact: Fact, reading: Reading, { 0: said, index: at }: RegExp
   const after = people.find(({ place }) => place >= at);
   const subjects = left.filter(({ place }) => !/\b(?:to|from|by|with|on|of|over) $/.test(text.slice(0, place)));
   const named = /^no/i.test(said) ? (after ?? left.at(-1)) : (subjects.at(-1) ?? left.at(-1) ?? after);
-  // "He ran for 45 yards, the most of the game": one of those whom the sentence has named.
+  // "He ran for 45 yards, the most of the game": one of those that the sentence has named.
   const others = named === undefined && APPOSITION.test(text) ? toldBefore(reading) : [];
   const whose = named === undefined ? others : named.hit.players;
   if (whose.length > 0 && !leadersOf(fact, reading).some((id) => whose.includes(id))) return false;
