@@ -43,6 +43,8 @@ import { laterInSame } from "./rules/later-in-same.ts";
 import { marginsInWords } from "./rules/margins-in-words.ts";
 import { nthOfCount } from "./rules/nth-of-count.ts";
 import { ordinalRanks } from "./rules/ordinal-ranks.ts";
+import { runEdges } from "./rules/run-edges.ts";
+import { seasonClaims } from "./rules/season-claims.ts";
 import { turnedFigures } from "./rules/turned-figures.ts";
 import { type TextPart, textParts } from "./text-parts.ts";
 
@@ -95,6 +97,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["numbers", checkWholeShares],
   ["time", checkBreaks],
   ["order", checkOrder],
+  ["order", runEdges],
   ["superlatives", checkAsked],
   ["superlatives", checkNth],
   ["relations", checkRelations],
@@ -105,6 +108,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["comparisons", checkComparisons],
   ["comparisons", turnedFigures],
   ["outcomes", checkSeason],
+  ["outcomes", seasonClaims],
   ["outcomes", checkOutcomes],
   ["words", checkWords],
 ];
@@ -150,14 +154,17 @@ function around(
     parts.slice(0, at).findLastIndex(isNear),
     parts.findIndex((one, place) => place > at && isNear(one)),
   ];
+  const isOfBefore = ({ sentence, block }: TextPart): boolean =>
+    block === part?.block && sentence === part.sentence - 1;
   const near = facts.slice(Math.max(0, at - NEAR), at + NEAR + 1).flat();
   return {
     before: facts[before] ?? [],
     after: facts[after] ?? [],
     beside: { before: parts[before]?.sentence === part?.sentence, after: parts[after]?.sentence === part?.sentence },
     inSentence: parts.flatMap(({ sentence }, place) => (sentence === part?.sentence ? (facts[place] ?? []) : [])),
+    factsBefore: parts.flatMap((one, place) => (isOfBefore(one) ? (facts[place] ?? []) : [])),
     textBefore: parts
-      .filter(({ sentence, block }) => block === part?.block && sentence === part.sentence - 1)
+      .filter(isOfBefore)
       .map(({ text }) => text)
       .join("")
       .trim(),

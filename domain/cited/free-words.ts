@@ -5,7 +5,7 @@ const FUNCTION_WORDS = `a an the and or but so yet as at by for from in into of 
   around about between among during toward this that these those it its it's he him his she her they them their theirs who whom whose which what
   when where while how is was were are be been being am has have had do did does would could can may might there here than if once also too just
   each other another one's own such then still again away all some any both either per via upon until since though although plus until like
-  himself themselves itself later next before after just much including otherwise rather every enough such many several few whether amid amidst
+  himself themselves itself later next before after afterward just much including otherwise rather every enough such many several few whether amid amidst
   among beside besides despite inside outside near onto throughout towards under underneath upon versus
   unless whereas whenever wherever whichever whoever whatever however therefore thus hence nonetheless nevertheless regardless else elsewhere
   everywhere anywhere somewhere altogether apart aside away forward onward backward upward downward overall whose nor plus apiece must shall ought let anyway`;

@@ -3,7 +3,7 @@ import type { Mark } from "../facts/mark.ts";
 
 /** What a fact of a kind may be told with, beside its own wording. Any form of a word counts. No word that brings news stands here. */
 export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
-  result: `stun rally win winner victory beat defeat lose loser top off fall handle tie trail left bow succumb topple vanquish best
+  result: `leave stun rally win winner victory beat defeat lose loser top off fall handle tie trail left bow succumb topple vanquish best
     upend knock defend setback triumph sweep capture secure pick rival rivalry foe foes improve drop steal better lean outright`,
   stage: `football January regular round playoff postseason advance next eliminate title champion championship hard direction punch ticket now`,
   place: `crowd attendance people site venue confines breathe now`,
@@ -18,9 +18,9 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   miss: `misfire hook push sail shank target miss wide kick off good would`,
   stop: `stay stonewall gasp bid die fourth over goal bend gamble shy decision empty-handed threat fall`,
   conversion: `conversion fourth alive bold gamble fourth-down yarder call dial chain stick keeper sneak quarterback`,
-  twoPoint: `two-point conversion`,
+  twoPoint: `two-point conversion miss`,
   play: `guide yarder big long chunk longest pickup connect hookup third first punch`,
-  drive: `long methodical off last span consume bog die sputter result yield engineer orchestrate direct guide length time-consuming`,
+  drive: `ruin spoil scuttle long methodical off last span consume bog die sputter result yield engineer orchestrate direct guide length time-consuming`,
   quarter: `outscore outburst`,
   break: `halftime trail tie overtime into through intermission scoreless nobody nothing`,
   line: `credit fuel long boot efficient effective gash gouge carve sparkle shine flourish recover scoop throw identical`,
@@ -30,7 +30,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
     goal-line goal`,
   team: `allow commit limp sit`,
   absence: `injury injured leave left return game shaken play hurt exit quarter period half`,
-  record: `sink chase check first defeat victory losses regular now sit at to above below bottom good hold worst`,
+  record: `sink reach chase check first defeat victory losses regular now sit at to above below bottom good hold worst`,
   streak: `reach chase hunt mire consecutive now current nursing`,
   seasonHigh: `season-high season-best new personal`,
   lastGame: `defeat victory setback heartbreaker heartbreaking round last beat bow succumb stumble topple dispatch down hold off over

@@ -1,5 +1,5 @@
 const ANSWER =
-  "(?:yes|no|yep|yeah|nope|nah|sure|absolutely|definitely|certainly|of course|you bet|indeed|(?:i'm )?afraid (?:so|not)|not (?:quite|really|exactly|at all|even close|so much|much|great|good|bad)(?: everything| all of (?:them|it)| always)?|unfortunately|sadly|luckily|thankfully|(?:pretty|very) much|kind of|sort of|more or less|almost|barely|hardly|close)";
+  "(?:yes|no|yep|yeah|nope|nah|sure|absolutely|definitely|certainly|of course|you bet|indeed|(?:i'm )?afraid (?:so|not)|not (?:a single one|a single thing|one|quite|really|exactly|at all|even close|so much|much|great|good|bad)(?: everything| all of (?:them|it)| always)?|unfortunately|sadly|luckily|thankfully|(?:pretty|very) much|kind of|sort of|more or less|almost|barely|hardly|close)";
 const HAPPY =
   "(?:thrilled|happy|delighted|pleased|fine|smiling|set|in (?:great|good|fine|bad|rough) shape|in luck|feeling (?:great|good))";
 /** What a bet is placed on is advice that nobody gives here. */
@@ -86,6 +86,18 @@ export const TALK: readonly { says: string; left: string; example: string; plain
     example: "You won't find a longer play.",
     plain: "nobody had a longer play.",
   },
+  {
+    says: "^blink and you(?:'d| would)?(?: have)? miss(?:ed)? (?:it|him|that)[,:;] ",
+    left: "",
+    example: "Blink and you missed it: he scored.",
+    plain: "he scored.",
+  },
+  {
+    says: "\\b(?:certainly|definitely|surely|undoubtedly) (?=[a-z])",
+    left: "",
+    example: "He certainly led them.",
+    plain: "He led them.",
+  },
   { says: "^brace yourself[,:;] ", left: "", example: "Brace yourself, he had 0.2.", plain: "he had 0.2." },
   {
     says: "^you(?:'re| are) right(?: on (?:both|that|it|one))?[,:;] ",
@@ -149,7 +161,7 @@ export const TALK: readonly { says: string; left: string; example: string; plain
     plain: "he missed one.",
   },
   {
-    says: "^(?:believe it or not|funny enough|oddly enough|fair enough|to be fair|for what it's worth|in a word|honestly|look|for one thing|i'm afraid),? ",
+    says: "^(?:believe it or not|for the record|funny enough|oddly enough|fair enough|to be fair|for what it's worth|in a word|honestly|look|for one thing|i'm afraid),? ",
     left: "",
     example: "Believe it or not, he led them.",
     plain: "he led them.",

@@ -32,6 +32,8 @@ export interface Reading {
   inSentence: readonly Fact[];
   /** The sentence before it in the same paragraph, as it is written; empty without one. */
   textBefore: string;
+  /** Everything that this sentence cites. */
+  factsBefore: readonly Fact[];
   /** The clauses of its own sentence before it, as they are written; empty of the first one. */
   sentenceSoFar: string;
   /** The next clause of its sentence, as it is written; empty of the last one. */
@@ -97,6 +99,7 @@ export type Around = Pick<
   | "beside"
   | "inSentence"
   | "textBefore"
+  | "factsBefore"
   | "sentenceSoFar"
   | "textAfter"
   | "opensSentence"

@@ -36,15 +36,16 @@ const LOTS = [
   { folder: "eleventh-texts", stopped: 3, passed: 0 },
   { folder: "twelfth-texts", stopped: 5, passed: 0 },
   { folder: "thirteenth-texts", stopped: 3, passed: 0 },
-  { folder: "fourteenth-texts", stopped: 6, passed: 0 },
+  { folder: "fourteenth-texts", stopped: 5, passed: 0 },
 ] as const;
 /** Lots about games with projections of the site's own, as an import leaves them. */
 const OF_IMPORTS = [
   { folder: "fifteenth-texts", stopped: 1, passed: 0 },
-  { folder: "ninth-falsehoods", stopped: 6, passed: 4 },
+  { folder: "ninth-falsehoods", stopped: 6, passed: 3 },
   { folder: "sixteenth-texts", stopped: 0, passed: 0 },
   { folder: "tenth-falsehoods", stopped: 0, passed: 0 },
   { folder: "eleventh-falsehoods", stopped: 7, passed: 0 },
+  { folder: "twelfth-falsehoods", stopped: 1, passed: 0 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 0, shown: 0 },
@@ -69,7 +70,9 @@ const ANSWERS_OF_IMPORTS = [
   { folder: "fourteenth-answers", hidden: 1, shown: 0 },
   { folder: "fourteenth-false-answers", hidden: 1, shown: 0 },
   { folder: "fifteenth-answers", hidden: 11, shown: 0 },
-  { folder: "fifteenth-false-answers", hidden: 1, shown: 2 },
+  { folder: "fifteenth-false-answers", hidden: 1, shown: 0 },
+  { folder: "sixteenth-answers", hidden: 0, shown: 0 },
+  { folder: "sixteenth-false-answers", hidden: 0, shown: 0 },
 ] as const;
 
 describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {

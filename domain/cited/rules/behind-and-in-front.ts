@@ -3,6 +3,7 @@ import { numberOf } from "../../words/story-numbers.ts";
 import type { Finding } from "../cited-fault.ts";
 import { maskNames } from "../name-mask.ts";
 import { idsOf, type Reading } from "../reading.ts";
+import { spotsOf } from "./deed-spots.ts";
 import { marginOf } from "./lead-at-score.ts";
 import { placesOf } from "./places-of.ts";
 
@@ -11,7 +12,24 @@ const FRONT = /\bin front\b(?! (?:of|four|seven|line)\b)(?: by (?:just |only )?(
 
 /** "Fell behind for good when ...", "in front by one": who was ahead without a verb of leading, by the score and by who went ahead. */
 export function behindAndInFront(reading: Reading): Finding[] {
-  return [...fallen(reading), ...inFront(reading)];
+  return [...fallen(reading), ...inFront(reading), ...tiedByOther(reading)];
+}
+
+const TIED_IT = /\b(?:tied|knotted|evened|squared|equalized) (?:it|the (?:game|score)|things|matters)\b/g;
+
+/** "After his catch had tied it": of several scores it is the one that is told right before it. */
+function tiedByOther(reading: Reading): Finding[] {
+  const { text, cited } = reading;
+  const spots = spotsOf(
+    cited.filter(({ kind }) => kind === "score"),
+    reading,
+  );
+  return matches(text, TIED_IT).flatMap(({ 0: word, index: at }): Finding[] => {
+    const facts = spots.findLast((spot) => spot.at < at)?.facts ?? [];
+    return facts.every(({ score }) => score === null || score.after.away === score.after.home)
+      ? []
+      : [{ word, reason: `"${word}" is not what that score did in ${idsOf(reading)}. Say what it did.` }];
+  });
 }
 
 /** Who falls behind is the team that the clause or its sentence so far is about; the one that went ahead is the other one. */

@@ -25,10 +25,11 @@ const NAME_AFTER = new RegExp(
 const IN_ORDER = /\bin (?:that order|succession|turn)\b/g;
 /** What joins a clause to the one before it: of which the game was first. */
 const THEN =
-  /^\W*(?:(?:and|but|who|which) )?(?:(?:have |has |had )?then|next|(?:they )?followed (?:it|that|up)|before (?:\w+ing|an?|the|their|they))\b/;
+  /^\W*(?:(?:and|but|who|which) )?(?:(?:have |has |had )?then|next|(?:they )?followed (?:it|that|up)|(?:they )?(?:bounced back|rebounded|recovered|responded|answered|regrouped|rallied) (?:with|by)|before (?:\w+ing|an?|the|their|they))\b/;
 /** What names the earlier game first, and the later one after "with" or "by". */
 const LEADS = /\b(?:followed(?: up)?|(?:bounced back|rebounded|recovered|came back|rallied) from)\b/;
 const AFTER = /^\W*(?:(?:and|but) )?(?:(?:just|right|soon|only) )?(?:after|following|on the heels of)\b/i;
+const BEFORE = /^\W*(?:(?:and|but) )?(?:just |right )?before\b(?! that\b)/i;
 const BETWEEN =
   /(?:^\W*|\b(?:fell|came|was|sat|wedged|sandwiched|tucked|pressed|stuck|landed|stood|win|victory|loss|defeat|setback|blowout|game)(?: in)? )between\b/;
 /** What brings a streak to the length that it has. */
@@ -140,7 +141,7 @@ function acrossClauses(reading: Reading): Finding[] {
   const [there, here] = [gamesOf(before, reading), gamesOf(cited, reading)];
   const isOneTeam = new Set([...there, ...here].map(({ game }) => game.team)).size === 1;
   const isThen = THEN.test(text) || (beside.before && AFTER.test(sentenceSoFar));
-  const isAfter = beside.before && AFTER.test(text) && !/,\s*\S/.test(text);
+  const isAfter = beside.before && ((AFTER.test(text) && !/,\s*\S/.test(text)) || BEFORE.test(sentenceSoFar));
   const [left, right] = [there[0], here[0]];
   if (left === undefined || right === undefined || !isOneTeam || isThen === isAfter) return [];
   const isSo = there.every((one) =>

@@ -15,7 +15,7 @@ const TURNED =
   /\b(?:allow\w*|surrender\w*|yield\w*|conced\w*|permit\w*|(?:held|holding)(?! the ball| possession| onto| it)|limit\w*|against|without|forc\w+|took|takeaways?|w(?:as|ere) sacked|than|not|never|no|neither|nor|needed)\b/;
 const GAVE_UP = /\bg[ia]v\w* up\b/;
 const BATTLE =
-  /#(?: (?:also|again|even|\w+ly|clearly))* (?<way>won|lost) the (?:[\w-]+ ){1,2}(?:battle|war|fight|duel|department|column|game|margin|count|side)\b/g;
+  /#(?: (?:also|again|even|did|had|\w+ly|clearly))* (?<way>won|win|lost|lose) the (?:[\w-]+ ){1,2}(?:battle|war|fight|duel|department|column|game|margin|count|side)\b/g;
 /** "Twice as many yards as #": who is named last has less. */
 const AS_MANY_AS =
   /\b(?<times>twice|double|triple|half|(?:three|four|five|six) times) as (?:many|much|long|far|often)\b[^#@,;]*\bas #/g;
@@ -95,7 +95,7 @@ function battles(row: Fact, reading: Reading): Finding[] {
   return matches(text, BATTLE).flatMap(({ 0: said, index: at, groups }): Finding[] => {
     const team = hits[placesOf(text).indexOf(at)]?.team ?? null;
     const isBetter = (team === row.team) !== isLoss(row);
-    return team === null || (row.team !== null && isBetter === (groups?.["way"] === "won"))
+    return team === null || (row.team !== null && isBetter === groups?.["way"]?.startsWith("w"))
       ? []
       : [wrong(said, row, reading)];
   });

@@ -5,6 +5,7 @@ import type { Role } from "../../facts/role.ts";
 import type { Finding } from "../cited-fault.ts";
 import type { NameHit } from "../name-mask.ts";
 import { endOf, idsOf, type Reading, relatedOf } from "../reading.ts";
+import { spotsOf } from "./deed-spots.ts";
 import { placesOf } from "./places-of.ts";
 
 interface Countable {
@@ -47,10 +48,15 @@ const ONE =
 const ANYBODY: readonly Role[] = ["scorer", "kicker", "interceptor", "fumbler", "receiver", "passer", "rusher"];
 
 /** "Opened the scoring", "closed the scoring": the first and the last points of a game in other words. */
-const SCORING: readonly (readonly [string, RegExp])[] = [
+const SCORING: readonly (readonly [string, RegExp, "ofTeam"?])[] = [
   [
     "first",
-    /\b(?:(?:opened|opening|started|starting|began) (?:all )?the scoring|(?:got|getting) the scoring started|(?:drew|drawing|draw) first blood|on the board first|(?:broke|breaking|break) (?:the|a) scoreless (?:tie|deadlock))\b/gi,
+    /\b(?:(?:got|getting|put|putting) (?:# |them )?on the (?:board|scoreboard)\b(?! first)|(?:got|broke) into the scoring(?: column)?)/gi,
+    "ofTeam",
+  ],
+  [
+    "first",
+    /\b(?:(?:opened|opening|started|starting|began) (?:all )?the scoring|(?:got|getting) the scoring started|(?:drew|drawing|draw) first blood|on the board first|(?:(?:were|was) (?:the )?first to score|struck first|scored first|scored the (?:game's )?first points)|(?:broke|breaking|break) (?:the|a) scoreless (?:tie|deadlock))\b/gi,
   ],
   [
     "last",
@@ -72,11 +78,17 @@ export function checkNth(reading: Reading): Finding[] {
   ]);
   const faults: Finding[] = [];
   const taken: [number, number][] = [];
-  const hold = ({ 0: said, index: at, groups }: RegExpExecArray, nth: string, countable: Countable): void => {
+  const hold = (
+    { 0: said, index: at, groups }: RegExpExecArray,
+    nth: string,
+    countable: Countable,
+    until = Number.POSITIVE_INFINITY,
+  ): void => {
     const { fits } = countable;
     if (taken.some(([from, to]) => at < to && at + said.length > from)) return;
     taken.push([at, at + said.length]);
-    const mine = toldBehind([...events].filter(fits), at + said.length, reading);
+    const all = [...events].filter(fits);
+    const mine = Number.isFinite(until) ? toldBefore(all, until, reading) : toldBehind(all, at + said.length, reading);
     if (mine.length === 0) return;
     const part = groups?.["part"];
     const isOfGame =
@@ -126,7 +138,14 @@ export function checkNth(reading: Reading): Finding[] {
       hold(found, found.groups?.["nth"]?.toLowerCase() ?? "", { says: "one", fits: has(event.kind), roles: ANYBODY });
   const points = COUNTABLE.find(({ says }) => says.includes("points"));
   if (points !== undefined)
-    for (const [nth, pattern] of SCORING) for (const found of matches(text, pattern)) hold(found, nth, points);
+    for (const [nth, pattern, ofTeam] of SCORING)
+      for (const found of matches(text, pattern))
+        hold(
+          found,
+          nth,
+          ofTeam === undefined ? points : { ...points, fits: isOfTeams([...events].filter(points.fits)) },
+          found.index,
+        );
   return faults;
 }
 
@@ -161,6 +180,17 @@ function toldBehind(mine: readonly Fact[], from: number, { text, hits, numbers }
   const figures = numbers.filter(({ start, form }) => form === "plain" && start >= from && start < end);
   const far = mine.filter(({ values }) => figures.some(({ value }) => value === values.yards));
   return far.length > 0 ? far : mine;
+}
+
+/** "His catch opened the scoring, and the kick answered it": of several the one that is told last before it. */
+function toldBefore(mine: readonly Fact[], until: number, reading: Reading): readonly Fact[] {
+  const spot = mine.length < 2 ? undefined : spotsOf(mine, reading).findLast(({ at }) => at < until);
+  return spot === undefined ? mine : spot.facts;
+}
+
+/** Scores of the team whose first ones are told. */
+function isOfTeams(mine: readonly Fact[]): (fact: Fact) => boolean {
+  return ({ kind, team }) => kind === "score" && mine.some((one) => one.team === team);
 }
 
 /** Of one half or one quarter: which one that is, `check-time` holds. */

@@ -1,7 +1,10 @@
 import { matches } from "../../words/matches.ts";
+import { numberOf, ordinalOf } from "../../words/story-numbers.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
 import { endOf, idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
+import { LOST, WON } from "./check-season.ts";
+import { SOUGHT } from "./check-numbers.ts";
 import { isOpinion } from "./is-opinion.ts";
 
 interface RelationRule {
@@ -25,10 +28,10 @@ const is =
 /** How one thing bears on another is never a writer's to say: each of these words needs the relation itself. */
 export const RELATION_RULES: readonly RelationRule[] = [
   {
-    says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)?(?: (?:it|that|this|them|him))? up\b|\bset the stage\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\b(?:was|were|got) (?:quickly |soon |promptly |then )?(?:turned|converted) into\b|\bcash(?:ed|ing) in\b(?! on (?:all|both|each|every|\w+ of)\b)|\bresult(?:ed|ing) in\b|\bthanks (?:in (?:large )?part |largely |mostly )?to\b|\bbecause\b|\bas a result\b|\b(?:owing|due) to\b|\bon account of\b|\bby virtue of\b|\bat the expense of\b|\bbecame (?:a touchdown|points|a safety)\b|\b(?:that|which) (?:#|they|he|it) (?:quickly |soon |promptly )?(?:turned|converted) into\b|\boff (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block)\b|\bcame (?:from|off(?: of)?|courtesy of) (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block|stop)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
+    says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)?(?: (?:it|that|this|them|him))? up\b|\bset the stage\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\b(?:was|were|got) (?:quickly |soon |promptly |then )?(?:turned|converted) into\b|\bcash(?:ed|ing) in\b(?! on (?:all|both|each|every|\w+ of)\b)|\bresult(?:ed|ing) in\b|\bthanks (?:in (?:large )?part |largely |mostly )?to\b|\bbecause\b|\bas a result\b|\b(?:owing|due) to\b|\bon account of\b|\bby virtue of\b|\bat the expense of\b|\bbecame (?:a touchdown|points|a safety)\b|\b(?:that|which) (?:#|they|he|it) (?:quickly |soon |promptly )?(?:turned|converted) into\b|\boff (?:a|an|the|@'s|#'s) (?:[@#\w]+ )?(?:turnover|fumble|interception|pick|block)\b|\bcame (?:from|off(?: of)?|courtesy of) (?:a|an|the|@'s|#'s) (?:[@#\w]+ )?(?:turnover|fumble|interception|pick|block|stop)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
     needs: "what the first led to (an id that begins with ledTo)",
     holds: (fact, reading, said) =>
-      (fact.kind === "ledTo" && isItsCause(fact, reading)) ||
+      (is("ledTo")(fact) && isItsCause(fact, reading) && isOfNamed(fact, said, reading)) ||
       (fact.kind === "score" && isOfOneDrive(fact, reading)) ||
       (fact.kind === "play" &&
         reading.beside.before &&
@@ -49,7 +52,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     ],
   },
   {
-    says: /\b(?:stall|kill|end|stopp?|derail|doom|wreck|sink|snuff)(?:ed|s|ing)?(?: out)? (?:the|that|a|an|their|its|#'s|another) (?:[\w-]+ )?(?:drive|possession|march|series|threat)\b/g,
+    says: /\b(?:stall|kill|end|stopp?|derail|doom|wreck|ruin|spoil|scuttle|sink|snuff)(?:e?d|s|ing)?(?: out)? (?:the|that|a|an|their|its|#'s|another) (?:[\w-]+ )?(?:drive|possession|march|series|threat)\b/g,
     needs: "the play that the drive ended with",
     holds: (fact, { cited }) =>
       is("turnover", "stop", "block", "miss")(fact) ||
@@ -58,7 +61,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["stalled the drive"],
   },
   {
-    says: /\bafter (?:a|an|@'s|#'s|the) (?:\w+ )?(?:turnover|fumble|interception|pick|block|missed \S+ ?\S*|stop|strip-sack)\b/g,
+    says: /\bafter (?:a|an|@'s|#'s|the) (?:\w+ )?(?:turnover|fumble|interception|pick(?!-six)|block|missed \S+ ?\S*|stop|strip-sack)\b/g,
     needs: "what the first led to (an id that begins with ledTo)",
     holds: (fact, reading) =>
       fact.kind === "ledTo" || (is("turnover", "block", "miss", "stop")(fact) && leadsToWhatFollows(fact, reading)),
@@ -86,7 +89,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["kept it close"],
   },
   {
-    says: /\b(?:tied|tying|ties|evened|equali[sz]\w+|knotted|squared)\b|\b(?:drew|brought #(?: back)?) (?:even|level)\b/g,
+    says: /\b(?:tied|tying|ties|evened|equali[sz]\w+|knotted|squared)\b|\b(?:drew|pulled|got|moved|brought #(?: back)?) (?:even|level)\b/g,
     needs: "the score that tied it, or a tie",
     holds: (fact) =>
       is("tying", "count")(fact) ||
@@ -107,7 +110,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["the go-ahead touchdown", "putting # ahead"],
   },
   {
-    says: /\banswer(?:ed|ing)\b|\bin (?:response|reply|answer) to\b|\bresponded\b|\bcountered\b/g,
+    says: /\banswer(?:ed|ing)\b|\bin (?:response|reply|answer) to\b|\bresponded\b|\bcountered\b|\breplied\b/g,
     needs: "the answer (an id that begins with answered)",
     // Of two players' figures the one that is told second comes after nothing.
     holds: (fact, { cited }) => fact.kind === "answered" || cited.every(is("line", "rank", "fantasy", "usage")),
@@ -126,9 +129,11 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["the winning score", "a game-winning kick"],
   },
   {
-    says: /\b(?:unanswered|consecutive)\b|\bin a row\b|\b(?:straight (?:points|drives|possessions|games|wins|losses)|won \w+ straight|lost \w+ straight)\b/g,
+    says: /\b(?:unanswered|consecutive)\b|\bin a row\b|\bstraight\b(?!-| (?:up|ahead|from|into|to|out|down|through|back|away|line|shot)\b)/g,
     needs: "the run or the row",
-    holds: is("run", "inARow", "streak"),
+    // A streak is a team's: of somebody's games in a row it says nothing.
+    holds: (fact, { text }) =>
+      is("run", "inARow")(fact) || (is("streak")(fact) && (WON.test(text) || LOST.test(text)) && isSoLong(fact, text)),
     examples: ["17 unanswered points", "scored on four straight drives"],
   },
   {
@@ -161,10 +166,10 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["a career high", "the first since 2019", "a franchise record"],
   },
   {
-    says: /\b(?:this|all|of the) (?:season|year)\b|\bseason[- ](?:high|best|low)\b|\brecords?\b/g,
+    says: /\b(?:this|all|of the) (?:season|year)\b|\brecords?\b/g,
     needs: "what the season's games say",
     holds: is("seasonHigh", "record", "streak", "lastGame", "mean", "form", "stage"),
-    examples: ["a season high", "for the first time all season"],
+    examples: ["a record", "for the first time all season"],
   },
   {
     says: /\b(?:improved|fell|dropped|moved) to \d/g,
@@ -204,6 +209,24 @@ function isItsCause({ of }: Fact, { cited, before, text }: Reading): boolean {
   // "It was set up by ...": the score of the sentence before.
   const scores = own.length === 0 && /^(?:it|that|this) was\b/i.test(text) ? before.filter(is("score")).slice(-1) : own;
   return [won, scores].every((facts) => facts.length === 0 || facts.some(({ id }) => of.includes(id)));
+}
+
+const STRAIGHT = /\b([\w-]+) (?:straight|consecutive)\b/;
+
+/** "Six straight": as many as the streak has, or the next one that is looked for. */
+function isSoLong({ values: { games = 0 } }: Fact, text: string): boolean {
+  const said = STRAIGHT.exec(text)?.[1];
+  const count = said === undefined ? NaN : (numberOf(said) ?? ordinalOf(said) ?? Number(said));
+  return Number.isNaN(count) || count === games || (count === games + 1 && SOUGHT.test(text));
+}
+
+/** "His return led to the kick": who is named before it had a part in what led to it. */
+function isOfNamed({ of }: Fact, said: string, { text, hits, index }: Reading): boolean {
+  if (!/^(?:led|leading|result|set)/.test(said)) return true;
+  const before = text.slice(0, text.indexOf(said)).match(/[@#]/g)?.length ?? 0;
+  const people = hits.slice(0, before).flatMap(({ players }) => players);
+  const parts = of.slice(0, -1).flatMap((id) => Object.values(index.byId(id)?.roles ?? {}));
+  return people.length === 0 || parts.length === 0 || people.some((id) => parts.includes(id));
 }
 
 /** "A 23-yard pass, which set up the kick": both on one drive. */
@@ -269,7 +292,8 @@ function ledToOther({ text, cited, index }: Reading): Finding[] {
 export function checkRelations(reading: Reading): Finding[] {
   const { text, pool, part } = reading;
   if (part.ids.length === 0) return [];
-  const said = pool.filter((fact) => fact.kind !== "ledTo" || isItsCause(fact, reading));
+  const isOwnCause = (fact: Fact, said: string): boolean =>
+    fact.kind !== "ledTo" || (isItsCause(fact, reading) && isOfNamed(fact, said, reading));
   const others = ledToOther(reading);
   if (others.length > 0) return others;
   return RELATION_RULES.flatMap(({ says, needs, holds }) =>
@@ -277,7 +301,7 @@ export function checkRelations(reading: Reading): Finding[] {
       if (isBorne(found, reading)) return [];
       if (
         pool.some((fact) => holds(fact, reading, found[0])) ||
-        saysItself({ ...reading, pool: said }, found) ||
+        saysItself({ ...reading, pool: pool.filter((fact) => isOwnCause(fact, found[0])) }, found) ||
         isAnswer(found[0], reading) ||
         (found[0] === "because" && isOpinion(found.index, reading))
       ) {
@@ -315,7 +339,7 @@ function leadsToWhatFollows({ id }: Fact, { cited, after, index }: Reading): boo
 function isAnswer(word: string, { cited, index }: Reading): boolean {
   const scores = cited.flatMap(({ kind, id, of }) => (kind === "score" ? [id] : kind === "run" ? of.slice(0, 1) : []));
   return (
-    /^(?:answer|respond|counter|in )/.test(word) &&
+    /^(?:answer|respond|counter|repl|in )/.test(word) &&
     scores.some((id) =>
       index
         .relationsOf(id)

@@ -24,6 +24,10 @@ const SOME_OF = new RegExp(
   String.raw`\b(?:(?:only|just|exactly) )?(?<part>none|${COUNT}) of (?:their|its|the|#'s?|the #'s?) (?:\w+ )?(?<side>wins|victories|losses|defeats)\b`,
   "g",
 );
+const WON_SO_MANY = new RegExp(
+  String.raw`\b(?<way>won|lost|dropped) (?:only |just )?(?<count>${COUNT}) (?:of (?:their|its) )?(?:home |road )?(?:games|times|contests|outings)\b`,
+  "g",
+);
 const OPENER =
   /\bopen(?:s|ed|ing)? (?:the |their |its |#'s? )?(?:\d{4} )?(?:season|campaign|year)\b|\b(?<!home[ -]|road[ -])(?:season|campaign)[ -]openers?\b|\b(?:both|their) openers\b/g;
 const COMING = /\bnext (?:on the schedule|week|opponent|up|Sunday)\b|\bup next\b|\bon deck\b/g;
@@ -114,7 +118,14 @@ function recordsOf(reading: Reading): Finding[] {
       ? []
       : [{ word, reason: `"${word}" is not what ${idsOf(reading)} counts. Give the record as it stands there.` }];
   });
-  return [...whole, ...parts];
+  const counted = matches(text, WON_SO_MANY).flatMap(({ 0: word, groups }): Finding[] => {
+    const { way, count = "" } = groups ?? {};
+    const said = numberOf(count) ?? Number(count);
+    return records.some(({ values: { wins, losses } }) => (way === "won" ? wins : losses) === said)
+      ? []
+      : [{ word, reason: `"${word}" is not what ${idsOf(reading)} counts. Give the record as it stands there.` }];
+  });
+  return [...whole, ...parts, ...counted];
 }
 
 /** A season opens with the first week's game, which is this one or one that is cited. */

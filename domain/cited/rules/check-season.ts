@@ -13,9 +13,9 @@ interface Opposite {
   examples: readonly [string, string];
 }
 
-const WON =
+export const WON =
   /\b(?:wins?|won|winners?|victor(?:y|ies)|triumphs?|winning|beat|unbeaten run|surg(?:e|ing)|roll(?:ing)?|hot)\b/;
-const LOST =
+export const LOST =
   /\b(?:loss(?:es)?|lost|losers?|defeats?|setbacks?|losing|beaten|skid(?:s|ding)?|slump(?:s|ing)?|slid(?:e|ing)|stumbled?|fell|dropped|drought|reeling|mired)\b/;
 /** What a team has not got yet. */
 const WANTED =

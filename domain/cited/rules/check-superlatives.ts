@@ -4,7 +4,10 @@ import type { Unit } from "../../facts/unit.ts";
 import { NUMBER_UNITS } from "../number-units.ts";
 import { nthWords } from "../../facts/wording/number-words.ts";
 import type { Finding } from "../cited-fault.ts";
+import { maskNames } from "../name-mask.ts";
 import { SOUGHT } from "./check-numbers.ts";
+import { isEarlierGame } from "./last-games.ts";
+import { isOfUnit } from "./is-of-unit.ts";
 import { isLongestKick, isLongestOwn } from "./longest-of.ts";
 import { placesOf } from "./places-of.ts";
 import { topsPoints } from "./tops-points.ts";
@@ -17,48 +20,7 @@ interface SuperlativeRule {
   examples: readonly string[];
 }
 
-/** What a rank is of, by what the clause says. */
-const RANK_WORDS: Partial<Record<Unit, RegExp>> = {
-  passingYards: /pass|threw|throw|air|yard/i,
-  rushingYards: /rush|ran|run|ground|yard/i,
-  receivingYards: /receiv|catch|caught|yard/i,
-  receptions: /catch|caught|recept|grab|pull|haul|reel/i,
-  targets: /target/i,
-  carries: /carr|rush|ran/i,
-  passingTouchdowns: /touchdown/i,
-  rushingTouchdowns: /touchdown/i,
-  receivingTouchdowns: /touchdown/i,
-  sacks: /sack/i,
-  interceptions: /interception|pick/i,
-  tackles: /tackle/i,
-  pprPoints: /ppr|fantasy|point|scor/i,
-  yards: /play|gain|run|catch|touchdown|yard/i,
-};
-
-/** A clause that says what it ranks. */
-const NAMES_UNIT =
-  /pass|threw|throw|rush|\bran\b|\bruns?\b|receiv|catch|caught|yard|target|carr|touchdown|sack|interception|tackle|point|ppr|fantasy/i;
-
-function isRank(fact: Fact, { text, numbers, before }: Reading): boolean {
-  if (fact.kind !== "rank") return false;
-  let fits = false;
-  for (const unit in fact.values) {
-    const words = isRankUnit(unit) ? RANK_WORDS[unit] : undefined;
-    const value = isRankUnit(unit) ? fact.values[unit] : undefined;
-    const isGiven = ({ values }: Fact): boolean => value !== undefined && isRankUnit(unit) && values[unit] === value;
-    fits ||=
-      words?.test(text) === true ||
-      ((value ?? 0) >= 10 && numbers.some((one) => one.value === value)) ||
-      (words !== undefined &&
-        !NAMES_UNIT.test(text) &&
-        (numbers.some((one) => Math.abs(one.value - (value ?? NaN)) < 0.06) || before.some(isGiven)));
-  }
-  return fits;
-}
-
-function isRankUnit(key: string): key is Unit {
-  return key in RANK_WORDS;
-}
+const isRank = (fact: Fact, reading: Reading): boolean => fact.kind === "rank" && isOfUnit(fact, reading);
 
 /** Who has the most by a rank: the player, or everybody on the play that is the longest. */
 function leadersOf({ roles, of }: Fact, { index }: Reading): readonly string[] {
@@ -76,11 +38,20 @@ function isOfLeader(fact: Fact, reading: Reading, { 0: said, index: at }: RegExp
   const after = people.find(({ place }) => place >= at);
   const subjects = left.filter(({ place }) => !/\b(?:to|from|by|with|on|of|over) $/.test(text.slice(0, place)));
   const named = /^no/i.test(said) ? (after ?? left.at(-1)) : (subjects.at(-1) ?? left.at(-1) ?? after);
-  if (named !== undefined && !leadersOf(fact, reading).some((id) => named.hit.players.includes(id))) return false;
+  // "He ran for 45 yards, the most of the game": one of those that the sentence has named.
+  const others = named === undefined && APPOSITION.test(text) ? toldBefore(reading) : [];
+  const whose = named === undefined ? others : named.hit.players;
+  if (whose.length > 0 && !leadersOf(fact, reading).some((id) => whose.includes(id))) return false;
   // "His 33-yard catch was the longest play": another one of his was.
   const { yards } = fact.values;
   const far = yards === undefined ? [] : reading.numbers.filter(({ end }) => text.startsWith("-yard", end));
   return far.length === 0 || far.some(({ value }) => value === yards);
+}
+
+const APPOSITION = /^\W*(?:the|an?|his|which (?:was|were|is|are)|that (?:was|were)|both|good for|enough for)\b/;
+
+function toldBefore({ sentenceSoFar, index }: Reading): readonly string[] {
+  return maskNames(sentenceSoFar, index).hits.flatMap(({ players }) => players);
 }
 
 /** A rank of the game, or of the team that is named or meant. */
@@ -92,10 +63,10 @@ function isInScope({ marks, team }: Fact, { text, hits }: Reading, { 0: said, in
 }
 
 const OF_GAME =
-  /\b(?:led|paced|topped|headed) (?:all|every\w*|both|the (?:game|field|pack))\b|\bgame[- ](?:high|best)|\b(?:in|of) the (?:game|contest|day|night)\b|\b(?:than|by|of) any|\bno(?:body| one)\b/;
+  /\b(?:led|paced|topped|headed) (?:all|every\w*|both|the (?:game|field|pack))\b|\bgame[- ](?:high|best)|\b(?:in|of) the (?:game|contest|day|night)\b|\b(?:than|by|of) any|\b(?:on|for|from) either (?:team|side)|\bno(?:body| one)\b/;
 /** A season high is his own: of nobody else it says anything. */
 const OF_OTHERS =
-  /\b(?:any|every|all|no)(?:body|one| (?:other )?(?:player|back|receiver|quarterback|rusher|passer)s?)\b|\bleague\b/;
+  /\b(?:any|every|all|no)(?:body|one| (?:other )?(?:player|back|receiver|quarterback|rusher|passer)s?)\b|\bleague\b|\bby (?:an?|any) /;
 const LEADS =
   "(?:led|leads|leading|paced|paces|pacing|topped|tops|topping|headed|heads|heading|bested|outran|outpaced|outdid)";
 const MOST = new RegExp(
@@ -128,7 +99,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     says: /\b(?:longest|biggest|largest|widest)\b(?! (?:fan|name|stage))/g,
     needs: "the rank or the largest lead",
     holds: (fact, reading, found) =>
-      (isRank(fact, reading) && isOfLeader(fact, reading, found)) ||
+      (isRank(fact, reading) && isInScope(fact, reading, found) && isOfLeader(fact, reading, found)) ||
       isLongestKick(fact, reading, found) ||
       isLongestOwn(fact, reading, found) ||
       (fact.kind === "largestLead" && /lead|advantage|margin|cushion|edge/.test(reading.text)),
@@ -143,7 +114,10 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       (/\b(?:best|highest|greatest)\b/.test(found[0]) &&
         topsPoints(fact, reading, found) &&
         isOfLeader(fact, reading, found)) ||
-      (isRank(fact, reading) && /\bbest\b/.test(reading.text) && isOfLeader(fact, reading, found)),
+      (isRank(fact, reading) &&
+        /\bbest\b/.test(reading.text) &&
+        isInScope(fact, reading, found) &&
+        isOfLeader(fact, reading, found)),
     examples: ["the best of the season"],
   },
   {
@@ -251,6 +225,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       fact.kind === "only" ||
       fact.kind === "neverLed" ||
       fact.kind === "neverTrailed" ||
+      isOnlyOne(fact, reading) ||
       (isOneOfLine(fact, reading.text.slice(at + said.length), reading.index) && !isOfOtherTeam(fact, reading, at)),
     examples: ["the only touchdown"],
   },
@@ -283,12 +258,14 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
 ];
 
 /** "The last of 13 straight points": the run's last score is told. */
-function isLastOfRun({ kind, of }: Fact, { text, cited }: Reading): boolean {
-  return (
-    kind === "run" &&
-    /\blast of \d+ (?:straight|unanswered|consecutive)\b/.test(text) &&
-    cited.some(({ id }) => id === of.at(-1))
-  );
+function isLastOfRun({ kind, of }: Fact, { cited }: Reading): boolean {
+  return kind === "run" && cited.some(({ id }) => id === of.at(-1));
+}
+
+/** "Their only loss came in Week 11": a loss of a team whose record has one. */
+function isOnlyOne(fact: Fact, { cited }: Reading): boolean {
+  const { wins, losses } = cited.find(({ kind, team }) => kind === "record" && team === fact.team)?.values ?? {};
+  return isEarlierGame(fact) && (fact.marks.includes("win") ? wins : losses) === 1;
 }
 
 /** "The Saints had the only turnover" of the Falcons' row. */

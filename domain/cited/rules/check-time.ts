@@ -23,6 +23,8 @@ interface PartRule {
   says: RegExp;
   alone?: readonly Period[];
   holds: (place: Place, found: readonly (string | undefined)[]) => boolean;
+  /** The break itself is not before it. */
+  isOfDeeds?: true;
   examples: readonly string[];
 }
 
@@ -174,7 +176,13 @@ export const TIME_RULES: readonly PartRule[] = [
     says: says(`before ${BREAK}|before the (?:first )?half (?:was over|ended|ran out|was out)`),
     alone: [HALVES[0]],
     holds: () => true,
+    isOfDeeds: true,
     examples: ["before halftime"],
+  },
+  {
+    says: says(`before (?:PERIOD) (?:was over|ended|ran out|was out|was done)`),
+    holds: () => true,
+    examples: ["before the quarter was over"],
   },
   {
     says: says(`(?:after|since) ${BREAK}`),
@@ -267,15 +275,16 @@ export function checkTime(reading: Reading): Finding[] {
   const quarters: Period[] = [];
   const isLong = (seconds: number): boolean =>
     pool.some(({ values }) => values.seconds === seconds || values.possessionSeconds === seconds);
-  for (const { says: pattern, alone, holds } of TIME_RULES)
+  for (const { says: pattern, alone, holds, isOfDeeds = false } of TIME_RULES)
     read(pattern, (found) => {
       const named = found.groups?.["period"] ?? "";
       // "Midway through the quarter": the one that it was in.
       const periods = alone ?? (OWN_QUARTER.test(named) ? ALL_QUARTERS : [periodOf(named)]);
       if (alone === undefined) quarters.push(...periods);
       return (
-        moments.some(({ at }) =>
+        moments.some(({ at, fact }) =>
           periods.some((period) => {
+            if (isOfDeeds && fact.kind === "break") return false;
             const place = placeIn(period, at);
             return place !== null && holds(place, found);
           }),

@@ -72,6 +72,9 @@ function fallenBy({ text, cited, borne, ...reading }: Reading): Finding[] {
   });
   const [change, another] = changes;
   if (change === undefined || another !== undefined) return [];
+  const isUp = change > 0;
+  const turned = matches(text, isUp ? /\bdown from\b/g : /\bup from\b/g);
+  if (turned[0] !== undefined) return [{ word: turned[0][0], reason: "It moved the other way. Say which way it did." }];
   return matches(text, FALLEN_BY).flatMap(({ 0: word, index: at, groups }): Finding[] => {
     const { way = "", hedge = "", part = "" } = groups ?? {};
     const [size, said] = [Math.abs(change), PARTS[part] ?? 0];

@@ -37,8 +37,30 @@ function madeBoth(reading: Reading): Finding[] {
   });
 }
 
+const MOST_OF =
+  /\bmost of (?:that|this|the|his|their|#'s?|@'s) (?:(?:[\w-]+|#'s?) )?(?:damage|work|yards|yardage|carries|targets|production|total|rushing|receiving|passing)\b/g;
+
+/** "Most of the Saints' work", "most of that damage": more than half by the share that is cited, or by the yards of plays beside the figure that is told before them. */
+function mostOf({ text, cited, before, borne }: Reading): void {
+  const isShare = cited.some(({ kind, values }) =>
+    kind === "usage"
+      ? SHARES.some(([made, of]) => 2 * (values[made] ?? 0) > (values[of] ?? Number.POSITIVE_INFINITY))
+      : false,
+  );
+  const told = cited.every(({ kind }) => kind === "play" || kind === "score")
+    ? cited.map(({ values }) => values.yards ?? 0)
+    : [];
+  const sum = told.reduce((all, yards) => all + yards, 0);
+  const figures = before.flatMap(({ kind, values: { rushingYards, receivingYards, passingYards } }) =>
+    kind === "line" || kind === "seasonHigh" ? (rushingYards ?? receivingYards ?? passingYards ?? []) : [],
+  );
+  const isSum = figures.some((figure) => sum <= figure && 2 * sum > figure);
+  if (isShare || isSum) for (const { 0: said, index: at } of matches(text, MOST_OF)) borne.push([at, at + said.length]);
+}
+
 /** "Caught all seven of the passes thrown to him": that nothing was missed is said by what was made and what was tried, both. */
 export function checkWholeShares(reading: Reading): Finding[] {
+  mostOf(reading);
   return [...wholeShares(reading), ...madeBoth(reading)];
 }
 

@@ -58,8 +58,9 @@ function isInNamedOrder({ form, value, start, end }: NumberToken, { text, hits, 
 
 /** "Sacked him for a loss of eight yards, and Knight got him for six more": yards, as before it in the sentence. */
 function isMoreOfThem({ value, form, end }: NumberToken, { text, cited, sentenceSoFar }: Reading): boolean {
-  const isBare = form === "plain" && /^ more(?:[,.;]|$| and\b)/.test(text.slice(end));
-  return isBare && /\byards?\b/.test(sentenceSoFar) && cited.some(({ values }) => values.yards === value);
+  const isBare = form === "plain" && /^ more(?:[,.;]|$| (?:and|in the)\b)/.test(text.slice(end));
+  const isYards = /\byards?\b/.test(sentenceSoFar + text.slice(0, end));
+  return isBare && isYards && cited.some(({ values: { yards, returnYards } }) => (yards ?? returnYards) === value);
 }
 
 /** "Threw 7 yards to Goff for six": a touchdown by its points. */

@@ -8,14 +8,18 @@ export function marginOf({ score }: Fact, team: string, { index }: Reading, when
   return team === index.away.code ? away - home : home - away;
 }
 
-/** "Led 7-3": whether it was ahead when that was the score, before or after what the fact tells; null where no such score is said or known. */
+const SCORE_INSIDE = /(?<![\d-])(\d+)-(\d+) (?:lead|edge|advantage|cushion)\b/;
+const SCORE_BEHIND = /^[^\d@#,;]{0,12}(\d+)-(\d+)\b/;
+
+/** "Led 7-3", "carried a 7-3 lead": whether it was ahead when that was the score, before or after what the fact tells; null where no such score is said or known. */
 export function leadAtScore(
   { score }: Fact,
   team: string,
   { text, index }: Reading,
   found: RegExpExecArray,
 ): boolean | null {
-  const [, one, two] = /^[^\d@#,;]{0,12}(\d+)-(\d+)\b/.exec(text.slice(found.index + found[0].length)) ?? [];
+  const [, one, two] =
+    SCORE_INSIDE.exec(found[0]) ?? SCORE_BEHIND.exec(text.slice(found.index + found[0].length)) ?? [];
   if (score === null || one === undefined || two === undefined) return null;
   const said = [Number(one), Number(two)].toSorted((a, b) => a - b).join("-");
   const then = [score.after, score.before].find(
