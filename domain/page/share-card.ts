@@ -12,7 +12,7 @@ import { playCard } from "../plays/play-card.ts";
 import { plainPlays } from "../plays/plain/plain-plays.ts";
 import { plainText } from "../plays/plain/plain-text.ts";
 import { playWords } from "../plays/play-words.ts";
-import { scoreAfter } from "../plays/score-after.ts";
+import { toldScores } from "../plays/told-scores.ts";
 import { dayInWords } from "../words/format-moment.ts";
 import { formatPoints } from "../words/format.ts";
 import { liveClock } from "./cards.ts";
@@ -54,7 +54,7 @@ export interface GameShareCard extends ShareTeams {
   figure: ShareFigure | null;
 }
 
-/** The picture of one play: it knows nothing that came after it. */
+/** The picture of one play: it knows nothing that came after it, but for the try of a touchdown. */
 export interface PlayShareCard extends ShareTeams {
   kind: "play";
   /** `CHI at WAS, Week 8, 2024` */
@@ -117,7 +117,7 @@ export function plainShareCard({ game, provider }: Pick<SharedGame, "game" | "pr
   };
 }
 
-/** The picture of a play, with the score right after it; null where the game has no play of this id. */
+/** The picture of a play, with its score as `toldScores` has it; null where the game has no play of this id. */
 export function playShareCard(
   { game, allPlays, provider }: Pick<GameSnapshot, "game" | "allPlays" | "provider">,
   playId: string,
@@ -131,7 +131,7 @@ export function playShareCard(
   const plain = plainPlays(soFar, game).at(-1) ?? null;
   return {
     kind: "play",
-    ...shareTeams(game, scoreAfter(soFar), provider),
+    ...shareTeams(game, toldScores(allPlays)[index] ?? null, provider),
     matchup: `${game.awayTeam} at ${game.homeTeam}, ${weekAndYear(game)}`,
     clock: `${quarter} ${clock}`.trim(),
     situation: [situation, fieldPosition].filter((part) => part !== null).join(" at "),

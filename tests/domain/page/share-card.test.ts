@@ -5,6 +5,7 @@ import { gameShareCard, plainShareCard, playShareCard } from "../../../domain/pa
 import { playHead } from "../../../domain/page/play-head.ts";
 import { gameHead } from "../../../domain/page/game-head.ts";
 import { gameAsOf } from "../../../domain/fold/game-as-of.ts";
+import { isTry } from "../../../domain/game/is-try.ts";
 import { SAMPLE_KEYS, sampleLeague } from "../../fixtures/sample-league.ts";
 import { smallGame } from "../../fixtures/small-game.ts";
 import { snapshotOf } from "../../fixtures/snapshot-of.ts";
@@ -72,30 +73,31 @@ describe("the share card of a game", () => {
 });
 
 describe("the share card and the head of a play", () => {
-  it("have the sentence, the moment, and the score right after it: a touchdown without its try", () => {
+  it("have the sentence, the moment, and the score after it: a touchdown with its try", () => {
     const touchdown = small.allPlays.find(({ isTouchdown }) => isTouchdown);
     if (touchdown === undefined) throw new Error("the small game has a touchdown");
     const card = playShareCard(small, touchdown.playId);
     expect(card).toMatchObject({
       away: { points: 0 },
-      home: { points: 6, isAhead: true },
+      home: { points: 7, isAhead: true },
       matchup: "MIN at CHI, Week 1, 2025",
     });
     expect(card?.points.map(({ points }) => points).join(" ")).toMatch(/^\+\d+\.\d/);
     const head = playHead(shareGame(small), touchdown.playId);
-    expect(head?.title).toMatch(/\(MIN 0, CHI 6\)$/);
+    expect(head?.title).toMatch(/\(MIN 0, CHI 7\)$/);
     expect(head?.image.path).toBe(`/games/202510106/share.png?play=${touchdown.playId}&v=${small.version}`);
     expect(playHead(shareGame(small), "nothing")).toBeNull();
     expect(playShareCard(small, "nothing")).toBeNull();
   });
 
   it.each(["final", "tie", "live", "corrected"] as const)(
-    "of every play of %s know nothing that came later",
+    "of every play of %s know nothing that came later, but the try of a touchdown",
     (name) => {
       const whole = sample(name);
       const sharedWhole = shareGame(whole);
       whole.allPlays.forEach(({ playId }, index) => {
-        const then = { ...whole, ...gameAsOf(whole, index + 1), version: whole.version };
+        const isTryDue = isTry(whole.allPlays[index + 1]?.type ?? "Other");
+        const then = { ...whole, ...gameAsOf(whole, index + (isTryDue ? 2 : 1)), version: whole.version };
         expect(playShareCard(whole, playId)).toEqual(playShareCard(then, playId));
         expect(playHead(sharedWhole, playId)).toEqual(playHead(shareGame(then), playId));
       });

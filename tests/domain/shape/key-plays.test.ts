@@ -4,10 +4,13 @@ import { gameChances } from "../../../domain/chance/game-chances.ts";
 import { gameAsOf } from "../../../domain/fold/game-as-of.ts";
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
 import type { Play } from "../../../domain/game/play.ts";
+import { isTry } from "../../../domain/game/is-try.ts";
 import { TEAMS } from "../../../domain/game/team.ts";
 import { type KeyPlay, keyPlays } from "../../../domain/shape/key-plays.ts";
 import { briefGame, by, extraPoint, points, seven, snap, touchdown } from "../../fixtures/game-rows.ts";
 import { simulatedGame } from "../../fixtures/simulated-game.ts";
+import { snapshotOf } from "../../fixtures/snapshot-of.ts";
+import { toldScoreFaults } from "../../fixtures/told-score-faults.ts";
 
 type Played = Pick<GameSnapshot, "game" | "allPlays">;
 
@@ -62,14 +65,33 @@ describe("keyPlays", () => {
     }
   });
 
-  it("says of a play the same as of that play as it does later, where it is key in both", () => {
+  it("says of a play the same as of that play as it does later, where it is key in both and its try is done", () => {
     fc.assert(
       fc.property(games, fc.double({ min: 0.2, max: 0.95, noNaN: true }), (played, share) => {
-        const then = keyOf(gameAsOf(played, Math.floor(share * played.allPlays.length)));
+        const count = Math.floor(share * played.allPlays.length);
+        const isTryDue = isTry(played.allPlays[count]?.type ?? "Other");
+        const then = keyOf(gameAsOf(played, isTryDue ? count + 1 : count));
         const whole = new Map(keyOf(played).map((key) => [key.playId, key]));
         for (const key of then) expect(whole.get(key.playId) ?? key).toEqual(key);
       }),
       { numRuns: 40 },
+    );
+  });
+
+  it("tells no score otherwise than its row, the index, its title and its picture", () => {
+    for (const played of GAMES) expect(toldScoreFaults(snapshotOf(played))).toEqual([]);
+  });
+
+  it("counts the try of a touchdown in what it did to the lead, once it is done", () => {
+    const first = seven("MIN", ["1", 800]);
+    const [second, kick] = [touchdown("CHI", ["1", 700]), extraPoint("CHI", ["1", 700])];
+    expect(keyAt([...first, second], 2)?.reason).toBe("Cut the lead to 1");
+    expect(keyAt([...first, second, kick], 2)?.reason).toBe("Tied the game");
+    const two = { ...kick, type: "TwoPointConversion" as const };
+    expect(keyAt([...first, second, { ...two, ...points("CHI", 2) }], 2)?.reason).toBe("Took the lead");
+    // The other team carries it back.
+    expect(keyAt([...first, second, { ...two, homePoints: 0, ...points("MIN", 2) }], 2)?.reason).toBe(
+      "Cut the lead to 3",
     );
   });
 
