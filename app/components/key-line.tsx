@@ -2,7 +2,7 @@ import { wholeChance } from "../../domain/chance/whole-chance.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { PagePlay } from "../../domain/game/page-play.ts";
 import type { KeyPlay } from "../../domain/shape/key-plays.ts";
-import { formatPoints } from "../../domain/words/format.ts";
+import { Braced } from "./play-words.tsx";
 
 interface KeyLineProps {
   game: Pick<Game, "awayTeam" | "homeTeam">;
@@ -12,8 +12,7 @@ interface KeyLineProps {
 }
 
 /** Why a play is one of the key plays, the fantasy points that it was worth, and what it did to the chance to win. */
-export function KeyLine({ game: { awayTeam, homeTeam }, play: { homeChance, swing }, mark }: KeyLineProps) {
-  const points = mark?.points ?? [];
+export function KeyLine({ game: { awayTeam, homeTeam }, play: { homeChance, swing, points }, mark }: KeyLineProps) {
   const move = swing ?? 0;
   const isHome = move > 0;
   const now = homeChance ?? 50;
@@ -24,10 +23,10 @@ export function KeyLine({ game: { awayTeam, homeTeam }, play: { homeChance, swin
       {mark === undefined ? null : <span className="reason">{mark.reason}</span>}{" "}
       {points.length === 0 ? null : (
         <span className="worth">
-          {points.map(({ playerId, name, points: worth }, index) => (
-            <span key={playerId}>
+          {points.map(([name, worth], index) => (
+            <span key={name}>
               {index === 0 ? null : ", "}
-              <PlayerName name={name} /> <b>{`${worth > 0 ? "+" : ""}${formatPoints(worth)}`}</b>
+              <Braced words={name} /> <b>{worth}</b>
             </span>
           ))}{" "}
           PPR
@@ -53,16 +52,5 @@ export function KeyLine({ game: { awayTeam, homeTeam }, play: { homeChance, swin
         </span>
       )}
     </p>
-  );
-}
-
-/** Given names are read aloud and shown where there is room for them. */
-function PlayerName({ name }: { name: string }) {
-  const space = name.indexOf(" ") + 1;
-  return (
-    <>
-      <span className="fn">{name.slice(0, space)}</span>
-      {name.slice(space)}
-    </>
   );
 }

@@ -1,10 +1,8 @@
 import { withFantasyPoints } from "../fold/fantasy-points.ts";
-import { foldGame } from "../fold/fold-game.ts";
-import { sourcePoints } from "../fold/source-points.ts";
+import { playPoints } from "../fold/play-points.ts";
 import type { GameSnapshot } from "../game/game-snapshot.ts";
 import type { Game } from "../game/game.ts";
 import { gameState, type Score } from "../game/game-state.ts";
-import type { Play } from "../game/play.ts";
 import { statusWord } from "../game/status.ts";
 import { teamName } from "../game/team.ts";
 import { weekName } from "../game/week-name.ts";
@@ -136,7 +134,7 @@ export function playShareCard(
     clock: `${quarter} ${clock}`.trim(),
     situation: [situation, fieldPosition].filter((part) => part !== null).join(" at "),
     sentence: plain === null ? playWords(play.description) : plainText(plain),
-    points: pointsOn(game, play),
+    points: playPoints(play).map(({ name, shown }) => ({ name: surnameOf(name), points: shown })),
     // As of this play the game was on, whatever it is now.
     figure: shareFigure(soFar, { ...game, status: "InProgress" }, chances),
   };
@@ -159,14 +157,6 @@ function shareTeams(game: Game, score: Score | null, provider: GameSnapshot["pro
 
 function weekAndYear({ seasonType, week, season }: Game): string {
   return `${weekName(seasonType, week)}, ${season}`;
-}
-
-function pointsOn(game: Game, play: Play): SharePoints[] {
-  const lines = [...foldGame([play], game).lines.values()];
-  return topPoints(
-    lines.map((line) => ({ name: line.playerName, points: sourcePoints(line).fantasyPointsPPR ?? 0 })),
-    2,
-  ).map(({ points, name }) => ({ points: `+${points}`, name: surnameOf(name) }));
 }
 
 function topPoints(players: readonly { name: string; points: number }[], most: number): SharePoints[] {

@@ -77,7 +77,7 @@ function scoreEffect(before: number, after: number, isWon: boolean): string {
   if (isWon) return "Won it in overtime";
   if (after === 0) return "Tied the game";
   if (before <= 0 && after > 0) return "Took the lead";
-  return after < 0 ? `Cut the lead to ${-after}` : `Stretched the lead to ${after}`;
+  return after < 0 ? `Cut the lead to ${-after}` : `Extended the lead to ${after}`;
 }
 
 function takeawayReason({ nextSpot, play }: KeyMoment): string {
