@@ -9,6 +9,7 @@ import { playWords } from "../plays/play-words.ts";
 import { toldScores } from "../plays/told-scores.ts";
 import type { PageImage } from "./game-head.ts";
 import { sharePath } from "./address/share-address.ts";
+import { playSwing, swingText } from "./play-swing.ts";
 
 /** How messages are to describe the address of one play. It says nothing that came later, but for the try of a touchdown. */
 export interface PlayHead {
@@ -21,7 +22,7 @@ export interface PlayHead {
 
 interface PlayedGame {
   game: Game;
-  allPlays: readonly (ShownPlay & Pick<PagePlay, "plain">)[];
+  allPlays: readonly (ShownPlay & Pick<PagePlay, "plain" | "homeChance" | "swing">)[];
   version: number;
 }
 
@@ -37,11 +38,16 @@ export function playHead({ game, allPlays, version }: PlayedGame, playId: string
   const moment = [`${quarter} ${clock}`.trim(), [situation, fieldPosition].filter((part) => part !== null).join(" at ")]
     .filter((part) => part !== "")
     .join(", ");
+  const swing = playSwing(play, game);
+  const moved = swing === null ? "" : ` Win chance: ${swingText(swing)}.`;
   const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
   return {
     playId,
     title,
-    description: `${moment}. ${away.nick} at ${home.nick}, ${weekName(game.seasonType, game.week)}, ${game.season}.`,
-    image: { path: sharePath({ gameKey: game.gameKey, version, playId }), alt: `${moment}: ${title}` },
+    description: `${moment}.${moved} ${away.nick} at ${home.nick}, ${weekName(game.seasonType, game.week)}, ${game.season}.`,
+    image: {
+      path: sharePath({ gameKey: game.gameKey, version, playId }),
+      alt: `${moment}: ${title}${swing === null ? "" : `, win chance ${swingText(swing)}`}`,
+    },
   };
 }

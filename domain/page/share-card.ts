@@ -14,6 +14,7 @@ import { toldScores } from "../plays/told-scores.ts";
 import { dayInWords } from "../words/format-moment.ts";
 import { formatPoints } from "../words/format.ts";
 import { liveClock } from "./cards.ts";
+import { playSwing, swingText } from "./play-swing.ts";
 import { type ShareChances, type ShareFigure, shareFigure } from "./share-figure.ts";
 import { needsSecondEdge } from "./team-colors.ts";
 
@@ -62,6 +63,8 @@ export interface PlayShareCard extends ShareTeams {
   /** `1st & 10 at WAS 48`; empty without a down and a spot. */
   situation: string;
   sentence: string;
+  /** `LAR 47 to 64%`; empty where it is not known, and where it stayed. */
+  swing: string;
   /** PPR points on this play, at most two players. */
   points: SharePoints[];
   /** As far as this play. */
@@ -134,6 +137,7 @@ export function playShareCard(
     clock: `${quarter} ${clock}`.trim(),
     situation: [situation, fieldPosition].filter((part) => part !== null).join(" at "),
     sentence: plain === null ? playWords(play.description) : plainText(plain),
+    swing: swingOn(index, chances, game),
     points: playPoints(play).map(({ name, shown }) => ({ name: surnameOf(name), points: shown })),
     // As of this play the game was on, whatever it is now.
     figure: shareFigure(soFar, { ...game, status: "InProgress" }, chances),
@@ -157,6 +161,13 @@ function shareTeams(game: Game, score: Score | null, provider: GameSnapshot["pro
 
 function weekAndYear({ seasonType, week, season }: Game): string {
   return `${weekName(seasonType, week)}, ${season}`;
+}
+
+function swingOn(index: number, chances: ShareChances | null, game: Game): string {
+  const homeChance = chances?.after[index] ?? null;
+  const before = chances?.after[index - 1] ?? chances?.before ?? 50;
+  const swing = playSwing({ homeChance, swing: homeChance === null ? null : homeChance - before }, game);
+  return swing === null ? "" : swingText(swing);
 }
 
 function topPoints(players: readonly { name: string; points: number }[], most: number): SharePoints[] {

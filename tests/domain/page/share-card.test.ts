@@ -3,6 +3,7 @@ import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
 import { plainPlays } from "../../../domain/plays/plain/plain-plays.ts";
 import { gameShareCard, plainShareCard, playShareCard } from "../../../domain/page/share-card.ts";
 import { playHead } from "../../../domain/page/play-head.ts";
+import { pagePlays } from "../../../domain/shape/page-plays.ts";
 import { gameHead } from "../../../domain/page/game-head.ts";
 import { gameAsOf } from "../../../domain/fold/game-as-of.ts";
 import { isTry } from "../../../domain/game/is-try.ts";
@@ -90,6 +91,18 @@ describe("the share card and the head of a play", () => {
     expect(playShareCard(small, "nothing")).toBeNull();
   });
 
+  it("say what it did to the chance to win, from the team that it helped", () => {
+    const { playId = "" } = small.allPlays[1] ?? {};
+    const after = small.allPlays.map((_, at) => (at === 0 ? 53 : 36));
+    expect(playShareCard(small, playId, { before: 50, after })?.swing).toBe("MIN 47 to 64%");
+    expect(playShareCard(small, playId)?.swing).toBe("");
+    const { game, version } = small;
+    const allPlays = pagePlays(small.allPlays, game, { before: 50, after }, []);
+    const head = playHead({ game, allPlays, version }, playId);
+    expect(head?.description).toContain(". Win chance: MIN 47 to 64%. Vikings at Bears");
+    expect(head?.image.alt).toMatch(/, win chance MIN 47 to 64%$/);
+  });
+
   it.each(["final", "tie", "live", "corrected"] as const)(
     "of every play of %s know nothing that came later, but the try of a touchdown",
     (name) => {
@@ -117,5 +130,13 @@ describe("the head of a game", () => {
 /** A game with the sentences of its plays, as pages have them. */
 function shareGame(snapshot: GameSnapshot) {
   const plain = plainPlays(snapshot.allPlays, snapshot.game);
-  return { ...snapshot, allPlays: snapshot.allPlays.map((play, index) => ({ ...play, plain: plain[index] ?? null })) };
+  return {
+    ...snapshot,
+    allPlays: snapshot.allPlays.map((play, index) => ({
+      ...play,
+      plain: plain[index] ?? null,
+      homeChance: null,
+      swing: null,
+    })),
+  };
 }
