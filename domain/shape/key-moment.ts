@@ -10,6 +10,8 @@ export interface KeyMoment {
   play: Play;
   /** The home team's change of its chance to win, in percent with one decimal. */
   swing: number;
+  /** The same as the team sees it whose play it is. */
+  gained: number;
   /** The home team's chance after it, in percent. */
   chance: number;
   /** Points of the home team minus points of the away team, before it, and after it as `toldScores` has it: a touchdown with its try. */
@@ -33,9 +35,11 @@ export function keyMoments(game: Game, plays: readonly Play[], { before, after }
     const { spot } = comingSnap(game, plays, index, possession);
     const chance = after[index] ?? before;
     const earlier = index === 0 ? before : (after[index - 1] ?? before);
+    const swing = Math.round(10 * (chance - earlier)) / 10;
     return {
       play,
-      swing: Math.round(10 * (chance - earlier)) / 10,
+      swing,
+      gained: play.team === game.homeTeam ? swing : -swing,
       chance,
       leadBefore,
       lead: home - away,

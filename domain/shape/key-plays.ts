@@ -4,7 +4,7 @@ import type { Game } from "../game/game.ts";
 import type { Play, PlayType } from "../game/play.ts";
 import { isTakeaway } from "./is-takeaway.ts";
 import { type KeyMoment, keyMoments } from "./key-moment.ts";
-import { keyReason } from "./key-reason.ts";
+import { isPlainKickoff, keyReason } from "./key-reason.ts";
 
 /** A play that moved the game or fantasy points most, and why. */
 export interface KeyPlay {
@@ -35,7 +35,12 @@ const NOT_PLAYS: readonly PlayType[] = ["Timeout", "TwoMinuteWarning", "Period",
 export function keyPlays(game: Game, plays: readonly Play[], chances: GameChances): KeyPlay[] {
   const most = Math.floor(plays.length * KEY_SHARE);
   const ranked = keyMoments(game, plays, chances)
-    .filter((moment) => !NOT_PLAYS.includes(moment.play.type) && (isFirst(moment) || moved(moment) >= LEAST_SWING))
+    .filter(
+      (moment) =>
+        !NOT_PLAYS.includes(moment.play.type) &&
+        !isPlainKickoff(moment) &&
+        (isFirst(moment) || moved(moment) >= LEAST_SWING),
+    )
     .map((moment) => ({ moment, points: playPoints(moment.play) }))
     .map((one) => ({ ...one, rank: rankOf(one.moment, one.points) }))
     .toSorted((one, other) => other.rank - one.rank);

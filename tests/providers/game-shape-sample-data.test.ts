@@ -27,7 +27,13 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the games of 2024 as their pages show them (n
     let games = 0;
     for await (const snapshot of sampleSeason()) {
       const { game, allPlays } = snapshot;
-      const { teams, scores } = gameShape(game, allPlays);
+      const { teams, scores, keyPlays } = gameShape(game, allPlays);
+      const teamOf = new Map(allPlays.map(({ playId, team }) => [playId, team]));
+      for (const { playId, reason, swing } of keyPlays) {
+        const gained = teamOf.get(playId) === game.homeTeam ? swing : -swing;
+        if (reason === "Kickoff" || (reason.startsWith("Stopped") && gained > 0))
+          contradicted.push(`${game.gameKey} ${playId}: ${reason}, ${gained}`);
+      }
       games += 1;
       contradicted.push(...toldScoreFaults(snapshotOf(snapshot)));
       unproved.push(...wrongReceipts(game, allPlays).map((wrong) => `${game.gameKey} ${wrong}`));

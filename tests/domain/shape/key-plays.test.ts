@@ -158,4 +158,25 @@ describe("keyPlays", () => {
     const inside = snap("CHI", ["4", 230], { yardLine: 13, yardLineTerritory: "MIN", yardsToEndZone: 13 });
     expect(keyAt([fresh, long, inside], 1)?.reason).toBe("34 yards to the red zone");
   });
+
+  it("says of a kickoff who has the ball, and leaves out one on which nothing happened", () => {
+    const kick = (given: Partial<Play> = {}, when: readonly ["1" | "4" | "OT", number] = ["4", 60]): Play =>
+      snap("MIN", when, { type: "Kickoff", down: 0, distance: 0, description: "kicks 65 yards, touchback", ...given });
+    const chicago = snap("CHI", ["4", 55], { yardLine: 30, yardLineTerritory: "CHI", yardsToEndZone: 70 });
+    const minnesota = snap("MIN", ["4", 55], { yardLine: 25, yardLineTerritory: "CHI", yardsToEndZone: 25 });
+    const behind = [...seven("MIN", ["1", 800]), ...seven("CHI", ["1", 700]), ...seven("CHI", ["1", 600])];
+    const onside = kick({ description: "kicks onside 12 yards, recovered by CHI" });
+    expect(keyAt([...behind, onside, chicago], behind.length)?.reason).toBe("Onside kick failed");
+    const lost = kick({ credits: by("CHI", "returner", { kickReturns: 1, returnFumblesLost: 1 }) });
+    expect(keyAt([...behind, lost, minnesota], behind.length)?.reason).toBe("Takeaway at the CHI 25");
+    const first = kick({}, ["1", 900]);
+    expect(keyAt([first, { ...chicago, quarterName: "1" }], 0)).toBeUndefined();
+  });
+
+  it("never has a team stopped that gained by the play", () => {
+    const run = snap("CHI", ["4", 52], { down: 3, distance: 6, yardsGained: 4, yardsToEndZone: 41 });
+    const fourth = snap("CHI", ["4", 7], { down: 4, distance: 2, yardsToEndZone: 37 });
+    const ahead = [...seven("CHI", ["1", 800]), run, fourth];
+    expect(keyAt(ahead, 2)?.reason).toBe("Ran down the clock");
+  });
 });
