@@ -13,10 +13,13 @@ export interface BenchSeason {
   gameKey: string;
   /** What that game is, such as `a real game of 180 plays`. */
   gameWords: string;
+  /** That game and the next nearest ones, for what differs from game to game. */
+  nearGames: string[];
 }
 
 /** A long but common game. */
 const WANTED_PLAYS = 180;
+const NEAR_GAMES = 10;
 
 /**
  * Puts a season into a store and chooses the finished game whose number of plays is nearest to 180. The season is the real
@@ -29,25 +32,30 @@ export async function openBenchSeason(seasonFiles: string, dataDir: string): Pro
   try {
     const provider = demoProvider({ now: () => new Date() });
     if (!isReal) await fillDemo({ store, provider, signal: new AbortController().signal });
-    const { gameKey, plays } = await nearestGame(store);
-    const year = isReal ? SEASON : provider.season();
-    return { dataDir, year, gameKey, gameWords: `a ${isReal ? "real" : "simulated"} game of ${plays} plays` };
+    const near = (await byDistance(store)).slice(0, NEAR_GAMES);
+    const [first] = near;
+    if (first === undefined) throw new CannotMeasure("the season has no finished game");
+    return {
+      dataDir,
+      year: isReal ? SEASON : provider.season(),
+      gameKey: first.gameKey,
+      gameWords: `a ${isReal ? "real" : "simulated"} game of ${first.plays} plays`,
+      nearGames: near.map(({ gameKey }) => gameKey),
+    };
   } finally {
     await store.close();
   }
 }
 
-async function nearestGame(store: Store): Promise<{ gameKey: string; plays: number }> {
-  let nearest: { gameKey: string; plays: number } | null = null;
+/** Finished games, those whose number of plays is nearest to the wanted one first. */
+async function byDistance(store: Store): Promise<{ gameKey: string; plays: number }[]> {
+  const games: { gameKey: string; plays: number }[] = [];
   for (const gameKey of await allGameKeys(store)) {
     const snapshot = await store.gameSnapshot(gameKey);
-    if (snapshot === null || !isFinal(snapshot.game)) continue;
-    const plays = snapshot.allPlays.length;
-    if (nearest === null || Math.abs(plays - WANTED_PLAYS) < Math.abs(nearest.plays - WANTED_PLAYS))
-      nearest = { gameKey, plays };
+    if (snapshot !== null && isFinal(snapshot.game)) games.push({ gameKey, plays: snapshot.allPlays.length });
   }
-  if (nearest === null) throw new CannotMeasure("the season has no finished game");
-  return nearest;
+  const distance = ({ plays }: { plays: number }): number => Math.abs(plays - WANTED_PLAYS);
+  return games.toSorted((one, other) => distance(one) - distance(other));
 }
 
 /** Every game in the store, in order of weeks. */

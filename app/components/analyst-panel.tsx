@@ -47,8 +47,8 @@ export function AnalystPanel({ game, at, model, voice, isAuthenticated = null }:
       </div>
       {rows.length > 0 || isTalking ? null : (
         <p>
-          {ANALYST_NAME} knows this game and nothing else: the score, the plays, who did what, fantasy points and
-          projections. If it isn’t in the stats, {ANALYST_NAME} won’t guess. No betting advice.
+          {ANALYST_NAME} knows this game and nothing else. If it isn’t in the stats, {ANALYST_NAME} won’t guess. No
+          betting advice.
         </p>
       )}
       {at === undefined ? (

@@ -1,8 +1,8 @@
-import { wholeChance } from "../../domain/chance/whole-chance.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { PagePlay } from "../../domain/game/page-play.ts";
+import { playSwing } from "../../domain/page/play-swing.ts";
 import type { KeyPlay } from "../../domain/shape/key-plays.ts";
-import { formatPoints } from "../../domain/words/format.ts";
+import { Braced } from "./play-words.tsx";
 
 interface KeyLineProps {
   game: Pick<Game, "awayTeam" | "homeTeam">;
@@ -12,22 +12,19 @@ interface KeyLineProps {
 }
 
 /** Why a play is one of the key plays, the fantasy points that it was worth, and what it did to the chance to win. */
-export function KeyLine({ game: { awayTeam, homeTeam }, play: { homeChance, swing }, mark }: KeyLineProps) {
-  const points = mark?.points ?? [];
-  const move = swing ?? 0;
-  const isHome = move > 0;
-  const now = homeChance ?? 50;
-  const chance = (home: number): number => wholeChance(isHome ? home : 100 - home);
-  const [from, to] = [chance(now - move), chance(now)];
+export function KeyLine({ game, play, mark }: KeyLineProps) {
+  const { homeChance, points } = play;
+  const move = play.swing ?? 0;
+  const swing = playSwing(play, game);
   return (
     <p className="kx">
       {mark === undefined ? null : <span className="reason">{mark.reason}</span>}{" "}
       {points.length === 0 ? null : (
         <span className="worth">
-          {points.map(({ playerId, name, points: worth }, index) => (
-            <span key={playerId}>
+          {points.map(([name, worth], index) => (
+            <span key={name}>
               {index === 0 ? null : ", "}
-              <PlayerName name={name} /> <b>{`${worth > 0 ? "+" : ""}${formatPoints(worth)}`}</b>
+              <Braced words={name} /> <b>{worth}</b>
             </span>
           ))}{" "}
           PPR
@@ -35,17 +32,17 @@ export function KeyLine({ game: { awayTeam, homeTeam }, play: { homeChance, swin
       )}{" "}
       {homeChance === null ? null : (
         <span className="win">
-          {from === to ? (
+          {swing === null ? (
             "win chance unchanged"
           ) : (
             <>
-              <span className="to">{`${from} to ${to}%`}</span>
+              <span className="to">{`${swing.from} to ${swing.to}%`}</span>
               <svg className="swing" aria-hidden="true">
                 <line x2="100%" y1="50%" y2="50%" />
-                <rect x={`${Math.min(now, now - move)}%`} width={`${Math.abs(move)}%`} y="25%" height="50%" />
+                <rect x={`${Math.min(homeChance, homeChance - move)}%`} width={`${Math.abs(move)}%`} y="25%" height="50%" />
               </svg>
               <span>
-                {isHome ? homeTeam : awayTeam} <b>{`+${to - from}%`}</b>
+                {swing.team} <b>{`+${swing.to - swing.from}%`}</b>
                 <span className="vh"> win chance</span>
               </span>
             </>
@@ -53,16 +50,5 @@ export function KeyLine({ game: { awayTeam, homeTeam }, play: { homeChance, swin
         </span>
       )}
     </p>
-  );
-}
-
-/** Given names are read aloud and shown where there is room for them. */
-function PlayerName({ name }: { name: string }) {
-  const space = name.indexOf(" ") + 1;
-  return (
-    <>
-      <span className="fn">{name.slice(0, space)}</span>
-      {name.slice(space)}
-    </>
   );
 }

@@ -17,7 +17,7 @@ export function OpenPlay({ gameKey, play }: OpenPlayProps) {
     <div className="about">
       {play.plain === null ? null : <p className="book">Official text: {playWords(play.description)}</p>}
       <Suspense>
-        <PlayActions gameKey={gameKey} playId={play.playId} />
+        <PlayActions gameKey={gameKey} play={play} />
       </Suspense>
     </div>
   );

@@ -1,17 +1,21 @@
 import { type MouseEvent, useState, useSyncExternalStore } from "react";
 
+import type { PagePlay } from "../../domain/game/page-play.ts";
+import { plainText } from "../../domain/plays/plain/plain-text.ts";
+import { playWords } from "../../domain/plays/play-words.ts";
 import { neverChanges } from "../never-changes.ts";
+import { useGameView } from "../use-game-view.ts";
 
 interface PlayActionsProps {
   gameKey: string;
-  playId: string;
+  play: Pick<PagePlay, "playId" | "plain" | "description">;
 }
 
 /**
  * What can be done with a play: hand over its address or its picture, and see the game as it stood after it. Each is a link
  * that works without script; with it the first copies the address, and a phone offers its own way to share.
  */
-export default function PlayActions({ gameKey, playId }: PlayActionsProps) {
+export default function PlayActions({ gameKey, play }: PlayActionsProps) {
   const [said, setSaid] = useState("");
   // The server cannot know, so the button is there after the page has come to life.
   const canShare = useSyncExternalStore(
@@ -19,8 +23,11 @@ export default function PlayActions({ gameKey, playId }: PlayActionsProps) {
     () => "share" in navigator,
     () => false,
   );
-  const id = encodeURIComponent(playId);
-  const address = `/games/${gameKey}?play=${id}#play-${id}`;
+  const { at } = useGameView().view;
+  const id = encodeURIComponent(play.playId);
+  // What is seen is what is sent: a page at a moment of the game is one at that moment for whoever opens the link.
+  const moment = at === null ? "" : `at=${encodeURIComponent(at)}&`;
+  const address = `/games/${gameKey}?${moment}play=${id}#play-${id}`;
   const whole = () => new URL(address, location.href).href;
   function copy(event: MouseEvent<HTMLAnchorElement>) {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -29,7 +36,8 @@ export default function PlayActions({ gameKey, playId }: PlayActionsProps) {
   }
   function share() {
     // Closing the phone's own sheet is no failure.
-    navigator.share({ title: document.title, url: whole() }).catch(() => {});
+    const title = play.plain === null ? playWords(play.description) : plainText(play.plain);
+    navigator.share({ title, text: title, url: whole() }).catch(() => {});
   }
   return (
     <div className="acts">
@@ -41,7 +49,7 @@ export default function PlayActions({ gameKey, playId }: PlayActionsProps) {
           Share
         </button>
       ) : null}
-      <a href={`/games/${gameKey}/share.png?play=${id}`}>Share picture</a>
+      <a href={`/games/${gameKey}/share.png?${moment}play=${id}`}>Share picture</a>
       <a href={`/games/${gameKey}?at=${id}`}>Watch from here</a>
       <output>{said}</output>
     </div>

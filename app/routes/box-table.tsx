@@ -7,6 +7,7 @@ import {
   type CountedTablePage,
   loadBoxTablePage,
 } from "../../server/pages/box-table-page.server.ts";
+import { shareMeta } from "../../server/pages/share-meta.server.ts";
 import { AllowedBands } from "../components/allowed-bands.tsx";
 import { CountedTable } from "../components/counted-table.tsx";
 import { MissingOrBroken } from "../components/error-page.tsx";
@@ -37,15 +38,15 @@ const EMPTY = {
   idp: "No defender has a tackle or a takeaway yet.",
 } as const;
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  return loadBoxTablePage(context, params, new URL(request.url).searchParams);
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const page = await loadBoxTablePage(context, params, searchParams);
+  const title = `${LABELS[page.name]}, ${page.game.awayTeam} at ${page.game.homeTeam}`;
+  return { ...page, meta: shareMeta(context, { gameKey: params.gameKey, at: searchParams.get("at"), title }) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const robots = { name: "robots", content: "noindex" };
-  if (loaderData === undefined) return [{ title: "Box score - Pickle Six" }, robots];
-  const { game, name } = loaderData;
-  return [{ title: `${LABELS[name]}, ${game.awayTeam} at ${game.homeTeam} - Pickle Six` }, robots];
+  return loaderData?.meta ?? [{ title: "Box score - Pickle Six" }, { name: "robots", content: "noindex" }];
 }
 
 export default function BoxTable({ loaderData: page }: Route.ComponentProps) {

@@ -4,19 +4,19 @@ import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { gameViewSearch } from "../../domain/page/game-view.ts";
 import { loadFigurePage } from "../../server/pages/figure-page.server.ts";
+import { shareMeta } from "../../server/pages/share-meta.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import type { Route } from "./+types/figure";
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  return loadFigurePage(context, params, new URL(request.url).searchParams);
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = await loadFigurePage(context, params, new URL(request.url).searchParams);
+  const title = `${page.label} of the ${teamName(page.team, page.game.season).nick}: ${page.figure}`;
+  return { ...page, meta: shareMeta(context, { gameKey: params.gameKey, at: page.view.at, title }) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const robots = { name: "robots", content: "noindex" };
-  if (loaderData === undefined) return [{ title: "Figure - Pickle Six" }, robots];
-  const { game, team, label, figure } = loaderData;
-  return [{ title: `${label} of the ${teamName(team, game.season).nick}: ${figure} - Pickle Six` }, robots];
+  return loaderData?.meta ?? [{ title: "Figure - Pickle Six" }, { name: "robots", content: "noindex" }];
 }
 
 export default function FigurePage({ loaderData }: Route.ComponentProps) {

@@ -7,6 +7,7 @@ import { scoringText } from "../../domain/scoring/scoring-address.ts";
 import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
 import { loadLedgerPage } from "../../server/pages/ledger-page.server.ts";
 import { answerRulesForm, pointsPlace } from "../../server/pages/rules-form.server.ts";
+import { shareMeta } from "../../server/pages/share-meta.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { LedgerTable } from "../components/ledger-table.tsx";
 import { PageShell } from "../components/page-shell.tsx";
@@ -16,8 +17,10 @@ import { StarButton } from "../components/star-button.tsx";
 import { StarForm } from "../components/star-form.tsx";
 import type { Route } from "./+types/ledger";
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  return loadLedgerPage(context, params, new URL(request.url).searchParams);
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = await loadLedgerPage(context, params, new URL(request.url).searchParams);
+  const title = `Why ${formatLedgerPoints(page.total)}? ${page.owner.name}, ${page.scoringName}`;
+  return { ...page, meta: shareMeta(context, { gameKey: params.gameKey, at: page.at, title }) };
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {
@@ -25,10 +28,7 @@ export function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const robots = { name: "robots", content: "noindex" };
-  if (loaderData === undefined) return [{ title: "Fantasy points - Pickle Six" }, robots];
-  const { total, scoringName, owner } = loaderData;
-  return [{ title: `Why ${formatLedgerPoints(total)}? ${owner.name}, ${scoringName} - Pickle Six` }, robots];
+  return loaderData?.meta ?? [{ title: "Fantasy points - Pickle Six" }, { name: "robots", content: "noindex" }];
 }
 
 export default function LedgerPage({ loaderData, actionData }: Route.ComponentProps) {

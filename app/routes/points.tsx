@@ -7,6 +7,7 @@ import { scoringText } from "../../domain/scoring/scoring-address.ts";
 import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
 import { loadPointsPage } from "../../server/pages/points-page.server.ts";
 import { answerRulesForm, pointsPlace } from "../../server/pages/rules-form.server.ts";
+import { shareMeta } from "../../server/pages/share-meta.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { StarButton } from "../components/star-button.tsx";
@@ -15,8 +16,10 @@ import { ScoringChoice } from "../components/scoring-choice.tsx";
 import { Sleeve } from "../components/sleeve.tsx";
 import type { Route } from "./+types/points";
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  return loadPointsPage(context, params.gameKey, new URL(request.url).searchParams);
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = await loadPointsPage(context, params.gameKey, new URL(request.url).searchParams);
+  const title = `Fantasy points, ${page.scoringName}: ${page.game.awayTeam} at ${page.game.homeTeam}`;
+  return { ...page, meta: shareMeta(context, { gameKey: params.gameKey, at: page.at, title }) };
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {
@@ -24,10 +27,7 @@ export function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const robots = { name: "robots", content: "noindex" };
-  if (loaderData === undefined) return [{ title: "Fantasy points - Pickle Six" }, robots];
-  const { game, scoringName } = loaderData;
-  return [{ title: `Fantasy points, ${scoringName}: ${game.awayTeam} at ${game.homeTeam} - Pickle Six` }, robots];
+  return loaderData?.meta ?? [{ title: "Fantasy points - Pickle Six" }, { name: "robots", content: "noindex" }];
 }
 
 export default function PointsPage({ loaderData, actionData }: Route.ComponentProps) {

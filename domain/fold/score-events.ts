@@ -2,6 +2,7 @@ import type { Credit, CreditStat } from "../game/credit.ts";
 import type { Game } from "../game/game.ts";
 import { isTry } from "../game/is-try.ts";
 import { kickDistance, returnYards } from "../plays/play-text.ts";
+import { toldScores } from "../plays/told-scores.ts";
 import type { Play } from "../game/play.ts";
 
 /** One score: the scoring play with its try, and the score after both. */
@@ -49,19 +50,16 @@ const SCORING_STATS: readonly CreditStat[] = [
 /** The scores of the plays, which stand in game order. Points of a try count with the touchdown before it. */
 export function scoreEvents(plays: readonly Play[], teams: Pick<Game, "awayTeam" | "homeTeam">): ScoreEvent[] {
   const events: ScoreEvent[] = [];
-  let awayScore = 0;
-  let homeScore = 0;
-  for (const play of plays) {
-    awayScore += play.awayPoints;
-    homeScore += play.homePoints;
+  const scores = toldScores(plays);
+  plays.forEach((play, index) => {
     const touchdown = events.at(-1);
     if (isTry(play.type) && touchdown !== undefined) {
       touchdown.tryPlay = play;
       touchdown.points += touchdown.team === teams.awayTeam ? play.awayPoints : play.homePoints;
-      Object.assign(touchdown, { awayScore, homeScore });
     } else if (play.awayPoints + play.homePoints !== 0) {
       const team = play.awayPoints > 0 ? teams.awayTeam : teams.homeTeam;
       const points = play.awayPoints > 0 ? play.awayPoints : play.homePoints;
+      const { away: awayScore, home: homeScore } = scores[index] ?? { away: 0, home: 0 };
       const scorer = play.credits.find((credit) => credit.team === team && SCORING_STATS.includes(credit.stat)) ?? null;
       const what = scoreKind(play, points, scorer);
       events.push({
@@ -76,7 +74,7 @@ export function scoreEvents(plays: readonly Play[], teams: Pick<Game, "awayTeam"
         yards: scoreYards(play, what),
       });
     }
-  }
+  });
   return events;
 }
 

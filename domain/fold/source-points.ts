@@ -1,6 +1,12 @@
 import type { PlayerLine } from "../game/player-line.ts";
-import { fantasyPoints, type ScoredFigures, SOURCE_PPR_SCORING, SOURCE_SCORING } from "./fantasy-points.ts";
-import { type FoldedLine, lineFromFold } from "./folded-line.ts";
+import {
+  fantasyPoints,
+  type ScoredFigures,
+  SOURCE_PPR_SCORING,
+  SOURCE_SCORING,
+  toHundredth,
+} from "./fantasy-points.ts";
+import { type FoldedLine, lineFromFold, pointsFromFold } from "./folded-line.ts";
 
 /**
  * A source's own points of a line, from the plays, as nflverse makes them. What makes lines of plays counts by them too (the demo, a moment of a game), so that a
@@ -20,9 +26,23 @@ export function sourcePoints(folded: FoldedLine): Pick<PlayerLine, "fantasyPoint
  * punt or kickoff recovered there is none.
  */
 export function sourceFigures(folded: FoldedLine): ScoredFigures {
-  const { totals } = folded;
+  return { ...lineFromFold(folded, ""), ...ownFigures(folded) };
+}
+
+/** The PPR points of `sourcePoints` without the line that they come from, whose making costs ten times as much. */
+export function sourcePprPoints(folded: FoldedLine): number {
+  const { fumblesLost, specialTeamsTouchdowns } = ownFigures(folded);
+  const { fumbleLost, specialTeamsTouchdown } = SOURCE_PPR_SCORING;
+  return toHundredth(
+    pointsFromFold(folded, OTHERS) + fumblesLost * fumbleLost + specialTeamsTouchdowns * specialTeamsTouchdown,
+  );
+}
+
+/** Every rule but those of `ownFigures`. */
+const OTHERS = { ...SOURCE_PPR_SCORING, fumbleLost: 0, specialTeamsTouchdown: 0 };
+
+function ownFigures({ totals }: FoldedLine): { fumblesLost: number; specialTeamsTouchdowns: number } {
   return {
-    ...lineFromFold(folded, ""),
     fumblesLost: totals.fumblesLost ?? 0,
     specialTeamsTouchdowns:
       (totals.kickReturnTouchdowns ?? 0) +

@@ -18,6 +18,8 @@ export interface PagePlay extends ShownPlay {
   homeChance: number | null;
   /** What the play changed of it, signed; null where it is not known. */
   swing: number | null;
+  /** PPR points of the play, of at most two players, the most first: `{Puka }Nacua` and `+2.2`. */
+  points: readonly (readonly [name: string, points: string])[];
   /** Why FLOW shows it; empty for a play that FLOW leaves out. */
   flow: readonly string[];
   /** What the source has changed of it since it was first shown, in order. */

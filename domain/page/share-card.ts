@@ -1,10 +1,8 @@
 import { withFantasyPoints } from "../fold/fantasy-points.ts";
-import { foldGame } from "../fold/fold-game.ts";
-import { sourcePoints } from "../fold/source-points.ts";
+import { playPoints } from "../fold/play-points.ts";
 import type { GameSnapshot } from "../game/game-snapshot.ts";
 import type { Game } from "../game/game.ts";
 import { gameState, type Score } from "../game/game-state.ts";
-import type { Play } from "../game/play.ts";
 import { statusWord } from "../game/status.ts";
 import { teamName } from "../game/team.ts";
 import { weekName } from "../game/week-name.ts";
@@ -12,10 +10,11 @@ import { playCard } from "../plays/play-card.ts";
 import { plainPlays } from "../plays/plain/plain-plays.ts";
 import { plainText } from "../plays/plain/plain-text.ts";
 import { playWords } from "../plays/play-words.ts";
-import { scoreAfter } from "../plays/score-after.ts";
+import { toldScores } from "../plays/told-scores.ts";
 import { dayInWords } from "../words/format-moment.ts";
 import { formatPoints } from "../words/format.ts";
 import { liveClock } from "./cards.ts";
+import { playSwing, swingText } from "./play-swing.ts";
 import { type ShareChances, type ShareFigure, shareFigure } from "./share-figure.ts";
 import { needsSecondEdge } from "./team-colors.ts";
 
@@ -54,7 +53,7 @@ export interface GameShareCard extends ShareTeams {
   figure: ShareFigure | null;
 }
 
-/** The picture of one play: it knows nothing that came after it. */
+/** The picture of one play: it knows nothing that came after it, but for the try of a touchdown. */
 export interface PlayShareCard extends ShareTeams {
   kind: "play";
   /** `CHI at WAS, Week 8, 2024` */
@@ -64,6 +63,8 @@ export interface PlayShareCard extends ShareTeams {
   /** `1st & 10 at WAS 48`; empty without a down and a spot. */
   situation: string;
   sentence: string;
+  /** `LAR 47 to 64%`; empty where it is not known, and where it stayed. */
+  swing: string;
   /** PPR points on this play, at most two players. */
   points: SharePoints[];
   /** As far as this play. */
@@ -117,7 +118,7 @@ export function plainShareCard({ game, provider }: Pick<SharedGame, "game" | "pr
   };
 }
 
-/** The picture of a play, with the score right after it; null where the game has no play of this id. */
+/** The picture of a play, with its score as `toldScores` has it; null where the game has no play of this id. */
 export function playShareCard(
   { game, allPlays, provider }: Pick<GameSnapshot, "game" | "allPlays" | "provider">,
   playId: string,
@@ -131,12 +132,13 @@ export function playShareCard(
   const plain = plainPlays(soFar, game).at(-1) ?? null;
   return {
     kind: "play",
-    ...shareTeams(game, scoreAfter(soFar), provider),
+    ...shareTeams(game, toldScores(allPlays)[index] ?? null, provider),
     matchup: `${game.awayTeam} at ${game.homeTeam}, ${weekAndYear(game)}`,
     clock: `${quarter} ${clock}`.trim(),
     situation: [situation, fieldPosition].filter((part) => part !== null).join(" at "),
     sentence: plain === null ? playWords(play.description) : plainText(plain),
-    points: pointsOn(game, play),
+    swing: swingOn(index, chances, game),
+    points: playPoints(play).map(({ name, shown }) => ({ name: surnameOf(name), points: shown })),
     // As of this play the game was on, whatever it is now.
     figure: shareFigure(soFar, { ...game, status: "InProgress" }, chances),
   };
@@ -161,12 +163,11 @@ function weekAndYear({ seasonType, week, season }: Game): string {
   return `${weekName(seasonType, week)}, ${season}`;
 }
 
-function pointsOn(game: Game, play: Play): SharePoints[] {
-  const lines = [...foldGame([play], game).lines.values()];
-  return topPoints(
-    lines.map((line) => ({ name: line.playerName, points: sourcePoints(line).fantasyPointsPPR ?? 0 })),
-    2,
-  ).map(({ points, name }) => ({ points: `+${points}`, name: surnameOf(name) }));
+function swingOn(index: number, chances: ShareChances | null, game: Game): string {
+  const homeChance = chances?.after[index] ?? null;
+  const before = chances?.after[index - 1] ?? chances?.before ?? 50;
+  const swing = playSwing({ homeChance, swing: homeChance === null ? null : homeChance - before }, game);
+  return swing === null ? "" : swingText(swing);
 }
 
 function topPoints(players: readonly { name: string; points: number }[], most: number): SharePoints[] {

@@ -1,8 +1,8 @@
 import { ordinal } from "../words/format.ts";
-import { isTry } from "../game/is-try.ts";
 import type { QuarterName, ShownPlay } from "../game/play.ts";
+import { toldScores } from "./told-scores.ts";
 
-/** A play with the score after it; a touchdown's counts the try that belongs to it, once that is done. */
+/** A play with its score as `toldScores` has it. */
 export interface PlayRow<P extends ShownPlay> {
   play: P;
   awayScore: number;
@@ -64,14 +64,14 @@ export function groupByDrives<P extends ShownPlay>(
   drives: readonly DriveOutline[],
 ): QuarterGroup<P>[] {
   const quarters: QuarterGroup<P>[] = [];
+  const scores = toldScores(plays);
   let awayScore = 0;
   let homeScore = 0;
-  let touchdown: PlayRow<P> | null = null;
-  let first = 0;
+  let at = 0;
   drives.forEach(({ rows, team, figures, result }, number) => {
     const summary = team === null ? null : { team, figures, result };
     let group: DriveGroup<P> | null = null;
-    for (const play of plays.slice(first, first + rows)) {
+    for (const play of plays.slice(at, at + rows)) {
       awayScore += play.awayPoints;
       homeScore += play.homePoints;
       const quarter = quarterOf(quarters, play.quarterName);
@@ -81,12 +81,10 @@ export function groupByDrives<P extends ShownPlay>(
         group = { key: `${play.quarterName}-${number}`, summary, isContinued: group !== null, rows: [] };
         quarter.drives.push(group);
       }
-      const row = { play, awayScore, homeScore };
-      group.rows.push(row);
-      if (play.isTouchdown && play.isScoringPlay === 1) touchdown = row;
-      if (touchdown !== null && isTry(play.type)) Object.assign(touchdown, { awayScore, homeScore });
+      const { away = 0, home = 0 } = scores[at] ?? {};
+      group.rows.push({ play, awayScore: away, homeScore: home });
+      at += 1;
     }
-    first += rows;
   });
   return quarters;
 }

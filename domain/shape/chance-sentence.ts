@@ -2,7 +2,7 @@ import type { Game } from "../game/game.ts";
 import { isFinal } from "../game/status.ts";
 import type { Play } from "../game/play.ts";
 import { teamName } from "../game/team.ts";
-import { wholeChance } from "../chance/whole-chance.ts";
+import { wholeChance } from "../words/whole-chance.ts";
 import { formatClock, ordinal } from "../words/format.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { teamName } from "../game/team.ts";
-import { wholeChance } from "../chance/whole-chance.ts";
+import { wholeChance } from "../words/whole-chance.ts";
 import { isTry } from "../game/is-try.ts";
 import type { Game } from "../game/game.ts";
 import { gameState } from "../game/game-state.ts";

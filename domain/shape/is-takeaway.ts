@@ -1,5 +1,8 @@
+import type { CreditStat } from "../game/credit.ts";
 import type { Play } from "../game/play.ts";
 import type { KeyMoment } from "./key-moment.ts";
+
+const LOST: readonly CreditStat[] = ["fumblesLost", "returnFumblesLost"];
 
 /**
  * A play by which the other team took the ball away: an interception, a fumble lost, a kick or punt that the kicking team got back. Not
@@ -25,7 +28,5 @@ export function isTakeaway({ play, nextTeam, nextSpot }: KeyMoment): boolean {
 }
 
 function isLostOnReturn({ credits, opponent, description }: Play): boolean {
-  return (
-    credits.some(({ stat, team }) => stat === "fumblesLost" && team === opponent) || /\bonside\b/i.test(description)
-  );
+  return credits.some(({ stat, team }) => LOST.includes(stat) && team === opponent) || /\bonside\b/i.test(description);
 }

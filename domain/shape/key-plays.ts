@@ -1,11 +1,10 @@
 import type { GameChances } from "../chance/game-chances.ts";
-import { SOURCE_PPR_SCORING } from "../fold/fantasy-points.ts";
-import { foldCredits, type FoldedLine, pointsFromFold } from "../fold/folded-line.ts";
+import { type PlayPoints, playPoints } from "../fold/play-points.ts";
 import type { Game } from "../game/game.ts";
 import type { Play, PlayType } from "../game/play.ts";
 import { isTakeaway } from "./is-takeaway.ts";
 import { type KeyMoment, keyMoments } from "./key-moment.ts";
-import { keyReason } from "./key-reason.ts";
+import { isPlainKickoff, keyReason } from "./key-reason.ts";
 
 /** A play that moved the game or fantasy points most, and why. */
 export interface KeyPlay {
@@ -14,8 +13,6 @@ export interface KeyPlay {
   reason: string;
   /** The home team's change of its chance to win in percent, signed, with one decimal. */
   swing: number;
-  /** Points of this play under PPR scoring of at most two players, the most first; empty where nobody scored any. */
-  points: { playerId: string; name: string; points: number }[];
 }
 
 /** Of a game's rows at most this share is KEY. */
@@ -26,7 +23,6 @@ const MATTERED = 0.5;
 const LEAST_SWING = 0.5;
 /** What a fantasy point weighs beside a percent of win chance. */
 const POINT_WEIGHT = 0.25;
-const PLAYERS = 2;
 /** Above every weight: swings end at 100. */
 const FIRST = 1000;
 
@@ -39,24 +35,24 @@ const NOT_PLAYS: readonly PlayType[] = ["Timeout", "TwoMinuteWarning", "Period",
 export function keyPlays(game: Game, plays: readonly Play[], chances: GameChances): KeyPlay[] {
   const most = Math.floor(plays.length * KEY_SHARE);
   const ranked = keyMoments(game, plays, chances)
-    .filter((moment) => !NOT_PLAYS.includes(moment.play.type) && (isFirst(moment) || moved(moment) >= LEAST_SWING))
-    .map((moment) => ({ moment, points: pointsOf(moment.play) }))
+    .filter(
+      (moment) =>
+        !NOT_PLAYS.includes(moment.play.type) &&
+        !isPlainKickoff(moment) &&
+        (isFirst(moment) || moved(moment) >= LEAST_SWING),
+    )
+    .map((moment) => ({ moment, points: playPoints(moment.play) }))
     .map((one) => ({ ...one, rank: rankOf(one.moment, one.points) }))
     .toSorted((one, other) => other.rank - one.rank);
   const chosen = new Set(ranked.slice(0, most));
   return ranked
     .filter((one) => chosen.has(one))
     .toSorted((one, other) => one.moment.play.sequence - other.moment.play.sequence)
-    .map(({ moment, points }) => ({
-      playId: moment.play.playId,
-      reason: keyReason(moment),
-      swing: moment.swing,
-      points: points.slice(0, PLAYERS),
-    }));
+    .map(({ moment }) => ({ playId: moment.play.playId, reason: keyReason(moment), swing: moment.swing }));
 }
 
 /** Scores and takeaways before everything else, by what they moved. */
-function rankOf(moment: KeyMoment, points: KeyPlay["points"]): number {
+function rankOf(moment: KeyMoment, points: readonly PlayPoints[]): number {
   const weight = moved(moment) + POINT_WEIGHT * Math.abs(points[0]?.points ?? 0);
   return isFirst(moment) ? FIRST + weight : weight;
 }
@@ -67,18 +63,4 @@ function isFirst(moment: KeyMoment): boolean {
 
 function moved({ swing }: KeyMoment): number {
   return Math.abs(swing);
-}
-
-/** What the row alone is worth to fantasy teams, the most first. */
-function pointsOf(play: Play): KeyPlay["points"] {
-  const lines = new Map<string, FoldedLine>();
-  foldCredits(lines, play);
-  return [...lines.values()]
-    .map((line) => ({
-      playerId: line.playerId,
-      name: line.playerName,
-      points: pointsFromFold(line, SOURCE_PPR_SCORING),
-    }))
-    .filter(({ points }) => points !== 0)
-    .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
 }

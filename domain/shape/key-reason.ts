@@ -12,6 +12,8 @@ const LONG_YARDS = 20;
 const RED_ZONE = 20;
 /** A punt that leaves the other team inside its own 10. */
 const PINNED = 90;
+/** A kickoff's return that ends inside the own 20. */
+const DEEP = 80;
 /** Percent at which the game is decided: see `game-chances.ts`. */
 const [LOST, WON] = [0.5, 99.5];
 
@@ -27,7 +29,7 @@ export function keyReason(moment: KeyMoment): string {
     case "Punt":
       return puntReason(moment);
     case "Kickoff":
-      return kickoffReason(play);
+      return kickoffReason(moment);
     case "Penalty":
       return penaltyReason(play);
     default:
@@ -77,7 +79,7 @@ function scoreEffect(before: number, after: number, isWon: boolean): string {
   if (isWon) return "Won it in overtime";
   if (after === 0) return "Tied the game";
   if (before <= 0 && after > 0) return "Took the lead";
-  return after < 0 ? `Cut the lead to ${-after}` : `Stretched the lead to ${after}`;
+  return after < 0 ? `Cut the lead to ${-after}` : `Extended the lead to ${after}`;
 }
 
 function takeawayReason({ nextSpot, play }: KeyMoment): string {
@@ -94,9 +96,18 @@ function puntReason({ play, nextSpot }: KeyMoment): string {
   return yards === null ? "Punt" : `${yards}-yard punt`;
 }
 
-function kickoffReason(play: Play): string {
+function kickoffReason({ play, nextSpot }: KeyMoment): string {
   const back = returnYards(play) ?? 0;
-  return back >= LONG_YARDS ? `${back}-yard kickoff return` : "Kickoff";
+  if (/\bonside\b/i.test(play.description)) return "Onside kick failed";
+  // Who has the ball first is worth more there than any return.
+  if (play.quarterName === "OT" && play.opponent !== null) return `${play.opponent} receives in overtime`;
+  if (back >= LONG_YARDS) return `${back}-yard kickoff return`;
+  return nextSpot !== null && nextSpot.yardsToEndZone >= DEEP ? `Return stopped at the ${nextSpot.text}` : "Kickoff";
+}
+
+/** What a kickoff changes that is caught or kneeled on is who has the ball first, which the coin had decided: it is no play that moved the game. */
+export function isPlainKickoff(moment: KeyMoment): boolean {
+  return moment.play.type === "Kickoff" && keyReason(moment) === "Kickoff";
 }
 
 function penaltyReason(play: Play): string {
@@ -107,7 +118,7 @@ function penaltyReason(play: Play): string {
   return down === null ? what : `${what} on ${down}`;
 }
 
-function snapReason({ play, nextTeam, nextSpot }: KeyMoment): string {
+function snapReason({ play, nextTeam, nextSpot, gained }: KeyMoment): string {
   const down = situation(play);
   const on = down === null ? "" : ` on ${down}`;
   const isLate = play.down === 3 || play.down === 4;
@@ -116,6 +127,12 @@ function snapReason({ play, nextTeam, nextSpot }: KeyMoment): string {
   if (play.yardsGained >= LONG_YARDS) return gainReason(play, nextSpot);
   if (isLate && made === true) return `Kept the drive alive${on}`;
   if (/\bkneel(?:s|ed)?\b/i.test(play.description)) return "Ran down the clock";
+  const isPenalty = gained > 0 && play.yardsGained < play.distance && (penaltyYards(play) ?? 0) > 0;
+  if (isPenalty) return penaltyReason(play);
+  if (made === false && gained > 0) {
+    if (play.type === "Rush" && (play.quarterName === "4" || play.quarterName === "OT")) return "Ran down the clock";
+    if (isLate) return `Short${on}`;
+  }
   if (play.type === "Sack") return `Sack${on}`;
   return isLate && made === false ? `Stopped${on}` : lesserGain(play, on);
 }
@@ -127,8 +144,9 @@ function gainReason({ yardsGained }: Play, spot: KeyMoment["nextSpot"]): string 
     : `${yardsGained} yards to the ${spot.text}`;
 }
 
-function lesserGain({ yardsGained, type }: Play, on: string): string {
-  if (yardsGained === 0) return `${type === "Pass" ? "Incomplete" : "No gain"}${on}`;
+function lesserGain({ yardsGained, type, credits }: Play, on: string): string {
+  const isCaught = credits.some(({ stat }) => stat === "receptions");
+  if (yardsGained === 0) return `${type === "Pass" && !isCaught ? "Incomplete" : "No gain"}${on}`;
   const yards = `${Math.abs(yardsGained)} ${Math.abs(yardsGained) === 1 ? "yard" : "yards"}`;
   return yardsGained > 0 ? `${yards}${on}` : `Lost ${yards}${on}`;
 }

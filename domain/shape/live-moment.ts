@@ -1,4 +1,4 @@
-import { wholeChance } from "../chance/whole-chance.ts";
+import { wholeChance } from "../words/whole-chance.ts";
 import type { Game } from "../game/game.ts";
 import { inPlay } from "../game/game-state.ts";
 import { type LiveSituation, liveSituation } from "../page/live-situation.ts";

@@ -1,5 +1,6 @@
 import type { CreditStat } from "../game/credit.ts";
 import type { GameChances } from "../chance/game-chances.ts";
+import { playPoints } from "../fold/play-points.ts";
 import type { Game } from "../game/game.ts";
 import type { Correction } from "../game/correction.ts";
 import type { PagePlay, PlayMark } from "../game/page-play.ts";
@@ -23,16 +24,26 @@ export function pagePlays(
 ): PagePlay[] {
   const marks = playMarks(corrections);
   const sentences = plainPlays(plays, game);
-  return plays.map(({ credits, happenedAt: _happenedAt, ...play }, index) => ({
-    ...play,
-    plain: sentences[index] ?? null,
-    homeChance: chances?.after[index] ?? null,
-    swing: chances === null ? null : tenth((chances.after[index] ?? 0) - (chances.after[index - 1] ?? chances.before)),
-    flow: flowReasons(play),
-    marks: marks.get(play.playId) ?? UNMARKED,
-    isPickSix: isPickSix(play),
-    isTurnover: credits.some(({ stat }) => GIVEAWAYS.includes(stat)),
-  }));
+  return plays.map((whole, index) => {
+    const { credits, happenedAt: _happenedAt, ...play } = whole;
+    return {
+      ...play,
+      plain: sentences[index] ?? null,
+      homeChance: chances?.after[index] ?? null,
+      swing:
+        chances === null ? null : tenth((chances.after[index] ?? 0) - (chances.after[index - 1] ?? chances.before)),
+      points: playPoints(whole).map(({ name, shown }) => [stepsAside(name), shown] as const),
+      flow: flowReasons(play),
+      marks: marks.get(play.playId) ?? UNMARKED,
+      isPickSix: isPickSix(play),
+      isTurnover: credits.some(({ stat }) => GIVEAWAYS.includes(stat)),
+    };
+  });
+}
+
+/** A given name stands in braces, as in the sentences. */
+function stepsAside(name: string): string {
+  return name.replace(/^\S+\s+(?=\S)/, "{$&}");
 }
 
 function tenth(value: number): number {

@@ -11,6 +11,8 @@ export const SHARE_HEIGHT = 630;
 const [PAPER, INK, INK_2, RULE, BRINE] = ["#fafbf6", "#161b12", "#495143", "#d9ddd0", "#8fb339"];
 const MARGIN = 64;
 const FIGURE_HEIGHT = 116;
+/** What the dot at the end of the line takes to either side, its rim included. */
+const DOT = 12;
 const UNKNOWN_TEAM: TeamColors = {
   field: INK,
   stripes: PAPER,
@@ -91,11 +93,16 @@ function gameParts({
 }
 
 function playParts(card: PlayShareCard): ReactNode[] {
-  const { away, home, homeSecondEdge, isSimulated, matchup, clock, situation, sentence, points, figure } = card;
+  const { away, home, homeSecondEdge, isSimulated, matchup, clock, situation, sentence, swing, points, figure } = card;
   return [
     header([matchup, ""], isSimulated),
     column({ flexGrow: 1, justifyContent: "center" }, [
-      row({ gap: 22, fontSize: 30 }, [text({ fontWeight: 700 }, clock), text({ color: INK_2 }, situation)]),
+      row({ justifyContent: "space-between", fontSize: 30 }, [
+        row({ gap: 22 }, [text({ fontWeight: 700 }, clock), text({ color: INK_2 }, situation)]),
+        ...(swing === ""
+          ? []
+          : [row({ gap: 12 }, [text({ color: INK_2 }, "Win chance"), text({ fontWeight: 700 }, swing)])]),
+      ]),
       text(
         { marginTop: 20, fontWeight: 800, letterSpacing: "-0.03em", lineHeight: 1.12, ...sentenceSize(sentence) },
         sentence,
@@ -162,8 +169,9 @@ function drawing({ label, points, end }: ShareFigure, away: ShareTeam, home: Sha
       ...(isOpen
         ? [
             h("circle", {
-              cx: right,
-              cy: middle - last.value * reach,
+              // Whole, where it is at an edge.
+              cx: Math.min(SHARE_WIDTH - DOT, Math.max(DOT, Number(right))),
+              cy: Math.min(FIGURE_HEIGHT - DOT, Math.max(DOT, middle - last.value * reach)),
               r: 10,
               fill: "#39660f",
               stroke: PAPER,

@@ -6,8 +6,11 @@ import {
   type PlayShareCard,
   playShareCard,
 } from "../../domain/page/share-card.ts";
+import { gameAsOf } from "../../domain/fold/game-as-of.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { Services } from "../context.server.ts";
 import { networkOf } from "../http/client-address.ts";
+import { rowsAtMoment } from "../games/replay/find-moment.ts";
 import type { SharePicture } from "../share/share-pictures.ts";
 import { wordsAnswer } from "./finish-answer.ts";
 import type { Answer } from "./render-page.ts";
@@ -22,6 +25,8 @@ const AGAIN_AFTER_S = "10";
 interface AskedPicture {
   kind: "game" | "plain" | "play";
   playId: string;
+  /** Of a play: the moment after which the picture knows nothing; empty without one. */
+  at: string;
   /** As it was written; empty without one. */
   version: string;
 }
@@ -35,17 +40,17 @@ export async function siteShareAnswer(services: Services, address: string): Prom
   return pictureAnswer(png, A_DAY);
 }
 
-/** `GET /games/KEY/share.png`, with `play=ID` for one play and `plain=1` for a picture without a score; `v` is the game's version. */
+/** `GET /games/KEY/share.png`, with `play=ID` for one play (with `at=ID` as of a moment of a finished game) and `plain=1` for a picture without a score; `v` is the game's version. */
 export async function shareAnswer(url: URL, gameKey: string, services: Services, address: string): Promise<Answer> {
   const { sharePictures, store } = services;
   const asked = askedPicture(url.searchParams);
-  const nameAt = (version: string): string => `${gameKey} ${version} ${asked.kind} ${asked.playId}`;
+  const nameAt = (version: string): string => `${gameKey} ${version} ${asked.kind} ${asked.playId} ${asked.at}`;
   const kept = asked.version === "" ? null : sharePictures.find(nameAt(asked.version));
   if (kept !== null) return pictureAnswer(kept, FOREVER);
   let isCurrent = false;
   const png = await sharePictures.make(networkOf(address), async () => {
     const snapshot = await store.gameSnapshot(gameKey);
-    const card = snapshot === null ? null : cardOf(asked, snapshot);
+    const card = snapshot === null ? null : cardOf(asked, asOf(snapshot, asked.at));
     if (snapshot === null || card === null) return null;
     isCurrent = asked.version === String(snapshot.version);
     return { name: nameAt(String(snapshot.version)), card };
@@ -56,7 +61,13 @@ export async function shareAnswer(url: URL, gameKey: string, services: Services,
 function askedPicture(params: URLSearchParams): AskedPicture {
   const playId = params.get("play") ?? "";
   const kind = params.get("plain") === "1" ? "plain" : playId === "" ? "game" : "play";
-  return { kind, playId: kind === "play" ? playId : "", version: params.get("v") ?? "" };
+  const ofPlay = kind === "play" ? { playId, at: params.get("at") ?? "" } : { playId: "", at: "" };
+  return { kind, ...ofPlay, version: params.get("v") ?? "" };
+}
+
+/** A play that had not happened by then, and a moment that the game does not have, have no picture. */
+function asOf(snapshot: GameSnapshot, at: string): GameSnapshot {
+  return at === "" ? snapshot : { ...snapshot, ...gameAsOf(snapshot, rowsAtMoment(snapshot.allPlays, at) ?? 0) };
 }
 
 function cardOf(

@@ -68,11 +68,29 @@ describe("a play's own address", () => {
     await opened.waitForURL(`**${PATH}?plays=1`);
   });
 
+  it("is copied with the moment at which the page stands", async () => {
+    const page = await site.open(`${PATH}?at=${id}`);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await hydrated(page);
+    await page.locator(`${row(id)} > a.clock`).press("Enter");
+    await page
+      .locator(`${row(id)} .acts`)
+      .getByRole("link", { name: "Copy link" })
+      .press("Enter");
+    await page
+      .locator(`${row(id)} output`)
+      .getByText("Link copied")
+      .waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      new URL(`${PATH}?at=${id}&play=${id}#play-${id}`, page.url()).href,
+    );
+  });
+
   it("is handed to the phone's own sheet where there is one", async () => {
     const page = await site.open(PATH, { width: 360, options: { hasTouch: true, isMobile: true } });
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "share", {
-        value: async (given: ShareData) => void (document.body.dataset.shared = given.url),
+        value: async (given: ShareData) => void (document.body.dataset.shared = `${given.title} ${given.url}`),
       });
     });
     await page.goto(new URL(`${PATH}?play=${id}#play-${id}`, page.url()).href);
@@ -81,7 +99,11 @@ describe("a play's own address", () => {
       .locator(`${row(id)} .acts`)
       .getByRole("button", { name: "Share" })
       .click();
-    expect(await page.locator("body").getAttribute("data-shared")).toContain(`?play=${id}#play-${id}`);
+    const shared = await page.locator("body").getAttribute("data-shared");
+    expect(shared).toContain(`?play=${id}#play-${id}`);
+    // Its words, and not the page's title.
+    const words = await page.locator(`${row(id)} > .desc`).textContent();
+    expect(shared?.startsWith(`${words} http`)).toBe(true);
     expect(await findings(page)).toEqual([]);
   });
 });

@@ -30,6 +30,18 @@ async function headOf(path: string): Promise<(name: string) => string | undefine
 }
 
 describe("the picture of a link", () => {
+  it.each([`${FINAL}/points`, `${FINAL}/points/KC`, `${FINAL}/figures/KC/total-yards`, `${FINAL}/box/idp`])(
+    "%s names the game's, and at a moment the one without a score",
+    async (path) => {
+      const head = await headOf(path);
+      expect(head("og:image")).toBe(`${BASE}${FINAL}/share.png`);
+      expect(head("og:title")).not.toBe("");
+      const { allPlays } = (await site.store.gameSnapshot(SAMPLE_KEYS.final)) ?? { allPlays: [] };
+      const then = await headOf(`${path}?at=${allPlays[60]?.playId}`);
+      expect(then("og:image")).toBe(`${BASE}${FINAL}/share.png?plain=1`);
+    },
+  );
+
   it.each(["/stats", "/players", "/players/nobody-but-a-404", "/privacy", FINAL])(
     "%s names one, absolute, with its size and words",
     async (path) => {
@@ -128,7 +140,9 @@ describe("a play's own address", () => {
     expect(head("og:title")).toMatch(/ \(DET \d+, KC \d+\)$/);
     expect(head("twitter:title")).toBe(head("og:title"));
     expect(head("og:url")).toBe(`${BASE}${path}`);
-    expect(head("og:description")).toMatch(/^Q\d \d+:\d\d.*\. Lions at Chiefs, Week 3, 2025\.$/);
+    expect(head("og:description")).toMatch(
+      /^Q\d \d+:\d\d.*\. (?:Win chance: (?:DET|KC) \d+ to \d+%\. )?Lions at Chiefs, Week 3, 2025\.$/,
+    );
     const picture = (head("og:image") ?? "").replace(BASE, "");
     expect(picture).toMatch(new RegExp(`^${FINAL}/share\\.png\\?play=${play.playId}&v=\\d+$`));
     expect(await sizeOf(await site.get(picture))).toEqual([1200, 630]);
@@ -139,6 +153,27 @@ describe("a play's own address", () => {
     expect(html).toContain(`<link rel="canonical" href="${BASE}${FINAL}"`);
     // The title of the page stays the game's.
     expect(html).toContain("<title>DET vs KC Week 3 - AI Fantasy Football Analysis</title>");
+  });
+
+  it("at a moment of the game is handed on at that moment, with a picture that knows nothing later", async () => {
+    const { allPlays } = (await site.store.gameSnapshot(SAMPLE_KEYS.final)) ?? { allPlays: [] };
+    const index = allPlays.findIndex(({ isTouchdown }, at) => isTouchdown && allPlays[at + 1]?.type === "ExtraPoint");
+    const [touchdown, kick] = [allPlays[index]?.playId, allPlays[index + 1]?.playId];
+    for (const at of [touchdown, kick]) {
+      const address = `${FINAL}?at=${at}&play=${touchdown}`;
+      const page = await site.get(address);
+      expect(page.status).toBe(200);
+      const html = (await page.text()).replaceAll("&amp;", "&");
+      expect(html).toContain(`href="${address}#play-${touchdown}">Copy link`);
+      expect(html).toContain(`href="${FINAL}/share.png?at=${at}&play=${touchdown}">Share picture`);
+      expect(html).toContain(`property="og:image" content="${BASE}${FINAL}/share.png?plain=1"`);
+    }
+    const picture = async (query: string) =>
+      Buffer.from(await (await site.get(`${FINAL}/share.png${query}`)).arrayBuffer());
+    const before = await picture(`?at=${touchdown}&play=${touchdown}`);
+    expect(before.equals(await picture(`?play=${touchdown}`))).toBe(false);
+    expect((await picture(`?at=${kick}&play=${touchdown}`)).equals(await picture(`?play=${touchdown}`))).toBe(true);
+    expect((await site.get(`${FINAL}/share.png?at=${allPlays[0]?.playId}&play=${touchdown}`)).status).toBe(404);
   });
 
   it("shows its play whatever filter stands beside it, and is kept only without one", async () => {

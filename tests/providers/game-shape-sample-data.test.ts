@@ -5,6 +5,8 @@ import type { TeamStat } from "../../domain/shape/team-stats.ts";
 import { wrongReceipts } from "../fixtures/receipt-sums.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { sampleSeason } from "../fixtures/sample-season.ts";
+import { snapshotOf } from "../fixtures/snapshot-of.ts";
+import { toldScoreFaults } from "../fixtures/told-score-faults.ts";
 
 /** Figures that the analyst's tools count too, from the official lines. */
 const TOOLS: readonly (readonly [TeamStat["field"], keyof TeamTotals])[] = [
@@ -18,14 +20,22 @@ const TOOLS: readonly (readonly [TeamStat["field"], keyof TeamTotals])[] = [
 ];
 
 describe.skipIf(!HAS_SAMPLE_DATA)("the games of 2024 as their pages show them (needs ../shared/data)", () => {
-  it("have the team statistics of the analyst's tools, each with plays that come to it, and an index that ends with the final score", async () => {
+  it("have the team statistics of the analyst's tools, each with plays that come to it, an index that ends with the final score, and no score that is told in two ways", async () => {
     const differing: string[] = [];
     const unproved: string[] = [];
+    const contradicted: string[] = [];
     let games = 0;
     for await (const snapshot of sampleSeason()) {
       const { game, allPlays } = snapshot;
-      const { teams, scores } = gameShape(game, allPlays);
+      const { teams, scores, keyPlays } = gameShape(game, allPlays);
+      const teamOf = new Map(allPlays.map(({ playId, team }) => [playId, team]));
+      for (const { playId, reason, swing } of keyPlays) {
+        const gained = teamOf.get(playId) === game.homeTeam ? swing : -swing;
+        if (reason === "Kickoff" || (reason.startsWith("Stopped") && gained > 0))
+          contradicted.push(`${game.gameKey} ${playId}: ${reason}, ${gained}`);
+      }
       games += 1;
+      contradicted.push(...toldScoreFaults(snapshotOf(snapshot)));
       unproved.push(...wrongReceipts(game, allPlays).map((wrong) => `${game.gameKey} ${wrong}`));
       const last = scores.at(-1);
       if (last?.awayScore !== game.awayScore || last.homeScore !== game.homeScore)
@@ -44,5 +54,6 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the games of 2024 as their pages show them (n
     expect(games).toBe(285);
     expect(differing).toEqual([]);
     expect(unproved).toEqual([]);
+    expect(contradicted).toEqual([]);
   });
 });

@@ -57,7 +57,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("plain plays (need the sample data in ../share
         "Gervon Dexter Sr. sacked J.J. McCarthy for a loss of 1",
         "Ryan Wright punted 51 yards, returned 22 by Devin Duvernay",
         "Pass interference on Chicago, 42 yards",
-        "J.J. McCarthy threw for Josh Oliver for two points, no good",
+        "A two-point pass by J.J. McCarthy for Josh Oliver was incomplete",
         "J.J. McCarthy threw to Adam Thielen for two points",
         "Caleb Williams threw right to Rome Odunze for 8 yards, lateral to DJ Moore for 11 more; Moore fumbled, forced by Tavierre Thomas; Jay Ward recovered for Minnesota",
         "Final",

@@ -29,6 +29,14 @@ function wordsOf(node: ReactNode): string[] {
   return isValidElement(node) ? wordsOf((node as ReactElement<{ children?: ReactNode }>).props.children) : [];
 }
 
+/** Where a picture has circles. */
+function dotsOf(node: ReactNode): unknown[] {
+  if (Array.isArray(node)) return node.flatMap(dotsOf);
+  if (!isValidElement(node)) return [];
+  const { props, type } = node as ReactElement<{ children?: ReactNode }>;
+  return type === "circle" ? [props] : dotsOf(props.children);
+}
+
 describe("share pictures", () => {
   it("are PNGs of 1200 by 630 , and every game of the league has a card", async () => {
     const cards: ShareCard[] = [{ kind: "site" }];
@@ -54,6 +62,13 @@ describe("share pictures", () => {
     if (card === null) throw new Error("the play is there");
     expect(wordsOf(cardElement(card)).join(" ")).toContain("reviewed and reversed.");
     expect(pngSize(await painter.paint(card))).toEqual([1200, 630]);
+  });
+
+  it("draw the end of the line whole, also where a home team has just won before the clock ran out", () => {
+    const points = [0, 3599 / 3600].map((at) => ({ at, value: -1 }));
+    const card: ShareCard = { ...gameShareCard(small), figure: { label: "win chance", points, end: 1 } };
+    const [dot] = dotsOf(cardElement(card));
+    expect(dot).toMatchObject({ cx: 1188, cy: 104 });
   });
 
   it("without a score draw no number but the date's", () => {

@@ -1,5 +1,5 @@
 import { gameChances } from "../../chance/game-chances.ts";
-import { wholeChance } from "../../chance/whole-chance.ts";
+import { wholeChance } from "../../words/whole-chance.ts";
 import type { Receipt } from "../../game/receipt.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Question } from "./question.ts";

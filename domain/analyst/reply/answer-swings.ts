@@ -1,5 +1,5 @@
 import { type GameChances, gameChances } from "../../chance/game-chances.ts";
-import { wholeChance } from "../../chance/whole-chance.ts";
+import { wholeChance } from "../../words/whole-chance.ts";
 import { type KeyPlay, keyPlays } from "../../shape/key-plays.ts";
 import { QUARTER_NAMES, type QuarterName } from "../../game/play.ts";
 import { possessive } from "../../words/possessive.ts";

@@ -32,7 +32,7 @@ function failedTry(account: string, cast: Cast, team: string): string {
   if (/\bkneels\b/.test(account)) return `${name} took a knee on a two-point try`;
   if (!isPass) return `${name} ran for two points, stopped short`;
   const aim = target(account);
-  const thrown = `${name} threw${aim === null ? "" : ` for ${cast.named(aim.name, team)}`} for two points`;
-  if (/\bintercepted\b/.test(account)) return `${thrown}, intercepted`;
-  return /\bis complete\b/.test(account) ? `${thrown}, stopped short` : `${thrown}, no good`;
+  const attempt = `A two-point pass by ${name}${aim === null ? "" : ` for ${cast.named(aim.name, team)}`} was`;
+  if (/\bintercepted\b/.test(account)) return `${attempt} intercepted`;
+  return /\bis complete\b/.test(account) ? `${attempt} stopped short` : `${attempt} incomplete`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wholeChance } from "../../../domain/chance/whole-chance.ts";
+import { wholeChance } from "../../../domain/words/whole-chance.ts";
 
 describe("a chance as it is shown", () => {
   it.each([

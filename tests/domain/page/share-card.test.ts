@@ -3,8 +3,10 @@ import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
 import { plainPlays } from "../../../domain/plays/plain/plain-plays.ts";
 import { gameShareCard, plainShareCard, playShareCard } from "../../../domain/page/share-card.ts";
 import { playHead } from "../../../domain/page/play-head.ts";
+import { pagePlays } from "../../../domain/shape/page-plays.ts";
 import { gameHead } from "../../../domain/page/game-head.ts";
 import { gameAsOf } from "../../../domain/fold/game-as-of.ts";
+import { isTry } from "../../../domain/game/is-try.ts";
 import { SAMPLE_KEYS, sampleLeague } from "../../fixtures/sample-league.ts";
 import { smallGame } from "../../fixtures/small-game.ts";
 import { snapshotOf } from "../../fixtures/snapshot-of.ts";
@@ -72,30 +74,43 @@ describe("the share card of a game", () => {
 });
 
 describe("the share card and the head of a play", () => {
-  it("have the sentence, the moment, and the score right after it: a touchdown without its try", () => {
+  it("have the sentence, the moment, and the score after it: a touchdown with its try", () => {
     const touchdown = small.allPlays.find(({ isTouchdown }) => isTouchdown);
     if (touchdown === undefined) throw new Error("the small game has a touchdown");
     const card = playShareCard(small, touchdown.playId);
     expect(card).toMatchObject({
       away: { points: 0 },
-      home: { points: 6, isAhead: true },
+      home: { points: 7, isAhead: true },
       matchup: "MIN at CHI, Week 1, 2025",
     });
     expect(card?.points.map(({ points }) => points).join(" ")).toMatch(/^\+\d+\.\d/);
     const head = playHead(shareGame(small), touchdown.playId);
-    expect(head?.title).toMatch(/\(MIN 0, CHI 6\)$/);
+    expect(head?.title).toMatch(/\(MIN 0, CHI 7\)$/);
     expect(head?.image.path).toBe(`/games/202510106/share.png?play=${touchdown.playId}&v=${small.version}`);
     expect(playHead(shareGame(small), "nothing")).toBeNull();
     expect(playShareCard(small, "nothing")).toBeNull();
   });
 
+  it("say what it did to the chance to win, from the team that it helped", () => {
+    const { playId = "" } = small.allPlays[1] ?? {};
+    const after = small.allPlays.map((_, at) => (at === 0 ? 53 : 36));
+    expect(playShareCard(small, playId, { before: 50, after })?.swing).toBe("MIN 47 to 64%");
+    expect(playShareCard(small, playId)?.swing).toBe("");
+    const { game, version } = small;
+    const allPlays = pagePlays(small.allPlays, game, { before: 50, after }, []);
+    const head = playHead({ game, allPlays, version }, playId);
+    expect(head?.description).toContain(". Win chance: MIN 47 to 64%. Vikings at Bears");
+    expect(head?.image.alt).toMatch(/, win chance MIN 47 to 64%$/);
+  });
+
   it.each(["final", "tie", "live", "corrected"] as const)(
-    "of every play of %s know nothing that came later",
+    "of every play of %s know nothing that came later, but the try of a touchdown",
     (name) => {
       const whole = sample(name);
       const sharedWhole = shareGame(whole);
       whole.allPlays.forEach(({ playId }, index) => {
-        const then = { ...whole, ...gameAsOf(whole, index + 1), version: whole.version };
+        const isTryDue = isTry(whole.allPlays[index + 1]?.type ?? "Other");
+        const then = { ...whole, ...gameAsOf(whole, index + (isTryDue ? 2 : 1)), version: whole.version };
         expect(playShareCard(whole, playId)).toEqual(playShareCard(then, playId));
         expect(playHead(sharedWhole, playId)).toEqual(playHead(shareGame(then), playId));
       });
@@ -115,5 +130,13 @@ describe("the head of a game", () => {
 /** A game with the sentences of its plays, as pages have them. */
 function shareGame(snapshot: GameSnapshot) {
   const plain = plainPlays(snapshot.allPlays, snapshot.game);
-  return { ...snapshot, allPlays: snapshot.allPlays.map((play, index) => ({ ...play, plain: plain[index] ?? null })) };
+  return {
+    ...snapshot,
+    allPlays: snapshot.allPlays.map((play, index) => ({
+      ...play,
+      plain: plain[index] ?? null,
+      homeChance: null,
+      swing: null,
+    })),
+  };
 }

@@ -208,16 +208,16 @@ describe("field goals and tries", () => {
     };
     const failed = (description: string) => said({ type: "TwoPointConversion", description }, [thrower, namesake]);
     expect(failed("TWO-POINT CONVERSION ATTEMPT. 18-C.Williams pass to 85-C.Kmet is incomplete. ATTEMPT FAILS.")).toBe(
-      "Caleb Williams threw for {Cole }Kmet for two points, no good",
+      "A two-point pass by Caleb Williams for {Cole }Kmet was incomplete",
     );
     expect(failed("2pt attempt failed, Caleb Williams pass to Cole Kmet")).toBe(
-      "Caleb Williams threw for {Cole }Kmet for two points, no good",
+      "A two-point pass by Caleb Williams for {Cole }Kmet was incomplete",
     );
     expect(failed("Two-point try failed: Caleb Williams pass to Cole Kmet incomplete.")).toBe(
-      "Caleb Williams threw for {Cole }Kmet for two points, no good",
+      "A two-point pass by Caleb Williams for {Cole }Kmet was incomplete",
     );
     expect(failed("TWO-POINT CONVERSION ATTEMPT. 18-C.Williams pass to 85-C.Kmet is complete. ATTEMPT FAILS.")).toBe(
-      "Caleb Williams threw for {Cole }Kmet for two points, stopped short",
+      "A two-point pass by Caleb Williams for {Cole }Kmet was stopped short",
     );
     expect(failed("TWO-POINT CONVERSION ATTEMPT. 18-C.Williams is sacked. ATTEMPT FAILS.")).toBe(
       "Caleb Williams was sacked on a two-point try",

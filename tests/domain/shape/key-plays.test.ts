@@ -4,10 +4,13 @@ import { gameChances } from "../../../domain/chance/game-chances.ts";
 import { gameAsOf } from "../../../domain/fold/game-as-of.ts";
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
 import type { Play } from "../../../domain/game/play.ts";
+import { isTry } from "../../../domain/game/is-try.ts";
 import { TEAMS } from "../../../domain/game/team.ts";
 import { type KeyPlay, keyPlays } from "../../../domain/shape/key-plays.ts";
 import { briefGame, by, extraPoint, points, seven, snap, touchdown } from "../../fixtures/game-rows.ts";
 import { simulatedGame } from "../../fixtures/simulated-game.ts";
+import { snapshotOf } from "../../fixtures/snapshot-of.ts";
+import { toldScoreFaults } from "../../fixtures/told-score-faults.ts";
 
 type Played = Pick<GameSnapshot, "game" | "allPlays">;
 
@@ -42,10 +45,9 @@ describe("keyPlays", () => {
       expect(keys.length).toBeLessThanOrEqual(played.allPlays.length * 0.15);
       const order = keys.map(({ playId }) => played.allPlays.findIndex((play) => play.playId === playId));
       expect(order).toEqual([...new Set(order)].toSorted((a, b) => a - b));
-      for (const { reason, points } of keys) {
+      for (const { reason } of keys) {
         expect(reason).toMatch(/^[\dA-Z].*[^.]$/);
         expect(reason).not.toMatch(/undefined|null|NaN/);
-        expect(points.length).toBeLessThanOrEqual(2);
       }
     }
   });
@@ -62,14 +64,33 @@ describe("keyPlays", () => {
     }
   });
 
-  it("says of a play the same as of that play as it does later, where it is key in both", () => {
+  it("says of a play the same as of that play as it does later, where it is key in both and its try is done", () => {
     fc.assert(
       fc.property(games, fc.double({ min: 0.2, max: 0.95, noNaN: true }), (played, share) => {
-        const then = keyOf(gameAsOf(played, Math.floor(share * played.allPlays.length)));
+        const count = Math.floor(share * played.allPlays.length);
+        const isTryDue = isTry(played.allPlays[count]?.type ?? "Other");
+        const then = keyOf(gameAsOf(played, isTryDue ? count + 1 : count));
         const whole = new Map(keyOf(played).map((key) => [key.playId, key]));
         for (const key of then) expect(whole.get(key.playId) ?? key).toEqual(key);
       }),
       { numRuns: 40 },
+    );
+  });
+
+  it("tells no score otherwise than its row, the index, its title and its picture", () => {
+    for (const played of GAMES) expect(toldScoreFaults(snapshotOf(played))).toEqual([]);
+  });
+
+  it("counts the try of a touchdown in what it did to the lead, once it is done", () => {
+    const first = seven("MIN", ["1", 800]);
+    const [second, kick] = [touchdown("CHI", ["1", 700]), extraPoint("CHI", ["1", 700])];
+    expect(keyAt([...first, second], 2)?.reason).toBe("Cut the lead to 1");
+    expect(keyAt([...first, second, kick], 2)?.reason).toBe("Tied the game");
+    const two = { ...kick, type: "TwoPointConversion" as const };
+    expect(keyAt([...first, second, { ...two, ...points("CHI", 2) }], 2)?.reason).toBe("Took the lead");
+    // The other team carries it back.
+    expect(keyAt([...first, second, { ...two, homePoints: 0, ...points("MIN", 2) }], 2)?.reason).toBe(
+      "Cut the lead to 3",
     );
   });
 
@@ -88,7 +109,7 @@ describe("keyPlays", () => {
       "Took the lead",
       "Took the lead",
       "Cut the lead to 1",
-      "Stretched the lead to 4",
+      "Extended the lead to 4",
       "Cut the lead to 1",
     ]);
     expect(keyAt([field("MIN", 800), field("CHI", 700)], 1)?.reason).toBe("Tied the game");
@@ -138,18 +159,24 @@ describe("keyPlays", () => {
     expect(keyAt([fresh, long, inside], 1)?.reason).toBe("34 yards to the red zone");
   });
 
-  it("gives the points of the play alone under PPR, the most first, of at most two players", () => {
-    const pass = touchdown("CHI", ["4", 300], {
-      type: "Pass",
-      yardsGained: 20,
-      credits: [
-        ...by("CHI", "passer", { passingAttempts: 1, passingCompletions: 1, passingYards: 20, passingTouchdowns: 1 }),
-        ...by("CHI", "catcher", { receptions: 1, receivingYards: 20, receivingTouchdowns: 1 }),
-      ],
-    });
-    expect(keyAt([pass], 0)?.points).toEqual([
-      { playerId: "CHI-catcher", name: "CHI catcher", points: 9 },
-      { playerId: "CHI-passer", name: "CHI passer", points: 4.8 },
-    ]);
+  it("says of a kickoff who has the ball, and leaves out one on which nothing happened", () => {
+    const kick = (given: Partial<Play> = {}, when: readonly ["1" | "4" | "OT", number] = ["4", 60]): Play =>
+      snap("MIN", when, { type: "Kickoff", down: 0, distance: 0, description: "kicks 65 yards, touchback", ...given });
+    const chicago = snap("CHI", ["4", 55], { yardLine: 30, yardLineTerritory: "CHI", yardsToEndZone: 70 });
+    const minnesota = snap("MIN", ["4", 55], { yardLine: 25, yardLineTerritory: "CHI", yardsToEndZone: 25 });
+    const behind = [...seven("MIN", ["1", 800]), ...seven("CHI", ["1", 700]), ...seven("CHI", ["1", 600])];
+    const onside = kick({ description: "kicks onside 12 yards, recovered by CHI" });
+    expect(keyAt([...behind, onside, chicago], behind.length)?.reason).toBe("Onside kick failed");
+    const lost = kick({ credits: by("CHI", "returner", { kickReturns: 1, returnFumblesLost: 1 }) });
+    expect(keyAt([...behind, lost, minnesota], behind.length)?.reason).toBe("Takeaway at the CHI 25");
+    const first = kick({}, ["1", 900]);
+    expect(keyAt([first, { ...chicago, quarterName: "1" }], 0)).toBeUndefined();
+  });
+
+  it("never has a team stopped that gained by the play", () => {
+    const run = snap("CHI", ["4", 52], { down: 3, distance: 6, yardsGained: 4, yardsToEndZone: 41 });
+    const fourth = snap("CHI", ["4", 7], { down: 4, distance: 2, yardsToEndZone: 37 });
+    const ahead = [...seven("CHI", ["1", 800]), run, fourth];
+    expect(keyAt(ahead, 2)?.reason).toBe("Ran down the clock");
   });
 });

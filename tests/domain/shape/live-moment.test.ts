@@ -23,6 +23,7 @@ const play = (given: Partial<PagePlay> = {}): PagePlay => ({
   ...neutralPlay({ description: "(9:30) left end for 4 yards" }),
   plain: null,
   homeChance: null,
+  points: [],
   swing: null,
   flow: [],
   marks: [],
