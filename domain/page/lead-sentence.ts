@@ -1,3 +1,4 @@
+import { capitalized } from "../words/sentence-words.ts";
 import { formatDuration, ordinal } from "../words/format.ts";
 import { QUARTER_SECONDS, REGULATION_SECONDS } from "../game/game-clock.ts";
 import type { Game } from "../game/game.ts";
@@ -28,7 +29,7 @@ interface Lead {
 }
 
 /**
- * The lead in words: "Chicago took the lead with 7:12 left in the 1st quarter and led by 11 at most; Minnesota took the lead
+ * The lead in words: "The Bears took the lead with 7:12 left in the 1st quarter and led by 11 at most; the Vikings took the lead
  * with 9:52 left in the 4th quarter and led by 10 at most, and won by 3."
  */
 export function leadSentence(steps: readonly LeadStep[], game: LeadGame): string {
@@ -37,7 +38,7 @@ export function leadSentence(steps: readonly LeadStep[], game: LeadGame): string
   if (leads.length === 0) return isOver ? "Neither team ever led." : "Neither team has led yet.";
   const names = teamNames(game);
   const margin = steps.at(-1)?.margin ?? 0;
-  const by = `${isOver ? "won" : "leads"} by ${Math.abs(margin)}`;
+  const by = `${isOver ? "won" : "lead"} by ${Math.abs(margin)}`;
   const level = isOver ? "it ended tied" : "it is tied now";
 
   if (leads.length > LISTED_LEADS) {
@@ -47,7 +48,7 @@ export function leadSentence(steps: readonly LeadStep[], game: LeadGame): string
   const stated = leads.map(
     (lead) => `${nameOf(names, lead.sign)} took the lead ${whenOf(lead.begin)} and led by ${lead.most} at most`,
   );
-  return `${stated.join("; ")}${margin === 0 ? `; ${level}` : `, and ${by}`}.`;
+  return `${capitalized(stated.join("; "))}${margin === 0 ? `; ${level}` : `, and ${by}`}.`;
 }
 
 function leadsOf(steps: readonly LeadStep[]): Lead[] {
@@ -71,11 +72,8 @@ interface TeamNames {
   home: string;
 }
 
-/** Two teams of one city are told apart by their nicknames. */
 function teamNames({ awayTeam, homeTeam, season }: LeadGame): TeamNames {
-  const away = teamName(awayTeam, season);
-  const home = teamName(homeTeam, season);
-  return away.place === home.place ? { away: away.nick, home: home.nick } : { away: away.place, home: home.place };
+  return { away: `the ${teamName(awayTeam, season).nick}`, home: `the ${teamName(homeTeam, season).nick}` };
 }
 
 function nameOf(names: TeamNames, sign: number): string {

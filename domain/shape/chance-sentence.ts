@@ -6,18 +6,15 @@ import { wholeChance } from "../words/whole-chance.ts";
 import { formatClock, ordinal } from "../words/format.ts";
 
 /**
- * The course of a win chance in words: "Win chance: Washington 52 percent at kickoff; at most 93 percent for Washington, with
- * 0:54 left in the 3rd quarter, and 94 percent for Chicago, with 0:06 left in the 4th quarter."
+ * The course of a win chance in words: "Win chance: Commanders 52 percent at kickoff; at most 93 percent for the Commanders with
+ * 0:54 left in the 3rd quarter and 94 percent for the Bears with 0:06 left in the 4th quarter."
  */
 export function chanceSentence(
   game: Pick<Game, "awayTeam" | "homeTeam" | "season" | "status">,
   plays: readonly Play[],
   { before, after }: { before: number; after: readonly number[] },
 ): string {
-  const away = teamName(game.awayTeam, game.season);
-  const home = teamName(game.homeTeam, game.season);
-  const isOneCity = away.place === home.place;
-  const names = { away: isOneCity ? away.nick : away.place, home: isOneCity ? home.nick : home.place };
+  const names = { away: teamName(game.awayTeam, game.season).nick, home: teamName(game.homeTeam, game.season).nick };
   const inner = isFinal(game) ? after.slice(0, -1) : after;
   const most = (["home", "away"] as const).map((side) => {
     const own = (chance: number): number => (side === "home" ? chance : 100 - chance);
@@ -26,12 +23,12 @@ export function chanceSentence(
   });
   const favorite = before >= 50 ? names.home : names.away;
   const stated = most.map(
-    ({ name, percent, play }) => `${percent} percent for ${name}${play === undefined ? "" : when(play)}`,
+    ({ name, percent, play }) => `${percent} percent for the ${name}${play === undefined ? "" : when(play)}`,
   );
   const last = after.at(-1) ?? before;
   const now = isFinal(game)
     ? ""
-    : `; now ${wholeChance(Math.max(last, 100 - last))} percent for ${last >= 50 ? names.home : names.away}`;
+    : `; now ${wholeChance(Math.max(last, 100 - last))} percent for the ${last >= 50 ? names.home : names.away}`;
   return `Win chance: ${favorite} ${wholeChance(Math.max(before, 100 - before))} percent at kickoff; at most ${stated.join(" and ")}${now}.`;
 }
 

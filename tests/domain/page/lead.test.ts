@@ -45,7 +45,7 @@ describe("the lead", () => {
     expect(chart?.peaks.map((peak) => peak.label)).toEqual(["CHI by 10", "MIN by 3"]);
     expect(chart?.endLabel).toBe("MIN by 3");
     expect(chart?.sentence).toBe(
-      "Chicago took the lead with 7:12 left in the 1st quarter and led by 10 at most; Minnesota took the lead with 2:59 left in the 4th quarter and led by 3 at most, and won by 3.",
+      "The Bears took the lead with 7:12 left in the 1st quarter and led by 10 at most; the Vikings took the lead with 2:59 left in the 4th quarter and led by 3 at most, and won by 3.",
     );
   });
 
@@ -53,14 +53,14 @@ describe("the lead", () => {
     const chart = leadSteps(COMEBACK.slice(0, 4), LIVE);
     expect(chart?.steps.at(-1)).toMatchObject({ margin: -10, to: 2640 / 3600 });
     expect(chart?.end).toBe(1);
-    expect(chart?.sentence).toMatch(/and led by 10 at most, and leads by 10\.$/);
+    expect(chart?.sentence).toMatch(/and led by 10 at most, and lead by 10\.$/);
   });
 
   it("overtime goes on beyond 1, in ten-minute and in fifteen-minute periods", () => {
     const regular = inOrder(play("4", "0:30"), play("OT", "10:00"), play("OT", "4:00", { homePoints: 3 }));
     expect(leadSteps(regular, GAME)?.end).toBeCloseTo((3600 + 360) / 3600, 9);
     expect(leadSteps(regular, GAME)?.sentence).toBe(
-      "Chicago took the lead in overtime and led by 3 at most, and won by 3.",
+      "The Bears took the lead in overtime and led by 3 at most, and won by 3.",
     );
     const playoff = inOrder(play("OT", "15:00"), play("OT", "0:10"), play("OT", "14:00", { homePoints: 3 }));
     expect(leadSteps(playoff, GAME)?.end).toBeCloseTo((3600 + 960) / 3600, 9);
@@ -82,13 +82,15 @@ describe("the lead", () => {
       play("4", "9:00", { homePoints: 6 }),
     );
     expect(leadSteps(swings, GAME)?.sentence).toBe(
-      "The lead changed hands 3 times; Minnesota led by 3 at most, Chicago by 3; Chicago won by 3.",
+      "The lead changed hands 3 times; the Vikings led by 3 at most, the Bears by 3; the Bears won by 3.",
     );
   });
 
-  it("two teams of one city go by their nicknames", () => {
+  it("teams go by their nicknames: a city can have two", () => {
     const plays = inOrder(play("1", "9:00", { awayPoints: 3 }));
-    expect(leadSteps(plays, { ...GAME, awayTeam: "NYJ", homeTeam: "NYG" })?.sentence).toMatch(/^Jets took the lead/);
+    expect(leadSteps(plays, { ...GAME, awayTeam: "NYJ", homeTeam: "NYG" })?.sentence).toMatch(
+      /^The Jets took the lead/,
+    );
   });
 
   it("no plays, or none with a clock: no chart", () => {

@@ -31,7 +31,12 @@ describe("the figure of a game", () => {
     const winner = (game.awayScore ?? 0) > (game.homeScore ?? 0) ? "Vikings" : "Bears";
     expect(figure?.chanceEnd).toEqual({ team: winner, words: "won" });
     expect(figure?.leadEnd.team).toBe(winner);
-    expect(figure?.sentence).toMatch(/won by \d+\. Win chance: .+ percent at kickoff; at most .+ and .+\.$/);
+    const ofTeam = String.raw`\d+ percent for the (?:Bears|Vikings) with \d+:\d\d left in the \w+ quarter`;
+    expect(figure?.sentence).toMatch(
+      new RegExp(
+        String.raw`won by \d+\. Win chance: (?:Bears|Vikings) \d+ percent at kickoff; at most ${ofTeam} and ${ofTeam}\.$`,
+      ),
+    );
   });
 
   it("leaves the rest of a running quarter open, and says who is favored now", () => {
