@@ -67,7 +67,7 @@ export function publicGame(
       return own === null ? filled : { ...filled, fantasyPointsMY: rows.get(line.playerId)?.[figure] ?? null };
     });
   const { game, allPlays, gameRecap, gameProjection, provider, providerGameId, asOf, version } = snapshot;
-  const plain = plainPlays(allPlays, game).map((words) => words && plainText(words));
+  const plain = plainPlays(allPlays, game, snapshot.people).map((words) => words && plainText(words));
   return {
     what: exportTitle(snapshot),
     data: { ...credit(snapshot), provider, providerGameId, asOf, version, page },

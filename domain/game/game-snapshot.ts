@@ -1,4 +1,5 @@
 import type { Correction } from "./correction.ts";
+import type { GamePerson } from "./game-person.ts";
 import type { Game } from "./game.ts";
 import type { InjuryReport } from "./injury-report.ts";
 import type { LineDifference } from "./line-difference.ts";
@@ -27,6 +28,11 @@ export interface GameSnapshot {
   snaps?: SnapCount[];
   /** What was reported before the game, by `playerId`; absent where the source has none. */
   injuries?: InjuryReport[];
+  /**
+   * Everybody in the lines, snap counts and injury reports of the game, for reading initials in descriptions. It is no list of who
+   * played, and the same at every moment of a game that is over. Absent where it was not read from the store.
+   */
+  people?: GamePerson[];
   provider: ProviderName;
   /** The game's id at that provider, for example nflverse's `2024_01_BAL_KC`. */
   providerGameId: string;
@@ -37,7 +43,9 @@ export interface GameSnapshot {
 }
 
 /** A snapshot as pages show it: its plays without what only the fold needs, which is half of what a game weighs. */
-export type ShownSnapshot = Omit<GameSnapshot, "allPlays" | "snaps" | "injuries"> & { allPlays: ShownPlay[] };
+export type ShownSnapshot = Omit<GameSnapshot, "allPlays" | "snaps" | "injuries" | "people"> & {
+  allPlays: ShownPlay[];
+};
 
 /** What a provider delivers about one game; the store adds the version and keeps stories and corrections. */
-export type ProviderGame = Omit<GameSnapshot, "version" | "gameRecap" | "gameProjection" | "corrections">;
+export type ProviderGame = Omit<GameSnapshot, "version" | "gameRecap" | "gameProjection" | "corrections" | "people">;

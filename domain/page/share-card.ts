@@ -78,7 +78,7 @@ export interface SiteShareCard {
 
 export type ShareCard = GameShareCard | PlayShareCard | SiteShareCard;
 
-type SharedGame = Pick<GameSnapshot, "game" | "allPlays" | "playerGameStats" | "provider">;
+type SharedGame = Pick<GameSnapshot, "game" | "allPlays" | "playerGameStats" | "people" | "provider">;
 
 /** The picture of a game at this version; with `chances` its figure is the win chance, else the lead. */
 export function gameShareCard(
@@ -120,7 +120,7 @@ export function plainShareCard({ game, provider }: Pick<SharedGame, "game" | "pr
 
 /** The picture of a play, with its score as `toldScores` has it; null where the game has no play of this id. */
 export function playShareCard(
-  { game, allPlays, provider }: Pick<GameSnapshot, "game" | "allPlays" | "provider">,
+  { game, allPlays, people, provider }: Pick<GameSnapshot, "game" | "allPlays" | "people" | "provider">,
   playId: string,
   chances: ShareChances | null = null,
 ): PlayShareCard | null {
@@ -129,7 +129,7 @@ export function playShareCard(
   if (play === undefined) return null;
   const { quarter, clock, situation, fieldPosition } = playCard(play);
   const soFar = allPlays.slice(0, index + 1);
-  const plain = plainPlays(soFar, game).at(-1) ?? null;
+  const plain = plainPlays(soFar, game, people).at(-1) ?? null;
   return {
     kind: "play",
     ...shareTeams(game, toldScores(allPlays)[index] ?? null, provider),

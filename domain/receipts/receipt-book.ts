@@ -50,7 +50,7 @@ export function receiptBook(snapshot: GameSnapshot | ShownSnapshot, at: string |
 
 /** The same with each play in the sentence that the game's page has for it. */
 export function wordedBook(snapshot: GameSnapshot): ReceiptBook {
-  return { ...receiptBook(snapshot), phrases: playPhrases(snapshot.allPlays, snapshot.game) };
+  return { ...receiptBook(snapshot), phrases: playPhrases(snapshot) };
 }
 
 /** Not everybody who has a line has a row: positions and the cap of a tab decide. */

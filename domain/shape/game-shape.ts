@@ -4,6 +4,7 @@ import type { DriveOutline } from "../plays/drives.ts";
 import { findDrives } from "../plays/find-drives.ts";
 import { foldGame } from "../fold/fold-game.ts";
 import type { Correction } from "../game/correction.ts";
+import type { GamePerson } from "../game/game-person.ts";
 import type { Game } from "../game/game.ts";
 import { type GameFigure, gameFigure } from "./game-figure.ts";
 import type { PagePlay } from "../game/page-play.ts";
@@ -38,15 +39,20 @@ export interface GameShape {
   moment: LiveMoment | null;
 }
 
-/** The shape of a game from its plays, which stand in game order, and what was corrected of them. */
-export function gameShape(game: Game, plays: readonly Play[], corrections: readonly Correction[] = []): GameShape {
+/** The shape of a game from its plays, which stand in game order, what was corrected of them, and the people in the game's data. */
+export function gameShape(
+  game: Game,
+  plays: readonly Play[],
+  corrections: readonly Correction[] = [],
+  people?: readonly GamePerson[],
+): GameShape {
   const fold = foldGame(plays, game);
   const drives = findDrives(plays, game);
   // A live source's score may be a play ahead of its plays.
   const isSupported = !isFinal(game) || (fold.awayScore === game.awayScore && fold.homeScore === game.homeScore);
   const chances = plays.length === 0 ? null : gameChances(game, plays);
   const drawn = gameFigure(game, plays, chances);
-  const allPlays = pagePlays(plays, game, chances, corrections);
+  const allPlays = pagePlays(plays, game, chances, corrections, people);
   return {
     allPlays,
     odds: comingOdds(game),

@@ -1,6 +1,7 @@
 import type { CreditStat } from "../game/credit.ts";
 import type { GameChances } from "../chance/game-chances.ts";
 import { playPoints } from "../fold/play-points.ts";
+import type { GamePerson } from "../game/game-person.ts";
 import type { Game } from "../game/game.ts";
 import type { Correction } from "../game/correction.ts";
 import type { PagePlay, PlayMark } from "../game/page-play.ts";
@@ -21,9 +22,10 @@ export function pagePlays(
   game: Pick<Game, "awayTeam" | "homeTeam" | "season">,
   chances: GameChances | null,
   corrections: readonly Correction[],
+  people: readonly GamePerson[] = [],
 ): PagePlay[] {
   const marks = playMarks(corrections);
-  const sentences = plainPlays(plays, game);
+  const sentences = plainPlays(plays, game, people);
   return plays.map((whole, index) => {
     const { credits, happenedAt: _happenedAt, ...play } = whole;
     return {

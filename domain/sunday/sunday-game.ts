@@ -64,13 +64,13 @@ export interface SundayGame {
 
 type CountedSnapshot = Pick<
   GameSnapshot,
-  "game" | "version" | "allPlays" | "playerGameStats" | "playerProjections" | "differences"
+  "game" | "version" | "allPlays" | "playerGameStats" | "playerProjections" | "differences" | "people"
 >;
 
 /** Counts a game once for all leagues. What is kept of it is what a fantasy week shows, a fraction of the whole. */
 export function sundayGame(snapshot: CountedSnapshot): SundayGame {
   const { game, version, allPlays, playerGameStats, playerProjections, differences } = snapshot;
-  const phrases = playPhrases(allPlays, game);
+  const phrases = playPhrases(snapshot);
   const seconds = elapsedSeconds(allPlays);
   const told = new Map(
     allPlays.map(({ playId, happenedAt }, index): [string, SundayPlay] => {

@@ -28,7 +28,8 @@ export async function loadFigurePage(
   params: URLSearchParams,
 ): Promise<FigurePage> {
   const view = { ...parseGameView(params), play: null };
-  const { game, allPlays: plays, provider } = await shownSnapshot(context, gameKey, view.at);
+  const snapshot = await shownSnapshot(context, gameKey, view.at);
+  const { game, allPlays: plays, provider } = snapshot;
   const account = { game, plays, fold: foldGame(plays, game), drives: findDrives(plays, game) };
   const receipt = figureReceipt(account, team, figureField(figure));
   if (receipt === null) {
@@ -38,7 +39,7 @@ export async function loadFigurePage(
       way: { to: `/games/${gameKey}#teams`, label: "Team statistics" },
     });
   }
-  const phrases = playPhrases(plays, game);
+  const phrases = playPhrases(snapshot);
   return {
     game,
     team,

@@ -160,7 +160,7 @@ export function liveGameOf(snapshot: GameSnapshot): LiveGame {
     gameProjection: snapshot.gameProjection,
     playerProjections,
     playerGameStats,
-    ...gameShape(game, snapshot.allPlays, snapshot.corrections),
+    ...gameShape(game, snapshot.allPlays, snapshot.corrections, snapshot.people),
     differences: snapshot.differences,
     corrections: snapshot.corrections,
     notRead: snapshot.version === NO_VERSION ? STARTS_SOON : notReadWords(snapshot),

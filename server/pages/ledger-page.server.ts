@@ -64,7 +64,7 @@ export async function loadLedgerPage(
   return {
     ...headOf(scored),
     owner: { id, name: owner.name, team: owner.team, position: owner.position, isDefense: owner.role === "defense" },
-    rows: ledgerRows(ledger, playPhrases(allPlays, game)),
+    rows: ledgerRows(ledger, playPhrases(scored)),
     total: ledger.total,
     sums: ledger.sums.map(partPhrase),
     totals: Object.fromEntries(Object.entries(PRESETS).map(([name, preset]) => [name, totalOf(preset)])),

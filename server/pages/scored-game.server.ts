@@ -18,7 +18,7 @@ import { shownSnapshot } from "./shown-snapshot.server.ts";
 /** A game with its plays counted, under the scoring that the address asks for. */
 export interface ScoredGame extends Pick<
   GameSnapshot,
-  "game" | "allPlays" | "playerGameStats" | "playerProjections" | "differences" | "provider"
+  "game" | "allPlays" | "playerGameStats" | "playerProjections" | "differences" | "people" | "provider"
 > {
   at: string | null;
   asked: AskedScoring;

@@ -18,7 +18,15 @@ export async function shownSnapshot(
 ): Promise<
   Pick<
     GameSnapshot,
-    "game" | "allPlays" | "playerGameStats" | "playerProjections" | "differences" | "snaps" | "injuries" | "provider"
+    | "game"
+    | "allPlays"
+    | "playerGameStats"
+    | "playerProjections"
+    | "differences"
+    | "snaps"
+    | "injuries"
+    | "people"
+    | "provider"
   >
 > {
   const { store } = context.get(servicesContext);

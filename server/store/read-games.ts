@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 
+import type { GamePerson } from "../../domain/game/game-person.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { GameSnapshot, ProviderName, ShownSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { LineSource } from "../../domain/game/player-line.ts";
@@ -45,7 +46,7 @@ export async function gameSnapshot(database: Database<Tables>, gameKey: string):
 export async function shownSnapshot(database: Database<Tables>, gameKey: string): Promise<ShownSnapshot | null> {
   return readGame(database, gameKey, async (db) => {
     const rows = await db.selectFrom("play").select(SHOWN_PLAY_FIELDS).where("gameKey", "=", gameKey).execute();
-    return { plays: rows.map(shownPlayFromRow), reports: {} };
+    return { plays: rows.map(shownPlayFromRow), reports: null };
   });
 }
 
@@ -60,7 +61,8 @@ type Snapshot<P> = Omit<GameSnapshot, "allPlays"> & { allPlays: P[] };
 /** What not every reader of a game needs. */
 interface Details<P> {
   plays: P[];
-  reports: Pick<GameSnapshot, "snaps" | "injuries">;
+  /** Null for a reader who asks for no names either. */
+  reports: Pick<GameSnapshot, "snaps" | "injuries"> | null;
 }
 
 /** Everything about a game as it stood at one moment, with its plays and reports as `readDetails` reads them. */
@@ -101,6 +103,7 @@ async function readGame<P extends { sequence: number }>(
       .where("gameKey", "=", gameKey)
       .where("isPublished", "=", 1)
       .execute();
+    const named = reports === null ? {} : { ...reports, people: await peopleOf(database.oneOf, db, lines, reports) };
     const { provider, providerGameId, version, asOf, contentHash: _, ...fields } = game;
     const linesOf = (wanted: LineSource) =>
       lines.filter(({ source }) => source === wanted).map(({ source: _source, ...line }) => line);
@@ -115,13 +118,35 @@ async function readGame<P extends { sequence: number }>(
       gameProjection: preview === undefined ? null : { gameKey, projection: preview.markdown, ...shown(preview) },
       differences,
       corrections,
-      ...reports,
+      ...named,
       provider,
       providerGameId,
       version,
       asOf,
     };
   });
+}
+
+/** Who is named in lines and reports, which have ids alone. Somebody who is out is nobody that a play can mean. */
+async function peopleOf(
+  oneOf: Database<Tables>["oneOf"],
+  db: Kysely<Tables>,
+  lines: readonly GamePerson[],
+  { snaps = [], injuries = [] }: Pick<GameSnapshot, "snaps" | "injuries">,
+): Promise<GamePerson[]> {
+  const known = new Map(lines.map(({ playerId, playerName, team }) => [playerId, { playerId, playerName, team }]));
+  const mayPlay = injuries.filter(({ status }) => status !== "Out" && status !== "Inactive");
+  const others = new Map([...mayPlay, ...snaps].map(({ playerId, team }) => [playerId, team]));
+  const ids = [...others.keys()].filter((playerId) => !known.has(playerId));
+  if (ids.length === 0) return [...known.values()];
+  const rows = await db
+    .selectFrom("player")
+    .select(["playerId", "name"])
+    .where("playerId", "in", oneOf(ids))
+    .orderBy("playerId")
+    .execute();
+  const named = rows.map(({ playerId, name }) => ({ playerId, playerName: name, team: others.get(playerId) ?? "" }));
+  return [...known.values(), ...named];
 }
 
 function shown({ createdAt, html, model }: Pick<StoryInput, "createdAt" | "html" | "model">) {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
+import type { GamePerson } from "../../domain/game/game-person.ts";
 import type { GameSnapshot, ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { arbitraryGame } from "../fixtures/arbitrary-game.ts";
 import { smallGame } from "../fixtures/small-game.ts";
@@ -53,6 +54,7 @@ export function declareGameTests(current: () => StoreUnderTest): void {
       const whole = await store.gameSnapshot("202510106");
       expect(await store.shownSnapshot("202510106")).toEqual({
         ...whole,
+        people: undefined,
         allPlays: whole?.allPlays.map(({ credits: _credits, happenedAt: _happenedAt, ...play }) => play),
       });
       expect(await store.shownSnapshot("202510107")).toBeNull();
@@ -264,8 +266,19 @@ function storedAs(game: ProviderGame, version: number): GameSnapshot {
     gameRecap: null,
     gameProjection: null,
     corrections: [],
+    people: lineNames(game),
     version,
   };
+}
+
+/** Of two lines of one man the one of the statistics counts. */
+function lineNames({ playerProjections, playerGameStats }: ProviderGame): GamePerson[] {
+  const lines = [...byPlayer(playerProjections), ...byPlayer(playerGameStats)];
+  return [
+    ...new Map(
+      lines.map(({ playerId, playerName, team }) => [playerId, { playerId, playerName, team }] as const),
+    ).values(),
+  ];
 }
 
 function byPlayer<T extends { playerId: string }>(lines: T[]): T[] {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { InjuryReport } from "../../domain/game/injury-report.ts";
+import type { Player } from "../../domain/game/player.ts";
 import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import type { SnapCount } from "../../domain/game/snap-count.ts";
 import { gameUsage } from "../../domain/usage/player-usage.ts";
@@ -65,6 +66,47 @@ export function declareUsageTests(current: () => StoreUnderTest): void {
       const without = await store.gameSnapshot(gameKey);
       expect(without).not.toHaveProperty("snaps");
       expect(without).not.toHaveProperty("injuries");
+    });
+
+    test("names everybody of lines, snaps and reports for initials in plays, but who is out and who is unknown", async () => {
+      const { store } = current();
+      const bare = smallGame();
+      const player = (playerId: string, name: string): Player => ({
+        playerId,
+        name,
+        position: "OT",
+        team: "MIN",
+        jerseyNumber: null,
+        birthDate: null,
+        height: null,
+        weight: null,
+        college: null,
+        rookieSeason: null,
+        aliases: [],
+      });
+      await store.putPlayers([
+        player("p-block", "Otto Block"),
+        player("p-hurt", "Hal Hurt"),
+        player("p-out", "Oz Out"),
+        player("p-else", "Ed Else"),
+      ]);
+      const [snap, report] = [SNAPS[0], INJURIES[0]];
+      if (snap === undefined || report === undefined) throw new Error("no reports");
+      const snaps = [...SNAPS, { ...snap, playerId: "p-block" }, { ...snap, playerId: "p-stranger" }];
+      const injuries = [
+        ...INJURIES,
+        { ...report, playerId: "p-hurt" },
+        { ...report, playerId: "p-out", status: "Out" as const },
+      ];
+      await store.putGames([{ ...bare, snaps, injuries }]);
+      const people = (await store.gameSnapshot(bare.game.gameKey))?.people ?? [];
+      const lines = new Set([...bare.playerGameStats, ...bare.playerProjections].map(({ playerId }) => playerId));
+      const ofLines = people.filter(({ playerId }) => lines.has(playerId));
+      expect(new Set(ofLines.map(({ playerId }) => playerId))).toEqual(lines);
+      expect(people.filter(({ playerId }) => !lines.has(playerId))).toEqual([
+        { playerId: "p-block", playerName: "Otto Block", team: "MIN" },
+        { playerId: "p-hurt", playerName: "Hal Hurt", team: "MIN" },
+      ]);
     });
 
     test("gives a week's use of everybody beside position and points, of games that are over", async () => {

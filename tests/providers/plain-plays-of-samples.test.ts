@@ -56,10 +56,10 @@ describe.skipIf(!HAS_SAMPLE_DATA)("plain plays (need the sample data in ../share
         "Ty Chandler returned the kickoff 25 yards",
         "Gervon Dexter Sr. sacked J.J. McCarthy for a loss of 1",
         "Ryan Wright punted 51 yards, returned 22 by Devin Duvernay",
-        "Pass interference on Chicago, 42 yards",
+        "Pass interference on the Bears, 42 yards",
         "A two-point pass by J.J. McCarthy for Josh Oliver was incomplete",
         "J.J. McCarthy threw to Adam Thielen for two points",
-        "Caleb Williams threw right to Rome Odunze for 8 yards, lateral to DJ Moore for 11 more; Moore fumbled, forced by Tavierre Thomas; Jay Ward recovered for Minnesota",
+        "Caleb Williams threw right to Rome Odunze for 8 yards, lateral to DJ Moore for 11 more; Moore fumbled, forced by Tavierre Thomas; Jay Ward recovered for the Vikings",
         "Final",
       ]),
     );

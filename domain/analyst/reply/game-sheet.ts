@@ -127,7 +127,10 @@ export class GameSheet {
   told(play: Play): Sentence {
     const { playId, quarterName, description } = play;
     this.#plain ??= new Map(
-      plainPlays(this.read.plays, this.read.game).map((words, at) => [this.read.plays[at], words]),
+      plainPlays(this.read.plays, this.read.game, this.snapshot.people).map((words, at) => [
+        this.read.plays[at],
+        words,
+      ]),
     );
     const words = CALLED_BACK.test(description) ? null : (this.#plain.get(play) ?? null);
     const moment = this.read.moments.get(play);

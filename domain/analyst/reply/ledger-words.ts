@@ -33,7 +33,7 @@ export function ledgerWords(
   };
   const best = ledger.entries.toSorted((one, other) => other.points - one.points)[0];
   if (!isOpen || plays.length < 2 || best === undefined || best.points <= 0) return [first];
-  const phrase = playPhrases(sheet.read.plays, sheet.read.game).get(best.play.playId);
+  const phrase = playPhrases({ ...sheet.snapshot, allPlays: sheet.read.plays }).get(best.play.playId);
   if (phrase === undefined) return [first];
   const most = `The most came at ${phrase.when}, ${formatLedgerPoints(best.points)}: ${phrase.sentence}`;
   return [first, { text: most, ids: [], receipts: [{ kind: "play", playId: best.play.playId }] }];

@@ -1,5 +1,6 @@
 import type { Credit } from "../../game/credit.ts";
 import { teamName } from "../../game/team.ts";
+import type { GamePerson } from "../../game/game-person.ts";
 import type { Game } from "../../game/game.ts";
 import type { Play } from "../../game/play.ts";
 
@@ -8,6 +9,7 @@ export type PlainGame = Pick<Game, "awayTeam" | "homeTeam" | "season">;
 
 /** A player as a sentence names him. */
 interface Person {
+  playerId: string;
   name: string;
   team: string;
   /** `{Jayden }Daniels`; without braces where another player of the game has the last name too. */
@@ -19,15 +21,18 @@ interface Person {
 
 type Named = Pick<Credit, "playerId">;
 
-/** The people of a game by what its credits and its descriptions call them. */
+/** The people of a game by what its credits and its descriptions call them. `people` may be anybody else in its data. */
 export class Cast {
   readonly #game: PlainGame;
   readonly #people = new Map<string, Person>();
   readonly #byName = new Map<string, Person>();
   readonly #byLastName = new Map<string, Person[]>();
+  readonly #others: readonly GamePerson[];
+  #othersByLastName: Map<string, Person[]> | null = null;
 
-  constructor(plays: readonly Pick<Play, "credits">[], game: PlainGame) {
+  constructor(plays: readonly Pick<Play, "credits">[], game: PlainGame, people: readonly GamePerson[] = []) {
     this.#game = game;
+    this.#others = people;
     for (const { credits } of plays) for (const credit of credits) this.#add(credit);
     for (const [lastName, people] of this.#byLastName) {
       for (const person of people) Object.assign(person, wordsFor(person.name, people.length > 1, lastName));
@@ -51,7 +56,7 @@ export class Cast {
 
   /**
    * Somebody who is named in the description alone, in the league's way (`J.Daniels`) or in full. Initials that fit exactly one player of
-   * the team, one who has thrown where it is a passer, become his full name; others stay as they are.
+   * the team, one who has thrown where it is a passer, become his full name; others stay as they are: a wrong name is worse.
    */
   named(name: string, team: string | null, role?: "passer"): string {
     const known = this.#byName.get(name);
@@ -59,7 +64,8 @@ export class Cast {
     const league = /^([A-Z][\w'-]{0,3})\.\s?(?=[A-Z])(.+)$/.exec(name);
     if (league === null) return this.#fullName(name);
     const [, initials = "", rest = ""] = league;
-    const namesakes = this.#byLastName.get(lastNameKey(rest)) ?? [];
+    const key = lastNameKey(rest);
+    const namesakes = [...(this.#byLastName.get(key) ?? []), ...this.#othersNamed(key)];
     const fitting = namesakes.filter(
       (person) =>
         (team === null || person.team === team) &&
@@ -67,7 +73,9 @@ export class Cast {
         letters(person.name).startsWith(letters(initials)),
     );
     const [only] = fitting;
-    if (fitting.length === 1 && only !== undefined) return only.words;
+    if (only !== undefined && fitting.length === 1) {
+      return this.#people.has(only.playerId) ? only.words : wordsFor(only.name, namesakes.length > 1, key).words;
+    }
     return namesakes.length > 0 ? `${initials}. ${rest}` : `{${initials}. }${rest}`;
   }
 
@@ -76,12 +84,22 @@ export class Cast {
     return this.#byName.get(name)?.team ?? null;
   }
 
-  /** `Washington`; `Giants` where both teams are of one place. An unknown code is its own name. */
-  place(code: string): string {
+  /** `Giants`: a city can have two teams. An unknown code is its own name. */
+  nick(code: string): string {
+    return teamName(code, this.#game.season).nick;
+  }
+
+  /** The same within a sentence: `the Giants`. */
+  team(code: string): string {
+    const nick = this.nick(code);
+    return nick === code ? code : `the ${nick}`;
+  }
+
+  /** The team that a description calls by its city; as it is written where that is not exactly one of the two. */
+  teamAt(place: string): string {
     const { awayTeam, homeTeam, season } = this.#game;
-    const { place, nick } = teamName(code, season);
-    const other = teamName(code === homeTeam ? awayTeam : homeTeam, season);
-    return other.place === place ? nick : place;
+    const [only, another] = [awayTeam, homeTeam].filter((code) => teamName(code, season).place === place);
+    return only === undefined || another !== undefined ? place : this.team(only);
   }
 
   /** The other of the two teams. */
@@ -102,13 +120,24 @@ export class Cast {
       return;
     }
     const name = spokenName(playerName);
-    const person = { name, team, words: name, short: name, isPasser };
+    const person = { playerId, name, team, words: name, short: name, isPasser };
     this.#people.set(playerId, person);
     this.#byName.set(name, person);
-    const key = lastNameKey(splitName(name).last);
-    const namesakes = this.#byLastName.get(key);
-    if (namesakes === undefined) this.#byLastName.set(key, [person]);
-    else namesakes.push(person);
+    addTo(this.#byLastName, person);
+  }
+
+  /** Those without a credit. Many games ask for none of them, so that they are sorted for the first who asks. */
+  #othersNamed(key: string): readonly Person[] {
+    if (this.#othersByLastName === null) {
+      this.#othersByLastName = new Map();
+      for (const { playerId, playerName, team } of this.#others) {
+        const name = spokenName(playerName);
+        // One man can have two ids.
+        if (this.#people.has(playerId) || this.#byName.get(name)?.team === team) continue;
+        addTo(this.#othersByLastName, { playerId, name, team, words: name, short: name, isPasser: false });
+      }
+    }
+    return this.#othersByLastName.get(key) ?? [];
   }
 
   #fullName(given: string): string {
@@ -116,6 +145,13 @@ export class Cast {
     const key = lastNameKey(splitName(name).last);
     return wordsFor(name, this.#byLastName.has(key), key).words;
   }
+}
+
+function addTo(byLastName: Map<string, Person[]>, person: Person): void {
+  const key = lastNameKey(splitName(person.name).last);
+  const namesakes = byLastName.get(key);
+  if (namesakes === undefined) byLastName.set(key, [person]);
+  else if (!namesakes.some(({ name, team }) => name === person.name && team === person.team)) namesakes.push(person);
 }
 
 /** A name as sentences have it: no comma before Jr., and no braces, which would end or begin what may step aside. */

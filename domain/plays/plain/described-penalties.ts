@@ -7,7 +7,7 @@ import type { Cast } from "./cast.ts";
 export interface DescribedPenalty {
   /** In small letters: `defensive pass interference`. */
   name: string;
-  /** The player in a sentence's words, or the team's place. */
+  /** The player in a sentence's words, or the team: `the Bears`. */
   on: string;
   yards: number | null;
   outcome: LeaguePenalty["outcome"];
@@ -27,13 +27,13 @@ export function describedPenalties(account: string, cast: Cast): DescribedPenalt
   return [
     ...leaguePenalties(account).map(({ code, player, name, yards, outcome }) => {
       const team = canonicalTeamCode(code);
-      return penalty(name, player === null ? cast.place(team ?? code) : cast.named(player, team), yards, outcome);
+      return penalty(name, player === null ? cast.team(team ?? code) : cast.named(player, team), yards, outcome);
     }),
     ...matches(account, TOLD).map(([, , name = "", who = "", yards, declined]) =>
       penalty(name, cast.named(who, null), number(yards), declined === undefined ? "enforced" : "declined"),
     ),
     ...matches(account, COMMITTED).map(([, place = "", yards, name = ""]) =>
-      penalty(name, place, number(yards), "enforced"),
+      penalty(name, cast.teamAt(place), number(yards), "enforced"),
     ),
     ...(account.startsWith(OFFSETTING) ? matches(account.slice(OFFSETTING.length), OFFSET) : []).map(
       ([, , name = "", who = ""]) => penalty(name, cast.named(who, null), null, "offsetting"),

@@ -5,7 +5,7 @@ import { creditOf, creditsOf } from "./credit-of.ts";
 import { returnedIt } from "./returned-it.ts";
 
 /**
- * What became of a loose ball: `, fumbled; {Jer'Zhan }Newton recovered for Washington`. `subject` is the one the sentence is about; anybody
+ * What became of a loose ball: `, fumbled; {Jer'Zhan }Newton recovered for the Commanders`. `subject` is the one the sentence is about; anybody
  * else who fumbles is named. Of two fumbles on one play the credits stand in their order.
  */
 export function fumbleWords(play: Play, account: string, cast: Cast, subject: Credit | null): string {
@@ -86,14 +86,13 @@ function endOfFumble(play: Play, account: string, cast: Cast, { fumbler, forcer,
   // Falling on the ball in the end zone is no return.
   const fellOnIt = isLast && isScore && !/\d/.test(back);
   if (recovery.playerId === fumbler.playerId) return ` and recovered${fellOnIt ? " for a touchdown" : back}`;
-  const place = cast.place(recovery.team);
   const who = recovery.playerId === forcer?.playerId ? cast.short(recovery) : cast.full(recovery);
-  return `; ${who} recovered for ${fellOnIt ? teamTouchdown(place) : `${place}${back}`}`;
+  return `; ${who} recovered for ${fellOnIt ? teamTouchdown(cast.nick(recovery.team)) : `${cast.team(recovery.team)}${back}`}`;
 }
 
-/** `an Atlanta touchdown` */
-export function teamTouchdown(place: string): string {
-  return `${/^[AI]/.test(place) ? "an" : "a"} ${place} touchdown`;
+/** `an Eagles touchdown` */
+export function teamTouchdown(nick: string): string {
+  return `${/^[AEIOU]/.test(nick) ? "an" : "a"} ${nick} touchdown`;
 }
 
 /** A fumble before the deed itself, in the words before its verb or behind the sentence. */

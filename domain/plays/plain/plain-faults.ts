@@ -1,5 +1,7 @@
 import type { CreditStat } from "../../game/credit.ts";
+import type { GamePerson } from "../../game/game-person.ts";
 import type { Play } from "../../game/play.ts";
+import { teamName } from "../../game/team.ts";
 import { finalAccount } from "../play-text.ts";
 import { Cast, spokenName, type PlainGame } from "./cast.ts";
 import { plainNameFaults } from "./plain-name-faults.ts";
@@ -15,13 +17,14 @@ export function plainFaults(
   plays: readonly Play[],
   sentences: readonly (string | null)[],
   game: PlainGame,
+  people: readonly GamePerson[] = [],
 ): string[][] {
   const cast = new Cast(plays, game);
   const spoken = plays.map((play) => ({
     ...play,
     credits: play.credits.map((credit) => ({ ...credit, playerName: spokenName(credit.playerName) })),
   }));
-  const names = plainNameFaults(plays, game);
+  const names = plainNameFaults(plays, game, people);
   return spoken.map((play, index) => {
     const words = sentences[index] ?? null;
     if (words === null) return [];
@@ -30,7 +33,7 @@ export function plainFaults(
       ...braceFaults(words),
       ...names(play, text),
       ...scoreFaults(play, text, cast),
-      ...deedFaults(play, text, cast),
+      ...deedFaults(play, text, game),
     ];
   });
 }
@@ -70,11 +73,11 @@ function scoreFaults(play: Play, text: string, cast: Cast): string[] {
   return faults;
 }
 
-function deedFaults(play: Play, text: string, cast: Cast): string[] {
+function deedFaults(play: Play, text: string, game: PlainGame): string[] {
   if (play.type === "Penalty") return [];
   return [
     ...PLAIN_READINGS.flatMap((reading) => readingFaults(play, text, reading)),
-    ...recoveryFaults(play, text, cast),
+    ...recoveryFaults(play, text, game),
     ...kickFaults(play, text),
   ];
 }
@@ -109,11 +112,11 @@ function figureOf(said: string): number | null {
 
 const RECOVERIES: ReadonlySet<CreditStat> = new Set(["fumbleRecoveries", "kickRecoveryTouchdowns"]);
 const RECOVERED =
-  /; ([^;]+?) recovered for (?:an? (?=.+ touchdown))?(.+?)(?: touchdown)?(?: and returned it(?: (\d+) yards?)?(?: for a touchdown)?)?(?=;|,|$)/g;
+  /; ([^;]+?) recovered for (?:an? (?=.+ touchdown)|the )?(.+?)(?: touchdown)?(?: and returned it(?: (\d+) yards?)?(?: for a touchdown)?)?(?=;|,|$)/g;
 
 /** Who has the ball at the end of a fumble, for which team, and how far he brought it. */
-function recoveryFaults(play: Play, text: string, cast: Cast): string[] {
-  return Array.from(text.matchAll(RECOVERED)).flatMap(([, name = "", place = "", far]) => {
+function recoveryFaults(play: Play, text: string, game: PlainGame): string[] {
+  return Array.from(text.matchAll(RECOVERED)).flatMap(([, name = "", nick = "", far]) => {
     const recovery = play.credits.find(({ playerName, stat }) => isHis(playerName, name) && RECOVERIES.has(stat));
     if (recovery === undefined) {
       // A ball that nobody fumbled, an onside or a blocked kick, is in the text alone.
@@ -124,7 +127,9 @@ function recoveryFaults(play: Play, text: string, cast: Cast): string[] {
     const back =
       play.credits.find(({ playerName, stat }) => isHis(playerName, name) && stat === "fumbleReturnYards")?.amount ?? 0;
     return [
-      ...(cast.place(recovery.team) === place ? [] : [`${name} recovered for ${recovery.team}, not for ${place}`]),
+      ...(teamName(recovery.team, game.season).nick === nick
+        ? []
+        : [`${name} recovered for ${recovery.team}, not for ${nick}`]),
       ...(far === undefined || Number(far) === back ? [] : [`${name} returned it ${back} yards, not ${far}`]),
     ];
   });

@@ -68,5 +68,5 @@ export function triedBack(play: Play, account: string, cast: Cast): string {
   if (play.team === null || cast.pointsOf(play, cast.otherTeam(play.team)) !== 2) return "";
   const found = tookBack(account);
   const other = cast.otherTeam(play.team);
-  return `; ${found === null ? cast.place(other) : cast.named(found.name, other)} returned it for two points`;
+  return `; ${found === null ? cast.team(other) : cast.named(found.name, other)} returned it for two points`;
 }

@@ -45,9 +45,9 @@ function fate(play: Play, account: string, cast: Cast, kicker: Credit, isOnside:
   if (fumble !== "") return fumble;
   const recovery = creditOf(play, "fumbleRecoveries");
   if (touchdown !== undefined) {
-    return `; ${cast.full(touchdown)} recovered for ${teamTouchdown(cast.place(touchdown.team))}`;
+    return `; ${cast.full(touchdown)} recovered for ${teamTouchdown(cast.nick(touchdown.team))}`;
   }
-  if (recovery !== undefined) return `; ${cast.full(recovery)} recovered for ${cast.place(recovery.team)}`;
+  if (recovery !== undefined) return `; ${cast.full(recovery)} recovered for ${cast.team(recovery.team)}`;
   if (/\btouchback\b/i.test(account)) return ", touchback";
   const catcher = fairCatch(account);
   const other = cast.otherTeam(kicker.team);
@@ -59,6 +59,6 @@ function fate(play: Play, account: string, cast: Cast, kicker: Credit, isOnside:
   const faller = fellOnIt.exec(account)?.[1];
   if (faller === undefined) return "";
   return isOnside
-    ? `; ${cast.named(faller, other)} recovered for ${cast.place(other)}`
+    ? `; ${cast.named(faller, other)} recovered for ${cast.team(other)}`
     : `, taken by ${cast.named(faller, other)}`;
 }

@@ -17,5 +17,5 @@ export function plainMarker({ type, quarterName, description }: Play): string | 
 export function plainTimeout({ timeoutTeam, description }: Play, _account: string, cast: Cast): string {
   if (timeoutTeam === null) return "Timeout";
   const isLostChallenge = /\bchalleng/i.test(description);
-  return `Timeout, ${cast.place(timeoutTeam)}${isLostChallenge ? ", after a lost challenge" : ""}`;
+  return `Timeout, ${cast.nick(timeoutTeam)}${isLostChallenge ? ", after a lost challenge" : ""}`;
 }

@@ -1,24 +1,38 @@
+import type { GamePerson } from "../../game/game-person.ts";
 import { teamName } from "../../game/team.ts";
 import type { Play } from "../../game/play.ts";
-import type { PlainGame } from "./cast.ts";
+import { type PlainGame, spokenName } from "./cast.ts";
 
 /** Words that begin a sentence about nobody. */
-const OPENINGS = new Set(["Timeout", "Two", "End", "Halftime", "Final", "Offsetting", "Hail", "Mary"]);
+const OPENINGS = new Set(["The", "Timeout", "Two", "End", "Halftime", "Final", "Offsetting", "Hail", "Mary"]);
+
+/** `last` is his last name's last word. */
+interface Person {
+  name: string;
+  team: string;
+  last: string;
+}
 
 /**
  * Looks for names that neither the credits nor the description of a play have. The given name of somebody who is only abbreviated
- * there may come from his credits elsewhere in the game.
+ * there may come from his credits elsewhere in the game, or from `people`, who are in its data: if nobody else of his team fits.
  */
-export function plainNameFaults(plays: readonly Play[], game: PlainGame): (play: Play, text: string) => string[] {
-  const people = new Set(plays.flatMap(({ credits }) => credits.map(({ playerName }) => playerName)));
+export function plainNameFaults(
+  plays: readonly Play[],
+  game: PlainGame,
+  people: readonly GamePerson[],
+): (play: Play, text: string) => string[] {
+  const everybody = new Map(
+    [...people, ...plays.flatMap(({ credits }) => credits)].map(({ playerName, team }) => {
+      const name = spokenName(playerName);
+      return [`${team} ${name}`, { name, team, last: capitals(name).findLast((word) => !SUFFIXES.has(word)) ?? name }];
+    }),
+  );
+  const full = [...everybody.values()];
   const places = [game.awayTeam, game.homeTeam].flatMap((code) => {
     const { place, nick } = teamName(code, game.season);
     return capitals(`${place} ${nick} ${code}`);
   });
-  const full = Array.from(people, (name) => ({
-    name,
-    last: capitals(name).findLast((word) => !SUFFIXES.has(word)) ?? name,
-  }));
   return (play, text) => {
     const described = capitals(play.description);
     const known = new Set([
@@ -28,12 +42,27 @@ export function plainNameFaults(plays: readonly Play[], game: PlainGame): (play:
       ...play.credits.flatMap(({ playerName }) => capitals(playerName)),
     ]);
     for (const { name, last } of full) if (described.includes(last)) for (const word of capitals(name)) known.add(word);
-    return capitals(text)
+    const guessed = full.filter((person) => text.includes(person.name) && isGuess(person, play, full));
+    const strangers = capitals(text)
       .filter(
         (word, index) => !known.has(word) && !(index === 0 && text.startsWith(word) && hasWord(play.description, word)),
       )
       .map((word) => `${word} is in no credit and not in the description`);
+    return [...strangers, ...guessed.map(({ name }) => `${name} is one of several that the description can mean`)];
   };
+}
+
+/** The description has him by initials that fit a teammate too. Of two on a try one throws, and the check leaves that to readings. */
+function isGuess({ name, team, last }: Person, play: Play, full: readonly Person[]): boolean {
+  const { description, credits, type } = play;
+  if (description.includes(name) || type === "TwoPointConversion") return false;
+  if (credits.some(({ playerName }) => spokenName(playerName).includes(name))) return false;
+  const own = Array.from(description.matchAll(/([A-Z][\w'-]{0,3})\.\s?(?=[A-Z])/g))
+    .filter(({ 0: whole, index }) => description.startsWith(last, index + whole.length))
+    .map(([, initials = ""]) => initials)
+    .filter((initials) => name.startsWith(initials));
+  const others = full.filter((other) => other.team === team && other.last === last && other.name !== name);
+  return own.length > 0 && own.every((initials) => others.some((other) => other.name.startsWith(initials)));
 }
 
 const SUFFIXES = new Set(["Jr", "Sr", "II", "III", "IV", "V"]);

@@ -4,13 +4,14 @@ import { yards } from "../../words/yard-words.ts";
 import type { Cast } from "./cast.ts";
 import { type DescribedPenalty, describedPenalties } from "./described-penalties.ts";
 
-/** A row that is only a penalty; what was played before it does not stand. Null where its figure is none of those that are told. */
+/** A row that is only a penalty; what was played before it does not stand. Where its figure is none of those that are told, no yards are said. */
 export function plainPenalty(play: Play, account: string, cast: Cast): string | null {
   const penalties = describedPenalties(account, cast);
   const enforced = penalties.filter(({ outcome }) => outcome === "enforced");
   if (enforced.length > 0) {
-    if (!supports(play, enforced)) return null;
-    return capitalized(enforced.map((one) => penaltyWords(one)).join("; ")) + nullified(account);
+    const isSupported = supports(play, enforced);
+    const told = isSupported ? enforced : enforced.map((one) => ({ ...one, yards: null }));
+    return capitalized(told.map((one) => penaltyWords(one)).join("; ")) + nullified(account);
   }
   const offsetting = penalties.filter(({ outcome }) => outcome === "offsetting");
   if (offsetting.length > 0)
@@ -23,7 +24,7 @@ export function plainPenalty(play: Play, account: string, cast: Cast): string | 
 export function penaltyTail(play: Play, account: string, cast: Cast, sentence: string): string {
   const enforced = describedPenalties(account, cast).filter(({ outcome }) => outcome === "enforced");
   if (enforced.length === 0 || !supports(play, enforced)) return "";
-  const words = enforced.map((penalty) => penaltyWords(penalty, sentence.startsWith(penalty.on)));
+  const words = enforced.map((penalty) => penaltyWords(penalty, sentence.startsWith(capitalized(penalty.on))));
   return `${nullified(account)}; ${words.join("; ")}`;
 }
 

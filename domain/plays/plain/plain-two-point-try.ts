@@ -1,4 +1,5 @@
 import type { Play } from "../../game/play.ts";
+import { capitalized } from "../../words/sentence-words.ts";
 import type { Cast } from "./cast.ts";
 import { creditOf } from "./credit-of.ts";
 import { triedBack } from "./plain-field-goal.ts";
@@ -25,7 +26,7 @@ const target = nameAfter(String.raw`\bpass (?:to|intended for)`);
 
 function failedTry(account: string, cast: Cast, team: string): string {
   const who = tried(account);
-  if (who === null) return `${cast.place(team)} failed on a two-point try`;
+  if (who === null) return `${capitalized(cast.team(team))} failed on a two-point try`;
   const [isPass, isSack] = [/\bpass\b/.test(account), /\bsacked\b/.test(account)];
   const name = cast.named(who.name, team, isPass || isSack ? "passer" : undefined);
   if (isSack) return `${name} was sacked on a two-point try`;

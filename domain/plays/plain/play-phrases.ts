@@ -1,5 +1,5 @@
 import { formatClock } from "../../words/format.ts";
-import type { Game } from "../../game/game.ts";
+import type { GameSnapshot } from "../../game/game-snapshot.ts";
 import type { Play } from "../../game/play.ts";
 import { quarterLabel } from "../play-card.ts";
 import { playWords } from "../play-words.ts";
@@ -14,11 +14,15 @@ export interface PlayPhrase {
   sentence: string;
 }
 
-/** When and what each play was, by `playId`. The plays stand in game order. */
-export function playPhrases(plays: readonly Play[], game: Game): Map<string, PlayPhrase> {
-  const sentences = plainPlays(plays, game);
+/** When and what each play was, by `playId`. */
+export function playPhrases({
+  game,
+  allPlays,
+  people,
+}: Pick<GameSnapshot, "game" | "people"> & { allPlays: readonly Play[] }): Map<string, PlayPhrase> {
+  const sentences = plainPlays(allPlays, game, people);
   return new Map(
-    plays.map((play, index) => {
+    allPlays.map((play, index) => {
       const { quarterName, timeRemainingMinutes, timeRemainingSeconds, description } = play;
       const when = `${quarterLabel(quarterName)} ${formatClock(timeRemainingMinutes, timeRemainingSeconds)}`.trim();
       const sentence = sentences[index] ?? null;

@@ -67,7 +67,7 @@ function faultsOf(described: Described, words: string): string[] {
 }
 
 const RUN_WORDS =
-  "{D'Andre }Swift ran left{ for 4 yards}, fumbled; {Quan }Martin recovered for Washington and returned it 9 yards";
+  "{D'Andre }Swift ran left{ for 4 yards}, fumbled; {Quan }Martin recovered for the Commanders and returned it 9 yards";
 
 describe("the check of plain plays", () => {
   it.each<[Described, string]>([
@@ -85,7 +85,7 @@ describe("the check of plain plays", () => {
     ["yards", RUN, RUN_WORDS.replace("4 yards", "5 yards")],
     ["a loss for a gain", RUN, RUN_WORDS.replace(" for 4 yards", " for a loss of 4")],
     ["who recovered", RUN, RUN_WORDS.replace("{Quan }Martin", "{Frankie }Luvu")],
-    ["for which team", RUN, RUN_WORDS.replace("for Washington", "for Chicago")],
+    ["for which team", RUN, RUN_WORDS.replace("the Commanders", "the Bears")],
     ["how far he brought it", RUN, RUN_WORDS.replace("9 yards", "19 yards")],
     ["no fumble at all", RUN, "{D'Andre }Swift ran left{ for 4 yards}"],
     ["a touchdown", RUN, RUN_WORDS.replace("{ for 4 yards}", " for a 4-yard touchdown")],

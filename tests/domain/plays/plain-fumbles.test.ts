@@ -53,10 +53,10 @@ describe("sacks and loose balls", () => {
     expect(
       said({ type: "Sack", yardsGained: -8, does: [...sack, ...fumble, ["WAS Dorance Armstrong", "sacks"]] }),
     ).toBe(
-      "{Dorance }Armstrong sacked {Caleb }Williams{ for a loss of 8} and forced a fumble; {Jer'Zhan }Newton recovered for Washington and returned it 16 yards",
+      "{Dorance }Armstrong sacked {Caleb }Williams{ for a loss of 8} and forced a fumble; {Jer'Zhan }Newton recovered for the Commanders and returned it 16 yards",
     );
     expect(said({ type: "Sack", yardsGained: -8, does: [...sack, ...fumble, ["WAS Frankie Luvu", "sacks"]] })).toBe(
-      "{Frankie }Luvu sacked {Caleb }Williams{ for a loss of 8}; Williams fumbled{, forced by Dorance Armstrong}; {Jer'Zhan }Newton recovered for Washington and returned it 16 yards",
+      "{Frankie }Luvu sacked {Caleb }Williams{ for a loss of 8}; Williams fumbled{, forced by Dorance Armstrong}; {Jer'Zhan }Newton recovered for the Commanders and returned it 16 yards",
     );
   });
 
@@ -68,7 +68,7 @@ describe("sacks and loose balls", () => {
         ["CHI D'Andre Swift", "fumblesLost"],
         ["WAS Jer'Zhan Newton", "fumbleRecoveries"],
       ]),
-    ).toBe("{D'Andre }Swift ran for no gain, fumbled; {Jer'Zhan }Newton recovered for Washington");
+    ).toBe("{D'Andre }Swift ran for no gain, fumbled; {Jer'Zhan }Newton recovered for the Commanders");
     expect(of([["CHI D'Andre Swift", "fumbleRecoveries"]])).toBe(
       "{D'Andre }Swift ran for no gain, fumbled and recovered",
     );
@@ -81,10 +81,10 @@ describe("sacks and loose balls", () => {
       ["WAS Jer'Zhan Newton", "fumbleReturnTouchdowns"],
     ];
     expect(of([...brought, ["WAS Jer'Zhan Newton", "fumbleReturnYards", 30]], touchdown)).toBe(
-      "{D'Andre }Swift ran for no gain, fumbled; {Jer'Zhan }Newton recovered for Washington and returned it 30 yards for a touchdown",
+      "{D'Andre }Swift ran for no gain, fumbled; {Jer'Zhan }Newton recovered for the Commanders and returned it 30 yards for a touchdown",
     );
     expect(of(brought, touchdown)).toBe(
-      "{D'Andre }Swift ran for no gain, fumbled; {Jer'Zhan }Newton recovered for a Washington touchdown",
+      "{D'Andre }Swift ran for no gain, fumbled; {Jer'Zhan }Newton recovered for a Commanders touchdown",
     );
   });
 
@@ -96,12 +96,12 @@ describe("sacks and loose balls", () => {
       ["WAS Quan Martin", "fumbleRecoveries"],
     );
     expect(said({ type: "Pass", yardsGained: 6, does: caught })).toBe(
-      "{Caleb }Williams threw to {DJ }Moore{ for 6 yards}; Moore fumbled; {Quan }Martin recovered for Washington",
+      "{Caleb }Williams threw to {DJ }Moore{ for 6 yards}; Moore fumbled; {Quan }Martin recovered for the Commanders",
     );
     const aborted = plus(run(0), ["CHI D'Andre Swift", "fumbles"], ["CHI DJ Moore", "fumbleRecoveries"]);
     expect(
       said({ description: "4-D.Swift FUMBLES (Aborted) at CHI 30, recovered by CHI-2-D.Moore.", does: aborted }),
-    ).toBe("{D'Andre }Swift fumbled the snap; {DJ }Moore recovered for Chicago");
+    ).toBe("{D'Andre }Swift fumbled the snap; {DJ }Moore recovered for the Bears");
     const before = plus(pass(5), ["CHI Caleb Williams", "fumbles"], ["CHI Caleb Williams", "fumbleRecoveries"]);
     expect(said({ type: "Pass", yardsGained: 5, does: before })).toBe(
       "{Caleb }Williams fumbled, recovered and threw to {DJ }Moore{ for 5 yards}",
@@ -125,7 +125,7 @@ describe("sacks and loose balls", () => {
       ["WAS Dorance Armstrong", "sacks"],
     ];
     expect(said({ type: "Sack", yardsGained: -8, isTouchdown: true, isScoringPlay: 1, homePoints: 6, does })).toBe(
-      "{Dorance }Armstrong sacked {Caleb }Williams{ for a loss of 8}; Williams fumbled; {Doug }Kramer recovered for Chicago; Kramer fumbled; {Quan }Martin recovered for Washington and returned it 28 yards for a touchdown",
+      "{Dorance }Armstrong sacked {Caleb }Williams{ for a loss of 8}; Williams fumbled; {Doug }Kramer recovered for the Bears; Kramer fumbled; {Quan }Martin recovered for the Commanders and returned it 28 yards for a touchdown",
     );
   });
 });

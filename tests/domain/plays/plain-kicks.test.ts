@@ -30,11 +30,11 @@ describe("kickoffs", () => {
     ],
     [
       "8-C.Santos kicks onside 8 yards from CHI 35 to CHI 43. 17-D.Adams (didn't try to advance) to CHI 43 for no gain.",
-      "{Cairo }Santos tried an onside kick; {D. }Adams recovered for Washington",
+      "{Cairo }Santos tried an onside kick; {D. }Adams recovered for the Commanders",
     ],
     [
       "8-C.Santos kicks onside 8 yards from CHI 35 to CHI 43. RECOVERED by CHI-30-T.Moore.",
-      "{Cairo }Santos tried an onside kick; {T. }Moore recovered for Chicago",
+      "{Cairo }Santos tried an onside kick; {T. }Moore recovered for the Bears",
     ],
     ["Chicago tried an onside kick of 10 yards, out of bounds.", "{Cairo }Santos tried an onside kick, out of bounds"],
   ])("%s", (description, words) => {
@@ -47,14 +47,14 @@ describe("kickoffs", () => {
     expect(kickoff("", scored, TOUCHDOWN)).toBe("{Austin }Ekeler returned the kickoff 97 yards for a touchdown");
     const lost: Does = [...back(9), ["WAS Austin Ekeler", "fumbles"], ["CHI Josh Blackwell", "fumbleRecoveries"]];
     expect(kickoff("", lost)).toBe(
-      "{Austin }Ekeler returned the kickoff 9 yards, fumbled; {Josh }Blackwell recovered for Chicago",
+      "{Austin }Ekeler returned the kickoff 9 yards, fumbled; {Josh }Blackwell recovered for the Bears",
     );
   });
 
   it("recovered by the team that kicked", () => {
     const recovered: Does = [["CHI Josh Blackwell", "kickRecoveryTouchdowns"]];
     expect(kickoff("", recovered, { ...TOUCHDOWN, homePoints: 0, awayPoints: 6 })).toBe(
-      "{Cairo }Santos kicked off; {Josh }Blackwell recovered for a Chicago touchdown",
+      "{Cairo }Santos kicked off; {Josh }Blackwell recovered for a Bears touchdown",
     );
   });
 });
@@ -99,7 +99,7 @@ describe("punts", () => {
       ["CHI Josh Blackwell", "fumbleRecoveries"],
     ];
     expect(punt("14-O.Zaccheaus MUFFS catch, RECOVERED by CHI-39-J.Blackwell", muff)).toBe(
-      "{Tory }Taylor punted 48 yards, muffed by {Olamide }Zaccheaus; {Josh }Blackwell recovered for Chicago",
+      "{Tory }Taylor punted 48 yards, muffed by {Olamide }Zaccheaus; {Josh }Blackwell recovered for the Bears",
     );
     expect(
       punt("muffed by Olamide Zaccheaus. Olamide Zaccheaus fumbled and recovered it himself.", [
@@ -117,7 +117,7 @@ describe("punts", () => {
     const text =
       "19-T.Taylor punt is BLOCKED by 39-J.Reaves, RECOVERED by WAS-4-F.Luvu at CHI 21. 4-F.Luvu for 21 yards";
     expect(punt(text, blocked, { isBlocked: true })).toBe(
-      "{Jeremy }Reaves blocked {Tory }Taylor's punt; {F. }Luvu recovered for Washington",
+      "{Jeremy }Reaves blocked {Tory }Taylor's punt; {F. }Luvu recovered for the Commanders",
     );
     expect(
       punt(`${text}, TOUCHDOWN.`, [...blocked, ["WAS Frankie Luvu", "blockedKickReturnTouchdowns"]], {
@@ -225,6 +225,6 @@ describe("field goals and tries", () => {
     expect(failed("TWO-POINT CONVERSION ATTEMPT. 4-D.Swift rushes left end. ATTEMPT FAILS.")).toBe(
       "{D. }Swift ran for two points, stopped short",
     );
-    expect(failed("")).toBe("Chicago failed on a two-point try");
+    expect(failed("")).toBe("The Bears failed on a two-point try");
   });
 });

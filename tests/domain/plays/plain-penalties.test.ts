@@ -17,7 +17,7 @@ describe("penalties", () => {
     [
       "(:10) PENALTY on CHI, Delay of Game, 5 yards, enforced at WAS 40 - No Play.",
       5,
-      "Delay of game on Chicago, 5 yards",
+      "Delay of game on the Bears, 5 yards",
     ],
     [
       "PENALTY on CHI-56-D.Dalman, False Start, 1 yard, enforced at WAS 2 - No Play.",
@@ -27,13 +27,13 @@ describe("penalties", () => {
     [
       "PENALTY on WAS, Defensive Too Many Men on Field, 5 yards, enforced at WAS 33 - No Play.",
       5,
-      "Too many men on the field on Washington, 5 yards",
+      "Too many men on the field on the Commanders, 5 yards",
     ],
-    ["(Punt formation) Penalty on CHI, Delay of Game, declined.", null, "Delay of game on Chicago, declined"],
+    ["(Punt formation) Penalty on CHI, Delay of Game, declined.", null, "Delay of game on the Bears, declined"],
     [
       "4-D.Swift right guard for 1 yard, TOUCHDOWN NULLIFIED by Penalty. PENALTY on CHI, Illegal Shift, 5 yards, enforced at WAS 1 - No Play.",
       5,
-      "Illegal shift on Chicago, 5 yards, touchdown nullified",
+      "Illegal shift on the Bears, 5 yards, touchdown nullified",
     ],
     [
       "PENALTY on CHI-66-J.Roe, Offensive Holding, 10 yards, enforced at CHI 41 - No Play. Penalty on CHI-60-T.Doe, Illegal Shift, declined.",
@@ -46,6 +46,12 @@ describe("penalties", () => {
       "Offsetting penalties, no play: offensive holding on {J. }Roe and face mask on {Benjamin }St-Juste",
     ],
     ["Minnesota committed 42 yard penalty (Pass Interference)", 42, "Pass interference on Minnesota, 42 yards"],
+    ["Chicago committed 42 yard penalty (Pass Interference)", 42, "Pass interference on the Bears, 42 yards"],
+    [
+      "TWO-POINT CONVERSION ATTEMPT. 13-K.Allen is sacked. ATTEMPT FAILS. PENALTY on WAS-25-B.St-Juste, Defensive Holding, 1 yard, enforced at WAS 2 - No Play.",
+      5,
+      "Defensive holding on {Benjamin }St-Juste",
+    ],
     [
       "Penalty on Washington, Offensive Holding (Benjamin St-Juste): 10 yards, no play.",
       10,
@@ -68,8 +74,10 @@ describe("penalties", () => {
     );
   });
 
-  it("have no sentence where the text does not support the figure, or tells of none", () => {
-    expect(flag("PENALTY on CHI, Delay of Game, 5 yards, enforced at WAS 40 - No Play.", 15)).toBe(null);
+  it("have no yards where the text does not support the figure, and no sentence where it tells of none", () => {
+    expect(flag("PENALTY on CHI, Delay of Game, 5 yards, enforced at WAS 40 - No Play.", 15)).toBe(
+      "Delay of game on the Bears",
+    );
     expect(flag("A flag.", 5)).toBe(null);
   });
 
@@ -97,13 +105,13 @@ describe("penalties", () => {
 describe("rows that are no play", () => {
   it("timeouts, with the team where one is charged", () => {
     expect(said({ type: "Timeout", description: "Timeout #2 by WAS at 01:51.", timeoutTeam: "WAS" })).toBe(
-      "Timeout, Washington",
+      "Timeout, Commanders",
     );
     expect(said({ type: "Timeout", description: "Timeout" })).toBe("Timeout");
     const lost =
       "Chicago challenged the catch; the ruling on the field stands. The challenge costs a timeout (2 left).";
     expect(said({ type: "Timeout", description: lost, timeoutTeam: "CHI" })).toBe(
-      "Timeout, Chicago, after a lost challenge",
+      "Timeout, Bears, after a lost challenge",
     );
     const giants = said({ type: "Timeout", description: "", timeoutTeam: "NYG" }, [], {
       awayTeam: "NYG",
