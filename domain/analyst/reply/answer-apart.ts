@@ -10,7 +10,8 @@ import { answerPenalty } from "./answer-penalty.ts";
 import { answerReplaced } from "./answer-replaced.ts";
 import { answerSetUp } from "./answer-set-up.ts";
 import { answerSetback } from "./answer-setback.ts";
-import { answerSix } from "./answer-six.ts";
+import { answerReturnFumbles } from "./answer-return-fumbles.ts";
+import { answerFailedTry, answerSix } from "./answer-six.ts";
 import { answerSwings } from "./answer-swings.ts";
 import { answerTrips } from "./answer-trips.ts";
 import { ledEarlier } from "./led-earlier.ts";
@@ -33,6 +34,8 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerSwings(question, sheet) ??
     answerSetback(question, sheet) ??
     answerSix(question, sheet) ??
+    answerFailedTry(question, sheet) ??
+    answerReturnFumbles(question, sheet) ??
     answerSetUp(question, sheet) ??
     answerPenalty(question, sheet) ??
     answerField(question, sheet) ??

@@ -45,16 +45,21 @@ const DOWN = /\b(?:1st|2nd|3rd|4th|first|second|third|fourth) (?:and|n|&) (?:goa
 
 const SPOT_AND_CLOCK = /\bat the (?:[a-z]+ )?\d{1,2}\b.*\b(?:left|remaining|to go)\b/i;
 
+/** Somebody had a flag on a play that is remembered. */
+const FLAGGED = /\b(?:flagged|penali[sz]ed|called|whistled)\b.*\b(?:on (?:the|that|a) (?:\w+ ){0,2}(?:ball|pass|throw|shot|bomb|play)|twice)\b/i;
+/** What is asked of a flag after it has been named. */
+const OF_FLAG = /\b(?:flag|penalty|call|what for|for what|l[ea]a?d to|cost|c[ao]me of|result|next)\b/i;
+
 /** A play that its down and distance single out, whatever else is said of it. */
 function singled(text: string, { book, before, sheet }: Asked): Sentence[] | null {
   const question =
     DOWN.test(text) ||
     SPOT_AND_CLOCK.test(text) ||
     CALLED_BACK.test(text) ||
-    (namesPenalty(text.toLowerCase()) &&
+    ((namesPenalty(text.toLowerCase()) || FLAGGED.test(text)) &&
       partsOf(text)
         .slice(1)
-        .every((part) => /\b(?:flag|penalty|call)\b/i.test(part)))
+        .every((part) => OF_FLAG.test(part)))
       ? leanOn(readQuestion(text, book), before)
       : null;
   const found = question === null ? null : answerSingled(question, sheet);
@@ -71,7 +76,7 @@ function singled(text: string, { book, before, sheet }: Asked): Sentence[] | nul
 
 /** How it went on from there is what is asked. */
 const OF_SERIES =
-  /\bwhat were the\b|\bthey kicked\b|\bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points|a td|a touchdown|a score))|\b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b|\bc[ao]me away (?:with|empty)|\bwhat (?:exactly )?went wrong\b|\bpoints\b/;
+  /\bwhat were the\b|\bthey kicked\b|\bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points|a td|a touchdown|a score))|\b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b|\bc[ao]me away (?:with|empty)|\bwhat (?:exactly )?went wrong\b|\bpoints\b|\bl[ea]a?d to (?:any|a|the|some|points|them|\w+ scor)|\bc[ao]me of (?:it|that)\b|\b(?:get|got|dig|dug|climb\w*|bail\w*|escape\w*) (?:themsel\w+ |it )?(?:out|outta)\b|\bescaped?\b|\bwhat c[ao]me next\b/;
 
 /** What was at, or followed, an event that the question names. */
 function afterwards(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
@@ -169,10 +174,16 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
       sentences.push(...plays.map((play) => sheet.told(play)));
       continue;
     }
-    const isHis = last?.players.length === 1;
+    // `A vs B, ... so who had more`: which of those two.
+    const isOfTwo =
+      last?.players.length === 2 &&
+      !last.isShared &&
+      own.asks === "who" &&
+      (own.concepts.has("most") || own.concepts.has("better"));
+    const isHis = last?.players.length === 1 || isOfTwo;
     if (!isFirst && !isHis && [...own.concepts].some((concept) => RELATIVE.has(concept)) && own.players.length === 0)
       return null;
-    const isBare = !isFirst && own.players.length === 0 && own.teams.length === 0 && own.asks !== "who";
+    const isBare = !isFirst && own.players.length === 0 && own.teams.length === 0 && (own.asks !== "who" || isOfTwo);
     const he =
       own.pronoun === "he" && own.players.length === 0 && !isFirst ? heOf(sentences, asked, sheet, book) : null;
     const leaned =

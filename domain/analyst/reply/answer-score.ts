@@ -6,6 +6,7 @@ import { comebackScores } from "./comeback-scores.ts";
 import { isOnly } from "./is-only.ts";
 import { withOpening } from "./with-opening.ts";
 import type { Question } from "./question.ts";
+import { takeawaysOf } from "./takeaways-of.ts";
 import { isAt, isWithin } from "./is-within.ts";
 import { capitalized, listWords } from "../../words/sentence-words.ts";
 import type { Period } from "./when-asked.ts";
@@ -226,7 +227,7 @@ function cameBackIn({ concepts, teams: [team], period, asks }: Question, sheet: 
   if (period === null || team === undefined || !concepts.has("comeback") || asks === "yesNo") return null;
   if (!isOnly(concepts, "comeback win lead tie happened made")) return null;
   const scores = sheet.index.ofKind("score").filter((fact) => fact.team === team && isAt(period, fact.at));
-  return scores.length === 0 ? null : scores.map((fact) => sheet.event(fact));
+  return scores.length === 0 ? null : [...scores.map((fact) => sheet.event(fact)), ...takeawaysOf(scores, sheet)];
 }
 
 /** How often the lead changed hands in a part of the game. */

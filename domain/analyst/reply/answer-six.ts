@@ -1,6 +1,8 @@
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly } from "./is-only.ts";
 import { isAt } from "./is-within.ts";
+import { playsWith } from "./asked-plays.ts";
+import { scoreAt } from "./answer-after.ts";
 import type { Question } from "./question.ts";
 
 const WORDS = "touchdown kick only points score twoPoint extraPoint made total missed";
@@ -33,4 +35,30 @@ export function answerSix(
     ...sheet.index.ofKind("twoPoint").filter(({ marks }) => !marks.includes("good")),
   ].filter((fact) => fact.kind === "block" || teamsOf.has(fact.team));
   return [...scores, ...tries].map((fact) => sheet.event(fact));
+}
+
+/** Takes a try for one that came off, or asks what it made the score. */
+const PRESUMES =
+  /\b(?:punch\w*|convert\w*|made|making|good|got|getting|ran|caught|catch\w*|scored|huge|big|clutch|tied|score)\b/;
+
+/** `Conner punching in the two-point try, what did that make it`: that it failed, and the score it stood at. Null of one that came off, and where whether it did is the question. */
+export function answerFailedTry({ text, concepts, players, teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  if (!concepts.has("twoPoint") || asks === "yesNo" || asks === "many" || !PRESUMES.test(text)) return null;
+  if (["missed", "turning"].some((one) => concepts.has(one))) return null;
+  const tries = sheet.index.ofKind("twoPoint").filter(({ team }) => teams.length !== 1 || team === teams[0]);
+  const named = tries.filter(({ receipts }) =>
+    players.some((player) =>
+      playsWith(player, sheet).some(({ playId }) =>
+        receipts.some((receipt) => receipt.kind === "play" && receipt.playId === playId),
+      ),
+    ),
+  );
+  const [only, other] = players.length > 0 ? named : tries;
+  if (only === undefined || other !== undefined || only.marks.includes("good")) return null;
+  const [play] = sheet.read.plays.filter(({ playId }) => playId === only.at?.playId);
+  return [
+    sheet.say("That try failed.", only),
+    ...sheet.playTexts(only),
+    ...(play === undefined ? [] : scoreAt(play, "", sheet).slice(1)),
+  ];
 }

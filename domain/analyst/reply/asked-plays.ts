@@ -159,6 +159,11 @@ export function isPlayWord(word: string): boolean {
   return PENALTIES.some(([words]) => words.test(word)) || PLAY_KINDS.some(({ words }) => words.test(word));
 }
 
+const AFTER_FLAG = /\b(?:after|following|thanks to|because of) (?:the|that|a|an|his|their|some) (?:\w+ ){0,3}?(?:call|penalty|flag|foul)\b/;
+/** Who is named was to have the ball, or drew the flag. */
+const AGAINST =
+  /\b(?:drew|draws?|drawn|against|covering|guarding|(?:ball|pass|throw|shot|bomb|target) (?:intended )?(?:to|for))\b/;
+
 /** Clocks are remembered to the second or so. */
 const CLOCK_SLACK = 5;
 /** Whole minutes are rounder. */
@@ -174,12 +179,16 @@ const SPOT =
  * game, the players and the team that it names. Null where it does none of these.
  */
 export function askedPlays(question: Question, sheet: GameSheet): AskedPlays | null {
-  const penalty = PENALTIES.find(([words]) => words.test(question.text));
+  const snap = snapOf(question.text);
+  // `2nd & 23 after the grounding call`: the flag was on the play before.
+  const isAfterFlag = snap !== null && AFTER_FLAG.test(question.text);
+  const penalty = isAfterFlag ? undefined : PENALTIES.find(([words]) => words.test(question.text));
   const drive = question.concepts.has("penalty") && question.concepts.has("drive") ? driveOf(question, sheet) : null;
   const isFlag =
-    penalty !== undefined || drive !== null || (question.concepts.has("penalty") && question.players.length > 0);
+    penalty !== undefined ||
+    drive !== null ||
+    (!isAfterFlag && question.concepts.has("penalty") && question.players.length > 0);
   const kind = isFlag ? undefined : PLAY_KINDS.find(({ words }) => words.test(question.text));
-  const snap = snapOf(question.text);
   if (!isFlag && kind === undefined && snap === null) return null;
   const isPickedOnly = kind?.one === "snap" || kind?.one === "kickoff";
   if (isPickedOnly && (pickOf(question) === null || /\btime\b|\bwhen\b|^touchdown/.test(question.text))) return null;
@@ -195,7 +204,7 @@ export function askedPlays(question: Question, sheet: GameSheet): AskedPlays | n
     : all;
   // Who is named may have drawn the flag.
   const ofPenalty =
-    penalty === undefined || flagged.length > 0 || question.players.length === 0
+    (penalty === undefined && !AGAINST.test(question.text)) || flagged.length > 0 || question.players.length === 0
       ? flagged
       : withMost(
           all.filter((play) => isFlagged(play, name, { ...question, players: [], teams: [] })),
