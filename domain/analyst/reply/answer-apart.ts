@@ -11,9 +11,10 @@ import { answerReplaced } from "./answer-replaced.ts";
 import { answerSetUp } from "./answer-set-up.ts";
 import { answerSetback } from "./answer-setback.ts";
 import { answerReturnFumbles } from "./answer-return-fumbles.ts";
-import { answerFailedTry, answerSix } from "./answer-six.ts";
+import { answerSix, answerTry } from "./answer-six.ts";
 import { answerSwings } from "./answer-swings.ts";
 import { answerTrips } from "./answer-trips.ts";
+import { tellChoice } from "./tell-likely.ts";
 import { ledEarlier } from "./led-earlier.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Question } from "./question.ts";
@@ -25,6 +26,7 @@ import type { Question } from "./question.ts";
 export function answerApart(question: Question, sheet: GameSheet): Sentence[] | null {
   return (
     answerOthers(question, sheet) ??
+    tellChoice(question, sheet) ??
     answerTrips(question, sheet) ??
     answerDriveRun(question, sheet) ??
     ledEarlier(question, sheet) ??
@@ -34,7 +36,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerSwings(question, sheet) ??
     answerSetback(question, sheet) ??
     answerSix(question, sheet) ??
-    answerFailedTry(question, sheet) ??
+    answerTry(question, sheet) ??
     answerReturnFumbles(question, sheet) ??
     answerSetUp(question, sheet) ??
     answerPenalty(question, sheet) ??

@@ -9,10 +9,11 @@ const OVER = new RegExp(
   String.raw`\b(?:beat|beats|reach|reached|hit|meet|met|live up to|lived up to|get to|got to|make|made|cover|covered|topped|exceed(?:ed)?|outperform(?:ed)?|outscored?|smash(?:ed)?|crush(?:ed)?|clear(?:ed)?|over|above) ${HIS}\b|\boverperform\w*\b|\boverachiev\w*\b`,
 );
 const UNDER = new RegExp(
-  String.raw`\b(?:missed|under|below|short of|fell short of|underperformed|disappointed) ${HIS}\b|\bunderperform\w*\b|\bunderachiev\w*\b|\b(?:biggest|worst) (?:fantasy )?(?:bust|letdown|disappointment|dud|flop)\b`,
+  String.raw`\b(?:missed|under|below|short of|fell short of|underperformed|disappointed) ${HIS}\b|\bunderperform\w*\b|\bunderachiev\w*\b|\b(?:biggest|worst) (?:fantasy )?(?:bust|letdown|disappointment|dud|flop)\b|\bdisappointed (?:the )?most\b|\bmost disappointing\b`,
 );
 /** What a manager calls somebody who gave him less, and who gave him more, than was to be expected. */
-const BUST = /\b(?:bust(?:ed)?|dud|letdown|let down|flop(?:ped)?|stinker|disappoint(?:ing|ment|ed)?|bad start|wasted start)\b/;
+const BUST =
+  /\b(?:bust(?:ed)?|dud|letdown|let down|flop(?:ped)?|stinker|disappoint(?:ing|ment|ed)?|bad start|wasted start)\b/;
 const BOOM =
   /\bboom(?:ed)?\b|\bworth (?:it|starting|playing|a start|the start)\b|\b(?:pay|paid) off\b|\b(?:good|great|solid|smart) (?:fantasy )?start\b/;
 /** Of these nothing is projected. */
@@ -69,7 +70,10 @@ function judged({ text, players, concepts, asks }: Question, sheet: GameSheet): 
     const verdict = isBust === isBoom ? (isAbove ? "Boom." : "Bust.") : isBust !== isAbove;
     const isAbout = (fact.values.difference ?? 0) < ABOUT;
     const opening = !isVerdict || players.length > 1 ? null : isAbout ? "About as projected." : verdict;
-    return withOpening(opening, [...withProjected(fact, sheet), ...sheet.sentences(...linesOf({ playerId }, sheet).slice(0, 2))]);
+    return withOpening(opening, [
+      ...withProjected(fact, sheet),
+      ...sheet.sentences(...linesOf({ playerId }, sheet).slice(0, 2)),
+    ]);
   });
 }
 

@@ -46,7 +46,8 @@ const DOWN = /\b(?:1st|2nd|3rd|4th|first|second|third|fourth) (?:and|n|&) (?:goa
 const SPOT_AND_CLOCK = /\bat the (?:[a-z]+ )?\d{1,2}\b.*\b(?:left|remaining|to go)\b/i;
 
 /** Somebody had a flag on a play that is remembered. */
-const FLAGGED = /\b(?:flagged|penali[sz]ed|called|whistled)\b.*\b(?:on (?:the|that|a) (?:\w+ ){0,2}(?:ball|pass|throw|shot|bomb|play)|twice)\b/i;
+const FLAGGED =
+  /\b(?:flagged|penali[sz]ed|called|whistled)\b.*\b(?:on (?:the|that|a) (?:\w+ ){0,2}(?:ball|pass|throw|shot|bomb|play)|twice)\b/i;
 /** What is asked of a flag after it has been named. */
 const OF_FLAG = /\b(?:flag|penalty|call|what for|for what|l[ea]a?d to|cost|c[ao]me of|result|next)\b/i;
 
@@ -76,7 +77,7 @@ function singled(text: string, { book, before, sheet }: Asked): Sentence[] | nul
 
 /** How it went on from there is what is asked. */
 const OF_SERIES =
-  /\bwhat were the\b|\bthey kicked\b|\bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points|a td|a touchdown|a score))|\b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b|\bc[ao]me away (?:with|empty)|\bwhat (?:exactly )?went wrong\b|\bpoints\b|\bl[ea]a?d to (?:any|a|the|some|points|them|\w+ scor)|\bc[ao]me of (?:it|that)\b|\b(?:get|got|dig|dug|climb\w*|bail\w*|escape\w*) (?:themsel\w+ |it )?(?:out|outta)\b|\bescaped?\b|\bwhat c[ao]me next\b/;
+  /\bwhat were the\b|\bthey kicked\b|\bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points|a td|a touchdown|a score))|\b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b|\bc[ao]me away (?:with|empty)|\bwhat (?:exactly )?went wrong\b|\bpoints\b|\b(?:lead|led|leads) to\b|\bc[ao]me of (?:it|that)\b|\b(?:get|got|dig|dug|climb\w*|bail\w*|escape\w*) (?:themsel\w+ |it )?(?:out|outta)\b|\bescaped?\b|\bwhat c[ao]me next\b/;
 
 /** What was at, or followed, an event that the question names. */
 function afterwards(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
@@ -149,6 +150,7 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
   // What is known of the team that a statement names, where nothing else is answered.
   const leads: Sentence[] = [];
   const asked = [...before];
+  let isLed = true;
   for (const part of parts) {
     const own = readQuestion(part, book);
     const last = asked.at(-1);
@@ -181,6 +183,8 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
       own.asks === "who" &&
       (own.concepts.has("most") || own.concepts.has("better"));
     const isHis = last?.players.length === 1 || isOfTwo;
+    // Their lines are no answer beside the figure that is asked for.
+    if (isOfTwo && isLed) sentences.length = 0;
     if (!isFirst && !isHis && [...own.concepts].some((concept) => RELATIVE.has(concept)) && own.players.length === 0)
       return null;
     const isBare = !isFirst && own.players.length === 0 && own.teams.length === 0 && (own.asks !== "who" || isOfTwo);
@@ -208,6 +212,7 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     if (isLead) (question.players.length > 0 ? sentences : leads).push(...named(question, sheet));
     else if (found === null && !isStatement && !(isFirst && isEvent(question, sheet))) return null;
     sentences.push(...(found ?? []));
+    isLed &&= found === null || [...own.concepts].join() === "compare";
     asked.push(question);
   }
   return sentences.length === 0 ? (leads.length === 0 ? null : once(leads)) : once(sentences);

@@ -294,17 +294,17 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
     const [fact] = comebacks;
     if (index.phase !== "over") return null;
     const winner = index.byId("result")?.team ?? null;
-    if (fact === undefined) {
+    if (fact === undefined && (team === undefined || team === winner)) {
       const never = winner === null ? null : index.byId(`neverTrailed:${winner}`);
       return never === null
         ? null
         : [...(asks === "yesNo" ? [sheet.say("No.", never)] : []), ...sheet.sentences(never)];
     }
-    if (asks === "yesNo" && team !== undefined && fact.team !== team) {
-      return withOpening(false, sheet.sentences(index.byId("result") ?? fact));
-    }
+    if (asks === "yesNo" && team !== undefined && fact?.team !== team)
+      return withOpening(false, sheet.sentences(index.byId("result")));
     // Who came back and lost all the same.
-    if (team !== undefined && fact.team !== team) {
+    if (fact === undefined || (team !== undefined && fact.team !== team)) {
+      if (team === undefined) return null;
       const tried = comebackScores(sheet, team);
       return tried.length === 0
         ? null

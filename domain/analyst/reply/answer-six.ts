@@ -37,15 +37,24 @@ export function answerSix(
   return [...scores, ...tries].map((fact) => sheet.event(fact));
 }
 
-/** Takes a try for one that came off, or asks what it made the score. */
+/** Takes a try for one that came off. */
 const PRESUMES =
-  /\b(?:punch\w*|convert\w*|made|making|good|got|getting|ran|caught|catch\w*|scored|huge|big|clutch|tied|score)\b/;
+  /\b(?:punch\w*|convert\w*|made|making|good|got|getting|ran|caught|catch\w*|scored|huge|big|clutch|tied)\b/;
+const OF_SCORE = /\b(?:make|made) (?:the score|it)\b|\bwhat was the score\b/;
+const FOR_TWO = /\bfor (?:two|2)\b(?! (?:yards|yds|points in))/;
 
-/** `Conner punching in the two-point try, what did that make it`: that it failed, and the score it stood at. Null of one that came off, and where whether it did is the question. */
-export function answerFailedTry({ text, concepts, players, teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
-  if (!concepts.has("twoPoint") || asks === "yesNo" || asks === "many" || !PRESUMES.test(text)) return null;
-  if (["missed", "turning"].some((one) => concepts.has(one))) return null;
-  const tries = sheet.index.ofKind("twoPoint").filter(({ team }) => teams.length !== 1 || team === teams[0]);
+/** `Conner punching in the two-point try, what did that make it`: whether it came off, and the score after it. Null where a try that came off is asked about otherwise, and where several may be meant. */
+export function answerTry(
+  { text, concepts, players, teams, asks, period }: Question,
+  sheet: GameSheet,
+): Sentence[] | null {
+  const isForTwo = FOR_TWO.test(text) && players.length > 0;
+  const isOfScore = OF_SCORE.test(text) || (isForTwo && /\bwhat (?:was|happened)\b/.test(text));
+  const isTry = concepts.has("twoPoint") || isForTwo;
+  if (!isTry || asks === "yesNo" || asks === "many" || !(isOfScore || PRESUMES.test(text))) return null;
+  const tries = sheet.index
+    .ofKind("twoPoint")
+    .filter((fact) => (teams.length !== 1 || fact.team === teams[0]) && (period === null || isAt(period, fact.at)));
   const named = tries.filter(({ receipts }) =>
     players.some((player) =>
       playsWith(player, sheet).some(({ playId }) =>
@@ -54,10 +63,11 @@ export function answerFailedTry({ text, concepts, players, teams, asks }: Questi
     ),
   );
   const [only, other] = players.length > 0 ? named : tries;
-  if (only === undefined || other !== undefined || only.marks.includes("good")) return null;
-  const [play] = sheet.read.plays.filter(({ playId }) => playId === only.at?.playId);
+  const isGood = only?.marks.includes("good") === true;
+  if (only === undefined || other !== undefined || concepts.has("missed") || (isGood && !isOfScore)) return null;
+  const play = sheet.read.plays.find(({ playId }) => playId === only.at?.playId);
   return [
-    sheet.say("That try failed.", only),
+    sheet.say(isGood ? "That try came off." : "That try failed.", only),
     ...sheet.playTexts(only),
     ...(play === undefined ? [] : scoreAt(play, "", sheet).slice(1)),
   ];

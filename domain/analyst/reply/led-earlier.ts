@@ -19,7 +19,12 @@ export function ledEarlier({ text, teams, concepts, asks }: Question, sheet: Gam
     return team === sheet.teams[0] ? away > home : home > away;
   });
   if (first === undefined)
-    return [sheet.say(`No, the ${sheet.nick(team)} never led.`, sheet.index.byId(`neverLed:${team}`) ?? sheet.index.byId("result"))];
+    return [
+      sheet.say(
+        `No, the ${sheet.nick(team)} never led.`,
+        sheet.index.byId(`neverLed:${team}`) ?? sheet.index.byId("result"),
+      ),
+    ];
   const { quarter, clock } = first.at ?? {};
   const isLate = (quarter === "4" || quarter === "OT") && (clock ?? LAST_SECONDS + 1) <= LAST_SECONDS;
   const isLast = isLate || (quarter === "OT" && first === scores.at(-1));

@@ -36,7 +36,10 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     " ",
   ],
   // Where they played is not why they lost.
-  [/^(.*\b(?:how|why)\b.*\b(?:lose|lost|win|won|blow|blew|lead)\b.*?) (?:at home|on the road|in their own (?:house|building|stadium))\b/g, "$1"],
+  [
+    /^(.*\b(?:how|why)\b.*\b(?:lose|lost|win|won|blow|blew|lead)\b.*?) (?:at home|on the road|in their own (?:house|building|stadium))\b/g,
+    "$1",
+  ],
   [/^(why .*?) (?:instead of|rather than) .*$/g, "$1 instead"],
   [
     /\b(two|three|four|five|six|seven|eight|nine|ten) (?=(?:minutes?|mins?|seconds?|secs?) (?:left|remaining|to (?:go|play))\b)/g,
@@ -52,9 +55,15 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     /\b(how (?:did|do|does|in the world did|on earth did) .+?) (?:turn|flip) (?:it|this|that|things|(?:the|this|that) (?:game|thing|one)|the tide) (?:all )?around\b/g,
     "$1 come back",
   ],
+  [/\bwhat did (.+?) make (?:the score|it)\b/g, "what was the score after $1"],
+  [/^(?:what|who|which (?:score|kick|td|touchdown)) made it (\d+ \d+)$/g, "when was it $1"],
+  [/\bwhat (?:came|happened|was) next\b/g, "what happened then"],
   // How a drive died is how it ended.
   [/\b(drive|possession|series|march) (?:die|stall|fizzle|sputter|implode|crash|unravel)(?: out)?\b/g, "$1 end"],
-  [/\bhow did (?:both|the|those|these|all) (?:\w+ )?(?:bets|numbers|sides|tickets|plays) (?:settle|land|cash|end up)$/g, "cover over under"],
+  [
+    /\bhow did (?:both|the|those|these|all) (?:\w+ )?(?:bets|numbers|sides|tickets|plays) (?:settle|land|cash|end up)$/g,
+    "cover over under",
+  ],
   // A bet between friends asks for no advice.
   [
     /\b(?:to )?(?:settle|settling|won|win|lost|lose) (?:a|this|my|our|the) (?:bet|wager|argument|debate)\b(?: (?:with|for) my \w+)?/g,
@@ -62,8 +71,8 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   ],
   [/\b(?:i |we )?(?:have|got|made|had) (?:a )?bet (?:with|that) (?:my )?\w+\b/g, " "],
   [
-    /\bwho (?:(?:was|is|did|had|were) (?:the )?better|won|wins|came out (?:ahead|on top)|outscored who) (?:in|by|for|on) (half )?ppr\b(?: numbers| points)?/g,
-    "who had more $1ppr points",
+    /\bwho (?:(?:was|is|did|had|were) (?:the )?better|won|wins|came out (?:ahead|on top)|outscored who) (?:in|by|for|on) (half ppr|ppr|standard)\b(?: numbers| points| scoring)?/g,
+    "who had more $1 points",
   ],
   [
     /\bhow (?:badly|bad|much|many) (?:did|were|was|do) (?:they|the \w+|\w+) (?:get )?outscored(?: by)? (?:after (?:halftime|the half|the break)|in the (?:second|2nd) half)$/g,

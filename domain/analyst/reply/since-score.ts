@@ -37,6 +37,9 @@ const LEFT_AT = /\b(?:left|bed|asleep|off|watching|out) (?:at|by) (?:the )?(?:ha
 /** Who was behind at the break, and came back, did it after the break. */
 const SINCE_BREAK =
   /\b(?:trail\w*|led|lead\w*|down|up|behind|ahead|was|were)\b[^.?!]*\bat (?:the )?(?:half|halftime|break)\b.*\b(?:turn\w*|c[ao]me back|rall(?:y|ied)|win|won|lose|lost|blow|blew|(?:second|2nd) half)\b/i;
+/** What was come back from is where it began. */
+const BACK_FROM =
+  /\b(?:back|rall(?:y|ied)|climb\w*|claw\w*|recover\w*) (?:\w+ ){0,2}(?:from|after|trailing|down)\b|\bdown\b[^.?!]*\b(?:c[ao]me|g[eo]t|fought|fight|rall\w+) (?:\w+ )?back\b/i;
 /** `it went 10-9 to 17-10`: two scores, and what came between them. */
 const FROM_TO = new RegExp(String.raw`\b(${SCORE})(?:\D{1,25})\bto (${SCORE})`, "i");
 const STRAIGHT =
@@ -50,10 +53,15 @@ const MOST_TOLD = 4;
  */
 export function sinceScore(text: string, { book, sheet }: Asked): Sentence[] | null {
   const [, from, to] = FROM_TO.exec(text) ?? [];
-  const isBefore = from === undefined && BEFORE.some((words) => words.test(text));
-  const isAsked = from !== undefined || isBefore || STRAIGHT.test(text) || AFTER.some((words) => words.test(text));
+  const isBefore = from === undefined && BEFORE.some((words) => words.test(text)) && !BACK_FROM.test(text);
+  const isAsked =
+    from !== undefined ||
+    isBefore ||
+    BACK_FROM.test(text) ||
+    STRAIGHT.test(text) ||
+    AFTER.some((words) => words.test(text));
   const play = isAsked ? scorePlay(from ?? text, sheet) : null;
-  if (play === null) return null;
+  if (play === null) return isAsked ? neverStood(text, sheet) : null;
   const scores = sheet.index.ofKind("score");
   const { at: named, teams } = readQuestion(text, book);
   if (STRAIGHT.test(text)) return straight(play, teams, UNTIL_IT.test(text), sheet);
@@ -77,6 +85,24 @@ export function sinceScore(text: string, { book, sheet }: Asked): Sentence[] | n
     ...takeawaysOf(told, sheet),
     ...result,
   ];
+}
+
+const LED_BY = new RegExp(
+  String.raw`\b(?:up|ahead|leads?|led|leading|down|trail\w*|behind|blow\w*|blew|choked?|back from)\s+(?:(?:a|by|at|to|the|that|their)\s+)*(${SCORE})(?!\s*(?:on|in) )`,
+  "i",
+);
+
+/** That a lead which a question names was never held, and the largest that were. */
+function neverStood(text: string, sheet: GameSheet): Sentence[] | null {
+  const [, score] = LED_BY.exec(text) ?? [];
+  const leads = sheet.index.ofKind("largestLead");
+  return score === undefined || sheet.index.phase !== "over"
+    ? null
+    : [
+        sheet.say(`It was never ${score.replaceAll(" ", "")} after a score.`, sheet.index.byId("result")),
+        ...leads.map((fact) => sheet.event(fact)),
+        ...sheet.sentences(sheet.index.byId("result")),
+      ];
 }
 
 function inList(facts: readonly Fact[], sheet: GameSheet): Sentence {

@@ -104,6 +104,12 @@ export function tellLikely(question: Question, sheet: GameSheet): Sentence[] {
     : [...told, ...restOf(only, sheet)];
 }
 
+/** `why did they kick it instead`: the one play that is likely meant, with its situation and the score. Null where several may be. */
+export function tellChoice(question: Question, sheet: GameSheet): Sentence[] | null {
+  if (!OF_CHOICE.test(question.text) || !/\binstead\b/.test(question.text)) return null;
+  return likelyPlays(question, sheet).plays.length === 1 ? tellLikely(question, sheet) : null;
+}
+
 /** How the drive of a play went on and ended; after a play that gave the ball away, the drive that it began. */
 export function restOf(play: Play, sheet: GameSheet): Sentence[] {
   const drive = sheet.read.drives.find(({ rows }) => rows.includes(play));

@@ -13,12 +13,14 @@ const ACROSS =
   /\bfrom (?:the )?(1st|first|2nd|second|3rd|third) (?:quarter |q )?(?:in ?to|to|through) (?:the )?(2nd|second|3rd|third|4th|fourth)\b/;
 const OF_DRIVE = /\b(?:drive|possession|series|march)\b/;
 
+const HAS_CHANCE =
+  /\b(?:chance|shot) (?:to (?:win|tie|take the lead)|late|at the end)\b|\bhad (?:a|their|one last|one more) (?:chance|shot)\b/;
 /** A team's last drive, by itself or as the chance that it was. */
 const LAST =
-  /\b(?:last|final) (?:real |good )?(?:drive|possession|series|chance|shot|march)\b|\b(?:at|near|toward) the (?:very )?end\b(?! of (?:the |this )?(?:half|1st|2nd|3rd|first|second|third|quarter))|\b(?:had|got) (?:it|the ball) late\b|\b(?:chance|shot) to (?:win|tie|take the lead)\b/;
+  /\b(?:last|final) (?:real |good )?(?:drive|possession|series|chance|shot|march)\b|\b(?:at|near|toward) the (?:very )?end\b(?! of (?:the |this )?(?:half|1st|2nd|3rd|first|second|third|quarter))|\b(?:had|got) (?:it|the ball) late\b/;
 /** It is one that came to nothing, and so no running out of the clock. */
 const CHANCE =
-  /\b(?:chance|shot|die|died|stall\w*|wrong|blow|blew|fail\w*|fall short|fell short|come up (?:short|empty)|could ?nt|could not|at the (?:very )?end|late)\b/;
+  /\b(?:chance|shot|die|died|stall\w*|wrong|blow|blew|fail\w*|fall short|fell short|come up (?:short|empty)|could ?nt|could not|at the (?:very )?end|late|tds?|touchdown|scored?|won|winn\w+)\b/;
 const START = /\bwhere\b|\bhow much time\b|\bwhen\b|\bfield position\b/;
 const INSIDE = /\b(?:inside|to|at|past) (?:the |their )?(?:\w+ )?(\d{1,2})(?: yard line)?\b/;
 
@@ -26,8 +28,9 @@ const INSIDE = /\b(?:inside|to|at|past) (?:the |their )?(?:\w+ )?(\d{1,2})(?: ya
 export function toldDrive(question: Question, sheet: GameSheet): Fact | null {
   const { text, teams, players, asks } = question;
   const { index } = sheet;
-  if (!OF_DRIVE.test(text) || players.length > 0 || teams.length > 1) return null;
-  const isLast = LAST.test(text) && !BY_RESULT.test(text) && (asks === "how" || asks === "why" || asks === "other");
+  if (!(OF_DRIVE.test(text) || HAS_CHANCE.test(text)) || players.length > 0 || teams.length > 1) return null;
+  const isLast =
+    (LAST.test(text) || HAS_CHANCE.test(text)) && !BY_RESULT.test(text) && asks !== "yesNo" && asks !== "many";
   if (isLast && (CHANCE.test(text) ? COURSE.test(text) || asks === "why" : START.test(text)))
     return lastDrive(question, sheet);
   if (!COURSE.test(text)) return null;
@@ -54,7 +57,7 @@ export function toldDrive(question: Question, sheet: GameSheet): Fact | null {
 
 /** A team's last drive, without what only ran out the clock; of several late ones the one that came as near as is said. */
 function lastDrive({ text, teams: [team], period }: Question, { index, read }: GameSheet): Fact | null {
-  if (team === undefined || period !== null || read.game.awayScore === null) return null;
+  if (team === undefined || (period !== null && !period.quarters.includes("4"))) return null;
   const [, inside] = INSIDE.exec(text) ?? [];
   const drives = index.ofKind("drive").filter((fact) => {
     const { rows = [] } = read.drives.find((one) => one.rows.some(({ playId }) => playId === fact.at?.playId)) ?? {};
@@ -62,7 +65,7 @@ function lastDrive({ text, teams: [team], period }: Question, { index, read }: G
     const nearest = Math.min(...snaps.map(({ yardsToEndZone }) => yardsToEndZone ?? Infinity));
     return (
       fact.team === team &&
-      !(CHANCE.test(text) && snaps.every(({ description }) => KNEELS.test(description))) &&
+      !snaps.every(({ description }) => KNEELS.test(description)) &&
       (inside === undefined || nearest <= Number(inside))
     );
   });
