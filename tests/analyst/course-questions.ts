@@ -94,16 +94,6 @@ export const COURSE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
   ],
   "202430216": [
     [
-      "pacheco bust or nah",
-      /^Yes\. Isiah Pacheco scored 1\.8 PPR points, 6\.8 fewer than projected\. Pacheco was projected for 8\.6/,
-    ],
-    ["kelce boom or bust", /^Boom\. Travis Kelce scored 24\.7 PPR points/],
-    [
-      "who beat his ppr projection by the widest margin",
-      /^Travis Kelce scored 24\.7 PPR points, 11\.4 more than projected\./,
-    ],
-    ["which rb was the most disappointing", /^Isiah Pacheco scored 1\.8 PPR points/],
-    [
       "chiefs laid 8.5, under 42.5. did both cash",
       /^The Chiefs won by nine, so -8\.5 covered\. The teams' 37 points stayed under 42\.5\.$/,
     ],
@@ -126,7 +116,6 @@ export const COURSE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ],
     ["what did josh allen's last td make the score", /^Josh Allen scored on a 1-yard run .*Bills 42 after it\.$/],
     ["how did the rams seal it at the end", /^Josh Allen scored on a 1-yard run with 1:02 left/],
-    ["kupp flopped right?", /^No\. Cooper Kupp scored 20\.2 PPR points, 4\.4 more/],
   ],
   "202411511": [
     ["cook outran gibbs, yes or no", /^Yes\. James Cook ran 14 times for 105 yards/],
