@@ -125,4 +125,38 @@ export const COURSE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ],
     ["amon-ra vs jamo, who had more catches", /^St\. Brown did\.|^Amon-Ra St\. Brown did\./],
   ],
+  "202411735": [
+    ["bijan's 4 yard td in the 2nd got wiped, why", /^That play did not stand: .*4 yards, TOUCHDOWN.*REVERSED/],
+    ["how long was ertz's third td", /^The stats have no third touchdown by Zach Ertz\. There were only two\./],
+    ["falcons had a chance to win in regulation, what happened", /^The Falcons drove 43 yards .* missed a field goal/],
+    ["commanders giving 3.5, total 46.5. how did both settle", /so -3\.5 covered\. .* went over 46\.5\.$/],
+  ],
+  "202411214": [
+    ["missed the second half, what happened", /^Jahmyr Gibbs scored on a 5-yard run with 2:24 left in the third/],
+    [
+      "gibbs and montgomery, who had more yards and who had more tds",
+      /did\. Gibbs scored two touchdowns\. David Montgomery/,
+    ],
+  ],
+  "202410807": [
+    ["cincy was up 10-3, how'd that slip away", /^Jalen Hurts' 1-yard touchdown run \(Q2, 0:25\)/],
+    [
+      "why'd the eagles kick a field goal from 49 instead of going for it",
+      /It was 4th & 4 at CIN 31\. The score was Eagles 24/,
+    ],
+    ["burrow pick, who got it and what'd they do with it", /Gardner-Johnson.*The Eagles drove 85 yards in 12 plays/],
+    ["what made it 27-17", /^Jake Elliott kicked a 49-yard field goal/],
+  ],
+  "202411110": [
+    ["did the falcons get anything off their takeaways", /^No, the Falcons had no takeaway\.$/],
+    ["why did nix throw that stupid pick", /^The stats have no interception by Bo Nix\./],
+  ],
+  "202430316": [
+    ["was worthy's catch reviewed", /the play was Upheld/],
+    ["bills had a shot at the end, what went wrong", /^The Bills drove 17 yards .*Dalton Kincaid, incomplete/],
+    [
+      "curtis samuel two pointer before half was huge, what did it make it",
+      /^That try failed\. .*Chiefs 21, Bills 16\.$/,
+    ],
+  ],
 };

@@ -61,19 +61,18 @@ function judged({ text, players, concepts, asks }: Question, sheet: GameSheet): 
   const isBoom = BOOM.test(text);
   // How somebody did it, and when, is no verdict.
   if ((!isBust && !isBoom) || (asks !== "yesNo" && asks !== "other") || concepts.has("first")) return null;
-  const isVerdict = asks === "yesNo" || /\bor (?:nah|no|not|what|bust)\b/.test(text);
+  const isVerdict =
+    asks === "yesNo" || text.endsWith(BUST.exec(text)?.[0] ?? " ") || /\bor (?:nah|no|not|what|bust)\b/.test(text);
   return players.flatMap(({ playerId }) => {
     const fact = sheet.index.byId(`f:${playerId}`);
     if (fact === null) return [];
-    if (fact.values.projectedPoints === undefined) return unprojected(playerId, fact, sheet);
+    const lines = sheet.sentences(...linesOf({ playerId }, sheet).slice(0, 2));
+    if (fact.values.projectedPoints === undefined) return [...unprojected(playerId, fact, sheet), ...lines];
     const isAbove = fact.marks.includes("aboveProjection");
     const verdict = isBust === isBoom ? (isAbove ? "Boom." : "Bust.") : isBust !== isAbove;
     const isAbout = (fact.values.difference ?? 0) < ABOUT;
     const opening = !isVerdict || players.length > 1 ? null : isAbout ? "About as projected." : verdict;
-    return withOpening(opening, [
-      ...withProjected(fact, sheet),
-      ...sheet.sentences(...linesOf({ playerId }, sheet).slice(0, 2)),
-    ]);
+    return withOpening(opening, [...withProjected(fact, sheet), ...lines]);
   });
 }
 

@@ -210,6 +210,8 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
     const isYards = concepts.has("yards") || (concepts.size === 0 && threshold.value >= MANY_YARDS);
     return usual === undefined || !isYards ? null : held(question, sheet, usual);
   }
+  const touchdowns = moreTouchdowns(question, sheet);
+  if (touchdowns !== null) return touchdowns;
   const usage = shareOf(question, sheet);
   if (usage !== null) return usage;
   if (concepts.has("share")) return null;
@@ -241,6 +243,29 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
     isGeneral && period === null && players.length === 1 ? sheet.index.byId(`f:${players[0]?.playerId ?? ""}`) : null;
   const isRun = category?.mark === "rushing" && players.length === 2 && concepts.has("better");
   return [...lines, ...sheet.sentences(fantasy), ...(isRun ? eachCarry(question, sheet) : [])];
+}
+
+/** Which of two scored more of them; what a passer threw is his line's. */
+function moreTouchdowns({ players, concepts, period, isShared }: Question, sheet: GameSheet): Sentence[] | null {
+  const isAsked =
+    concepts.has("touchdown") && concepts.has("most") && isEvery(concepts, "touchdown most score compare");
+  if (!isAsked || players.length !== 2 || isShared || period !== null) return null;
+  if (players.some(({ position }) => position === "QB")) return null;
+  const counts = players.map((player) => ({
+    player,
+    facts: sheet.index
+      .ofKind("score")
+      .filter(({ marks, roles }) => marks.includes("touchdown") && roles.scorer === player.playerId),
+  }));
+  const [first, second] = counts.toSorted((a, b) => b.facts.length - a.facts.length);
+  if (first === undefined || second === undefined) return null;
+  const isSame = first.facts.length === second.facts.length;
+  return withOpening(
+    isSame ? "They had the same." : `${sheet.name(first.player.playerId)} did.`,
+    counts.map(({ player, facts }) =>
+      sheet.say(`${sheet.name(player.playerId)} scored ${counted(facts.length, "touchdown")}.`, ...facts),
+    ),
+  );
 }
 
 /** Who of two ran better is what a carry brought. */

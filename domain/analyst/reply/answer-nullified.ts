@@ -10,6 +10,7 @@ const MISSES_IT = [
   /\bwhere (?:is|was|did|s) (?:his|that|the)\b.*\bgo\b/,
   /\b(?:app|espn|yahoo|sleeper|box score|it) (?:says|said|shows|has|had) (?:no|none|nothing|0|zero|he did ?nt)\b/,
   /\bwhy (?:was |is )?(?:it |that |this |there )?(?:not a |no |not )(?:td|touchdown|score|catch|fumble|int|pick|interception)\b/,
+  /\b(?:got|was|were|gets?) (?:wiped|overturned|nullified|reversed|negated|called back|taken away|brought back)\b/,
   /\b(?:taken|took|called|wiped|waved) (?:it |that )?(?:away|off|out|back)\b/,
 ] as const;
 /** The same of something that he may have done as well. */

@@ -88,7 +88,10 @@ function afterwards(text: string, { book, before, sheet, answer }: Asked): Sente
   if (main === null) return null;
   // Who left and did not come back has done it all before.
   if (hung.word === "before" && hasGone(main, hung.event, sheet)) return answer(main, sheet);
-  return answerAfter(hung, main, readQuestion(hung.event, book), sheet);
+  const event = readQuestion(hung.event, book);
+  // `their takeaways` are those of the team that is asked about.
+  const isTheirs = /\btheir\b/.test(hung.event) && event.players.length + event.teams.length === 0;
+  return answerAfter(hung, main, isTheirs ? { ...event, teams: main.teams } : event, sheet);
 }
 
 const BOTH =
@@ -169,6 +172,8 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
       own.nth === null &&
       own.players.length + own.teams.length + own.unknown.length === 0;
     if (isUnderstood && isOfTold && (own.asks === "how" || own.asks === "why")) return null;
+    // Of two players `who won` has been said.
+    if (last?.players.length === 2 && sentences.length > 0 && /^(?:so )?who (?:won|wins)$/.test(own.text)) continue;
     if (!isFirst && /^by how (?:much|many)\b/.test(own.text)) continue;
     const isOfPicked = last !== undefined && [...last.concepts].some((concept) => PICKS.has(concept));
     if (!isFirst && isOfTold && own.pronoun === null && (own.asks === "who" ? isOfPicked : sentences.length > 0)) {
@@ -212,7 +217,7 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     if (isLead) (question.players.length > 0 ? sentences : leads).push(...named(question, sheet));
     else if (found === null && !isStatement && !(isFirst && isEvent(question, sheet))) return null;
     sentences.push(...(found ?? []));
-    isLed &&= found === null || [...own.concepts].join() === "compare";
+    isLed &&= found === null || [...own.concepts].every((concept) => concept === "compare");
     asked.push(question);
   }
   return sentences.length === 0 ? (leads.length === 0 ? null : once(leads)) : once(sentences);
@@ -222,7 +227,7 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
 function isOneQuestion(parts: readonly string[], book: Asked["book"]): boolean {
   const [opening] = parts.map((part) => readQuestion(part, book));
   return (
-    parts.slice(1).some((part) => /\bit\b(?<!\bin it)/i.test(part) && !isOfIt(part)) ||
+    (parts.slice(1).some((part) => /\bit\b(?<!\bin it)/i.test(part)) && !parts.slice(1).some((part) => isOfIt(part))) ||
     (opening !== undefined && opening.concepts.size === 0 && opening.players.length > 1)
   );
 }

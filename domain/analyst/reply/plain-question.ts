@@ -58,6 +58,8 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   [/\bwhat did (.+?) make (?:the score|it)\b/g, "what was the score after $1"],
   [/^(?:what|who|which (?:score|kick|td|touchdown)) made it (\d+ \d+)$/g, "when was it $1"],
   [/\bwhat (?:came|happened|was) next\b/g, "what happened then"],
+  [/^(.+ or .+?) (?:the )?better (?:fantasy )?(?:start|play)$/g, "who had more ppr points $1"],
+  [/\bhow (did|do) (.+?) answer (?=(?:the|that|their) )/g, "what $1 $2 do after "],
   // How a drive died is how it ended.
   [/\b(drive|possession|series|march) (?:die|stall|fizzle|sputter|implode|crash|unravel)(?: out)?\b/g, "$1 end"],
   [

@@ -13,6 +13,7 @@ const SCORE = String.raw`\d{1,2}\s?-\s?\d{1,2}\b`;
 /** What asks how it went on from a score. */
 const AFTER = [
   /\b(?:when|where|how)(?: \w+){0,3}? did (?:\w+ ){1,3}(?:lose|blow|win|choke|squander)\b/i,
+  /\bhow(?:['’]?d| did) (?:that|it|this|they let it) (?:slip|get) away\b/i,
   /\bturn\w* (?:it|this|that|things|(?:the|this|that) (?:game|thing|one)) (?:all )?around\b/i,
   /\bmake (?:it |this )?(?:a game|close|interesting)\b/i,
   /\b(?:come|came|fight|fought|rally|rallied|climb|claw\w*) (?:all the way )?back\b/i,

@@ -20,7 +20,7 @@ const LAST =
   /\b(?:last|final) (?:real |good )?(?:drive|possession|series|chance|shot|march)\b|\b(?:at|near|toward) the (?:very )?end\b(?! of (?:the |this )?(?:half|1st|2nd|3rd|first|second|third|quarter))|\b(?:had|got) (?:it|the ball) late\b/;
 /** It is one that came to nothing, and so no running out of the clock. */
 const CHANCE =
-  /\b(?:chance|shot|die|died|stall\w*|wrong|blow|blew|fail\w*|fall short|fell short|come up (?:short|empty)|could ?nt|could not|at the (?:very )?end|late|tds?|touchdown|scored?|won|winn\w+)\b/;
+  /\b(?:chance|shot|die|died|stall\w*|wrong|blow|blew|fail\w*|fall short|fell short|come up (?:short|empty)|could ?nt|could not|end|late|tds?|touchdown|scored?|won|winn\w+)\b/;
 const START = /\bwhere\b|\bhow much time\b|\bwhen\b|\bfield position\b/;
 const INSIDE = /\b(?:inside|to|at|past) (?:the |their )?(?:\w+ )?(\d{1,2})(?: yard line)?\b/;
 
