@@ -17,7 +17,7 @@ export function answerReturnFumbles(
   const isAsked = asks === "many" || asks === "who" || asks === "yesNo";
   if (!RETURN.test(text) || !LOSES.test(text) || !isAsked || players.length > 0 || !sheet.hasPlays) return null;
   if (["touchdown", "interception", "yards", "kept"].some((one) => concepts.has(one))) return null;
-  // Whose returns they are is said first, and to whom they lost them after it.
+  // The team whose returns they are is named first, and the one that got the ball after it.
   const [team] = teams;
   const facts = sheet.index
     .ofKind("turnover")

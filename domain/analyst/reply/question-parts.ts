@@ -1,15 +1,3 @@
-/** Who missed the end asks for it, and for no miss. */
-const MISSED_IT =
-  /^(?:(?:so|ugh|sorry|hey|damn|man)[, ]+)*(?:i )?(?:just )?(?:missed|slept through|fell asleep before|dozed off before|had to (?:miss|skip)) (?:the )?(?:very )?(?:end|ending|finish|whole (?:game|thing)|game|rest)(?: of (?:it|this|that|the game))?[\s,.;:!?–-]+(?:so )?(?=(?:who|what|how|when|where|did|was)\b)/i;
-
-const MISSED_PART =
-  /^(?:(?:so|ugh|sorry|hey|damn|man)[, ]+)*(?:i )?(?:just )?(?:missed|slept through) (the (?:\w+ )?(?:half|quarter|qtr|4th|3rd|2nd|1st|ot|overtime))[\s,.;:!?–-]+what (?:happened|went down|did i miss)\b/i;
-
-/** A text without what somebody says of himself before he asks. */
-export function withoutPreface(text: string): string {
-  return text.replace(MISSED_PART, "what happened in $1").replace(MISSED_IT, "");
-}
-
 const NEXT =
   /(?:\s*[?!.;:,]+\s*(?:and |but |also |plus |so )*|\s+(?:and|&|\+|but|n|then)\s+)(?=(?:(?:who|what|when|where|how|why)(?:s|d|all)?|did(?:nt)?|was(?:nt)?|were|is|are|which|does|do|anybody|anyone|any|at what|(?:to|from|by) who[m]?|for (?:how|what))\b)|\s+(?=(?:how|why|what|who|when|where) (?:did|do|does|was|were) (?:they|he|it|that)\b)/i;
 

@@ -33,7 +33,7 @@ import { leanOn } from "./lean-on.ts";
 import { named } from "./named.ts";
 import { CAN, nearestTo } from "./nearest-to.ts";
 import { type Question, readQuestion } from "./question.ts";
-import { withoutPreface } from "./question-parts.ts";
+import { withoutPreface } from "./without-preface.ts";
 import { withIncident } from "./with-incident.ts";
 import { withTeams } from "./with-teams.ts";
 import { tellClear, tellDriveFrom } from "./tell-likely.ts";
