@@ -66,13 +66,14 @@ function judged({ text, players, concepts, asks }: Question, sheet: GameSheet): 
   return players.flatMap(({ playerId }) => {
     const fact = sheet.index.byId(`f:${playerId}`);
     if (fact === null) return [];
-    const lines = sheet.sentences(...linesOf({ playerId }, sheet).slice(0, 2));
-    if (fact.values.projectedPoints === undefined) return [...unprojected(playerId, fact, sheet), ...lines];
+    // After the points: who is named first is named in full.
+    const lines = (): Sentence[] => sheet.sentences(...linesOf({ playerId }, sheet).slice(0, 2));
+    if (fact.values.projectedPoints === undefined) return [...unprojected(playerId, fact, sheet), ...lines()];
     const isAbove = fact.marks.includes("aboveProjection");
     const verdict = isBust === isBoom ? (isAbove ? "Boom." : "Bust.") : isBust !== isAbove;
     const isAbout = (fact.values.difference ?? 0) < ABOUT;
     const opening = !isVerdict || players.length > 1 ? null : isAbout ? "About as projected." : verdict;
-    return withOpening(opening, [...withProjected(fact, sheet), ...lines]);
+    return withOpening(opening, [...withProjected(fact, sheet), ...lines()]);
   });
 }
 
