@@ -6,6 +6,7 @@ export const KNOWN_NICKNAMES: readonly (readonly [nickname: string, player: stri
   ["cmc", "christian mccaffrey"],
   ["run cmc", "christian mccaffrey"],
   ["king henry", "derrick henry"],
+  ["etn", "travis etienne"],
   ["boz", "chris boswell"],
   ["money badger", "brandon mcmanus"],
   ["tank", "tank dell"],
