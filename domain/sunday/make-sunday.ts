@@ -80,9 +80,8 @@ function showLeague(match: Match, bench: readonly Standing[], week: SundayWeek):
     changes: findChanges(sides, newestAt),
     bench: bench.map(({ shown }) => shown),
     corrections: correctionsOf(sides),
-    unprojected: [...sides.mine, ...sides.theirs].filter(
-      (one) => isLeft(one) && one.remaining === null && !one.isAway,
-    ).length,
+    unprojected: [...sides.mine, ...sides.theirs].filter((one) => isLeft(one) && one.remaining === null && !one.isAway)
+      .length,
   };
 }
 

@@ -42,7 +42,12 @@ describe("somebody who is reported out or in doubt", () => {
 
   it("does not play when he is out: with the day of the report, and no points in totals, band and chance", () => {
     const league = leagueIn(weekWith(reported("Out")));
-    expect(hurtIn(league)).toMatchObject({ phase: "off", note: "Out, hamstring, Sep 19", projected: null, likely: null });
+    expect(hurtIn(league)).toMatchObject({
+      phase: "off",
+      note: "Out, hamstring, Sep 19",
+      projected: null,
+      likely: null,
+    });
     expect(hurtIn(league)?.gameKey).not.toBeNull();
     const own = hurtIn(healthy)?.projected ?? 0;
     expect(own).toBeGreaterThan(5);
@@ -55,7 +60,12 @@ describe("somebody who is reported out or in doubt", () => {
 
   it("is expected to have nothing where he is doubtful, and may still play", () => {
     const league = leagueIn(weekWith(reported("Doubtful", null)));
-    expect(hurtIn(league)).toMatchObject({ phase: "coming", note: "Doubtful, hamstring", projected: null, likely: null });
+    expect(hurtIn(league)).toMatchObject({
+      phase: "coming",
+      note: "Doubtful, hamstring",
+      projected: null,
+      likely: null,
+    });
     expect(league.mine.projected).toBeCloseTo((healthy.mine.projected ?? 0) - (hurtIn(healthy)?.projected ?? 0), 1);
     expect(league.unprojected).toBe(0);
   });
