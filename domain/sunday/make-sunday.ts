@@ -47,8 +47,8 @@ export function makeSunday(leagues: readonly MyLeague[], chosen: string | null, 
   };
 }
 
-function tabOf({ league: { id, name }, mine, theirs, percent }: Match): LeagueTab {
-  return { id, name, mine: mine.total, theirs: theirs?.total ?? null, percent };
+function tabOf({ league: { id, name }, mine, theirs, percent, isDecided }: Match): LeagueTab {
+  return { id, name, mine: mine.total, theirs: theirs?.total ?? null, percent, isDecided };
 }
 
 function showLeague(match: Match, bench: readonly Standing[], week: SundayWeek): Omit<SundayLeague, "shared"> {

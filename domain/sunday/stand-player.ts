@@ -3,6 +3,7 @@ import { AWAY, type InjuryReport } from "../game/injury-report.ts";
 import { toHundredth } from "../fold/fantasy-points.ts";
 import type { RosteredPlayer } from "../my-players/my-league.ts";
 import { type ExpectedPoints, expectPoints } from "../projections/expect-points.ts";
+import { judgedPoints } from "../projections/judged-points.ts";
 import { projectInGame } from "../projections/project-in-game.ts";
 import { sumCounts } from "../scoring/counting/count-game.ts";
 import type { Counts } from "../scoring/counting/count.ts";
@@ -40,7 +41,7 @@ export interface StandOptions extends Pick<SundayWeek, "week" | "expected"> {
 /** One player of a fantasy team as he stands in the week. */
 export function standPlayer({ owner, name, slot }: RosteredPlayer, options: StandOptions): Standing {
   const blank = { owner, name, slot, position: null, team: null, gameKey: null, points: null, projected: null };
-  const idle = { ...blank, likely: null, isOnField: false, newest: null, hasLedger: false };
+  const idle = { ...blank, likely: null, judged: null, isOnField: false, newest: null, hasLedger: false };
   if (owner === null) {
     const note = name === "" ? "Empty place" : "Not recognized";
     return {
@@ -95,6 +96,7 @@ export function standPlayer({ owner, name, slot }: RosteredPlayer, options: Stan
       points,
       projected: before === null ? null : toHundredth(before.mean),
       likely: end === null ? null : likelyOf(end, soFar, role === "defense"),
+      judged: phase === "over" && before !== null && points !== null ? judgedPoints(before, points) : null,
       isOnField: isOnField(place),
       newest: null,
       hasLedger: hasPlays || (role === "defense" && points !== null),
