@@ -1,7 +1,7 @@
 import { isBoxScorePosition } from "../game/box-score-position.ts";
 import { FIGURES, type FigureGroup, isAverage, type LineFigure } from "../game/figures.ts";
 import { perAttempt } from "../fold/per-attempt.ts";
-import { formatInteger, formatPoints, withMinus } from "../words/format.ts";
+import { formatInteger, formatPoints } from "../words/format.ts";
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
 import type { Tab } from "./game-view.ts";
 
@@ -165,7 +165,7 @@ function leaderValue(one: BoxColumn, lines: readonly PlayerLine[]): number | nul
 function boxCell(value: number | null, best: number | null, isWhole: boolean): BoxCell {
   return {
     value,
-    text: withMinus(isWhole ? formatInteger(value) : formatPoints(value)),
+    text: isWhole ? formatInteger(value) : formatPoints(value),
     isLeader: value !== null && value === best,
   };
 }

@@ -112,7 +112,7 @@ export function standPlayer({ owner, name, slot }: RosteredPlayer, options: Stan
   };
 }
 
-/** The report on somebody who has not been in the game so far: whoever has a play, plays. */
+/** The report on somebody who has not been in the game so far: who has a play, plays. */
 function reportOf(owner: string, { game, own }: Place): InjuryReport | null {
   return game === null || (own?.plays.length ?? 0) > 0 ? null : (game.reports.get(owner) ?? null);
 }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { TABS } from "../../domain/page/game-view.ts";
 import { parseScoring, scoringOf } from "../../domain/scoring/scoring-address.ts";
 import { gamePoints } from "../../domain/scoring/scored-owners.ts";
-import { formatPoints, withMinus } from "../../domain/words/format.ts";
+import { formatPoints } from "../../domain/words/format.ts";
 import { SAMPLE_KEYS, sampleLeague } from "../fixtures/sample-league.ts";
 import { simulatedPlayers } from "../fixtures/simulated-game.ts";
 import { watchedGame } from "../fixtures/watched-game.ts";
@@ -156,7 +156,7 @@ describe("a live game", () => {
   const isRight =
     (points: Record<string, number>) =>
     ([id, text]: [string, string]): boolean =>
-      text === withMinus(formatPoints(points[id] ?? null));
+      text === formatPoints(points[id] ?? null);
 
   it("is right after a reload without script", async () => {
     await site.site.store.putGames([game.after(72)]);
