@@ -18,7 +18,7 @@ const chunks = {
     { name: "voice-library", test: /\/node_modules\//, priority: 3 },
     {
       name: "site",
-      test: /\/(?:app\/(?!live\/(?!use-live-page))|domain\/(?!live\/apply-patch))(?!analyst\/|scoring\/|words\/ledger-points|use-step-focus|components\/(?:a(?:nalyst|sk)-|league-f|my-note|own-scoring|platform-form|s(?:core-switch|coring-choice|tar-)|working-button))/,
+      test: /\/(?:app\/(?!live\/(?!use-live-page))|domain\/(?!live\/apply-patch))(?!analyst\/|scoring\/|words\/ledger-points|use-step-focus|components\/(?:a(?:nalyst|sk)-|league-f|my-note|own-scoring|platform-form|rule-form|s(?:core-switch|coring-choice|tar-)|working-button))/,
       minShareCount: 3,
       priority: 2,
     },

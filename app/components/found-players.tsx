@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import { formatPoints } from "../../domain/words/format.ts";
+import { formatPoints, withMinus } from "../../domain/words/format.ts";
 import { teamName } from "../../domain/game/team.ts";
 import type { ListedPlayer } from "../../domain/game/listed-player.ts";
 import { StarButton } from "./star-button.tsx";
@@ -34,11 +34,11 @@ export function FoundPlayers({ players, season, starred, query, scoring }: Found
                 {player.points === null ? null : (
                   <span className="made">
                     <span>
-                      <b>{formatPoints(player.points)}</b> {player.pointsName}
+                      <b>{withMinus(formatPoints(player.points))}</b> {player.pointsName}
                     </span>
                     {player.my === null ? null : (
                       <span>
-                        <b>{formatPoints(player.my)}</b> MY
+                        <b>{withMinus(formatPoints(player.my))}</b> MY
                       </span>
                     )}
                   </span>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 
 import type { MyWeek } from "../../domain/live/my-week.ts";
-import { formatPoints } from "../../domain/words/format.ts";
+import { formatPoints, withMinus } from "../../domain/words/format.ts";
 import type { Leader } from "../../domain/page/leader.ts";
 import { lineSummary } from "../../domain/page/line-summary.ts";
 import type { LineSource } from "../../domain/game/player-line.ts";
@@ -24,6 +24,7 @@ export function Leaders({ leaders, source, my, week, tabs }: LeadersProps) {
   const isProjected = source === "projections";
   const best = (field: "fantasyPoints" | "fantasyPointsPPR") =>
     Math.max(...leaders.map(({ line }) => line[field] ?? Number.NEGATIVE_INFINITY));
+  const bestMy = Math.max(...leaders.map(({ line }) => my?.points[line.playerId] ?? Number.NEGATIVE_INFINITY));
   const [bestStandard, bestPpr] = [best("fantasyPoints"), best("fantasyPointsPPR")];
   return (
     <section className="leaders" id="leaders" aria-labelledby="leaders-h">
@@ -90,12 +91,16 @@ export function Leaders({ leaders, source, my, week, tabs }: LeadersProps) {
                   </td>
                   <td className="l wrapt line-col">{lineSummary(line, source)}</td>
                   <td className={line.fantasyPoints === bestStandard ? "fan top" : "fan"}>
-                    {formatPoints(line.fantasyPoints)}
+                    {withMinus(formatPoints(line.fantasyPoints))}
                   </td>
                   <td className={line.fantasyPointsPPR === bestPpr ? "fan top" : "fan"}>
-                    {formatPoints(line.fantasyPointsPPR)}
+                    {withMinus(formatPoints(line.fantasyPointsPPR))}
                   </td>
-                  {my === null ? null : <td className="fan">{formatPoints(my.points[line.playerId] ?? null)}</td>}
+                  {my === null ? null : (
+                    <td className={my.points[line.playerId] === bestMy ? "fan top" : "fan"}>
+                      {withMinus(formatPoints(my.points[line.playerId] ?? null))}
+                    </td>
+                  )}
                 </tr>
               ))}
             </tbody>

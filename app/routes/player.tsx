@@ -8,6 +8,7 @@ import { loadPlayerPage, type PlayerPageData } from "../../server/pages/player-p
 import { refused } from "../../server/pages/refused.server.ts";
 import { InjuryNote } from "../components/injury-note.tsx";
 import { MissingOrBroken } from "../components/error-page.tsx";
+import { NextGame } from "../components/next-game.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { PageTabs } from "../components/page-tabs.tsx";
 import { PlayerLog } from "../components/player-log.tsx";
@@ -39,7 +40,7 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 }
 
 export default function PlayerPage({ loaderData }: Route.ComponentProps) {
-  const { player, seasons, season, hidesScores, parts, my, counted, usage, injury } = loaderData;
+  const { player, seasons, season, hidesScores, parts, my, counted, judged, next, usage, injury } = loaderData;
   const { today, sources, isScrambled, isStarred } = loaderData;
   const team = player.team === null ? null : teamName(player.team, season ?? 9999);
   const facts = playerFacts(player, today);
@@ -79,6 +80,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
             </dl>
           )}
         </header>
+        {next === null ? null : <NextGame next={next} position={player.position} />}
         <section aria-labelledby="log-h" id="log">
           <div className="slug">
             <h2 id="log-h">{season === null ? "Game log" : `${season} game log`}</h2>
@@ -109,7 +111,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
           ) : (
             <>
               {isBoxScorePosition(player.position) ? <PointsChart parts={parts} name={player.name} /> : null}
-              <PlayerLog parts={parts} counted={counted} season={season} player={player} my={my} />
+              <PlayerLog parts={parts} counted={counted} season={season} player={player} my={my} judged={judged} />
             </>
           )}
         </section>

@@ -91,7 +91,9 @@ export default function PlayersPage({ loaderData, actionData }: Route.ComponentP
         {query !== "" || hidesScores || season === null ? null : (
           <>
             <LeaderTabs asked={asked} />
-            {loaderData.risers === null ? null : <Risers risers={loaderData.risers} />}
+            {loaderData.risers === null ? null : (
+              <Risers risers={loaderData.risers} starred={starred} to={`/players${searchOf(asked)}`} />
+            )}
             <SeasonLeaders
               leaders={leaders}
               season={season}
@@ -145,7 +147,10 @@ function SearchWords({
     );
   }
   if (isGuess) return `No match for “${query}”. Did you mean ${matches === 1 ? "this player" : "one of these"}?`;
-  const order = season === null || hidesScores ? "" : `, by PPR points in ${season}`;
+  const kinds = new Set(players.flatMap(({ points, pointsName }) => (points === null ? [] : [pointsName])));
+  // Of several kinds none is what the list goes by.
+  const [kind = "PPR"] = kinds;
+  const order = season === null || hidesScores || kinds.size > 1 ? "" : `, by ${kind} points in ${season}`;
   const count = matches === 1 ? "One match" : `${matches} matches`;
   if (players.length < matches) return `${count} for “${query}”. The first ${players.length}${order}:`;
   return `${count} for “${query}”${matches === 1 ? "" : order}.`;

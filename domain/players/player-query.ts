@@ -66,6 +66,9 @@ const BESIDE_A_TEAM = new Map<string, readonly string[]>([
   ["d", [DEFENSE_POSITION]],
 ]);
 
+/** Those of them that are no beginning of a name that anybody types: a position by themselves. */
+const ALONE = new Set(["lb", "cb", "db", "dl", "dt"]);
+
 /** A team's defense in words that are the beginning of nobody's name. */
 const DEFENSE_WORDS = /\b(?:defenses?|defence|dst|d st)\b/;
 
@@ -99,7 +102,8 @@ function readRole(folded: string): PlayerQuery["role"] {
       : defender === null
         ? offense(word?.[1])
         : (DEFENDERS.get(defender[1] ?? "") ?? null);
-  const positions = spelled ?? (teams.length === 0 ? null : (BESIDE_A_TEAM.get(rest.trim()) ?? null));
+  const positions =
+    spelled ?? (teams.length > 0 || ALONE.has(rest.trim()) ? (BESIDE_A_TEAM.get(rest.trim()) ?? null) : null);
   if (teams.length === 0 && positions === null) return null;
   const words = positions !== null && spelled === null ? [] : nameWords(rest.replace(word?.[0] ?? "", " ").trim());
   return { name: words.length === 0 ? null : askedName(words), teams, positions: positions ?? [] };

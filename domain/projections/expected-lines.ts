@@ -1,7 +1,7 @@
 import { withFantasyPoints } from "../fold/fantasy-points.ts";
 import { perAttempt } from "../fold/per-attempt.ts";
 import type { Game } from "../game/game.ts";
-import type { InjuryReport } from "../game/injury-report.ts";
+import { AWAY, type InjuryReport } from "../game/injury-report.ts";
 import { type PlayerLine, UNKNOWN_FIGURES } from "../game/player-line.ts";
 import type { Counts } from "../scoring/counting/count.ts";
 import type { Matchup } from "./matchup.ts";
@@ -20,8 +20,6 @@ const FEWEST_POINTS = 1;
 
 /** Where fewer passes, carries or targets are expected, that kind is no part of somebody's role, and has no figures. */
 const FEWEST_CHANCES = 0.5;
-
-const AWAY: ReadonlySet<InjuryReport["status"]> = new Set(["Out", "Inactive", "Doubtful"]);
 
 interface Candidate {
   playerId: string;

@@ -146,7 +146,10 @@ function joined(changes: readonly Change[], newestAt: number | null): SundayNews
           key,
           side,
           points: toHundredth(together.reduce((sum, { points }) => sum + points, 0)),
-          names: together.map(({ standing: { shown } }) => shown.name),
+          // As the sentence beside them calls them, which may not be the league's way.
+          names: together.map(({ standing: { shown, place } }) =>
+            place?.own?.role === "player" ? place.own.name : shown.name,
+          ),
           sentence: play.sentence,
           when: play.when,
           minutes: minutesBefore(play.at, newestAt),

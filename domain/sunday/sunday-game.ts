@@ -9,6 +9,7 @@ import {
 import type { GameSnapshot } from "../game/game-snapshot.ts";
 import { gamePhase, gameState } from "../game/game-state.ts";
 import type { Game } from "../game/game.ts";
+import type { InjuryReport } from "../game/injury-report.ts";
 import { teamName } from "../game/team.ts";
 import { playPhrases } from "../plays/plain/play-phrases.ts";
 import type { GameTime } from "../projections/remaining-share.ts";
@@ -56,6 +57,8 @@ export interface SundayGame {
   homeNow: number;
   /** The points of its plays are known: a finished game can be there without them. */
   hasPlays: boolean;
+  /** What was reported before the kickoff of players whose report says whether they play, by `playerId`; empty where a source has none. */
+  reports: ReadonlyMap<string, InjuryReport>;
   /** Everyone with a play or a line, and both defenses. */
   owners: ReadonlyMap<string, SundayOwner>;
   /** When the newest of its plays happened; null where the source does not say. */
@@ -64,12 +67,12 @@ export interface SundayGame {
 
 type CountedSnapshot = Pick<
   GameSnapshot,
-  "game" | "version" | "allPlays" | "playerGameStats" | "playerProjections" | "differences"
+  "game" | "version" | "allPlays" | "playerGameStats" | "playerProjections" | "differences" | "injuries"
 >;
 
 /** Counts a game once for all leagues. What is kept of it is what a fantasy week shows, a fraction of the whole. */
 export function sundayGame(snapshot: CountedSnapshot): SundayGame {
-  const { game, version, allPlays, playerGameStats, playerProjections, differences } = snapshot;
+  const { game, version, allPlays, playerGameStats, playerProjections, differences, injuries = [] } = snapshot;
   const phrases = playPhrases(allPlays, game);
   const seconds = elapsedSeconds(allPlays);
   const told = new Map(
@@ -123,9 +126,19 @@ export function sundayGame(snapshot: CountedSnapshot): SundayGame {
     homeBefore: chances.before,
     homeNow: chances.after.at(-1) ?? chances.before,
     hasPlays: allPlays.length > 0,
+    reports: reportsBefore(game, injuries),
     owners,
     newestAt: moments.length === 0 ? null : Math.max(...moments),
   };
+}
+
+/** What was known before the kickoff: a report of later would tell of the game itself. */
+function reportsBefore({ dateTime }: Game, injuries: readonly InjuryReport[]): SundayGame["reports"] {
+  const kickoff = Date.parse(dateTime ?? "");
+  const known = injuries.filter(
+    ({ status, reportedAt }) => status !== null && !(Date.parse(reportedAt ?? "") > kickoff),
+  );
+  return new Map(known.map((report) => [report.playerId, report]));
 }
 
 /** By the game's own clock where it has one, else by the last play's. */

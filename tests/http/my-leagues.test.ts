@@ -117,6 +117,19 @@ describe("a page of one's leagues, without script", () => {
     expect(kept).toContain("Fourth and Long");
   });
 
+  it("does not offer a league that is here already", async () => {
+    const [first = ""] = valuesOf(await textOf(await post({ intent: "find", league: "gridiron_gus" })), "team-0");
+    const cookie = cookieOf(await post({ intent: "add", "team-0": first }));
+    const again = await textOf(await post({ intent: "find", league: "gridiron_gus" }, { cookie }));
+    expect(valuesOf(again, "team-0")).not.toContain(first);
+  });
+
+  it("gives each pasted team without a name one of its own", async () => {
+    const first = await post(pasted({ name: "" }));
+    const second = await post(pasted({ name: "", scoring: "ppr" }), { cookie: cookieOf(first) });
+    expect(keptIn(second)?.leagues.map(({ name }) => name)).toEqual(["My team", "My team 2"]);
+  });
+
   it("asks whose team it is where only a league's link was given", async () => {
     const page = await textOf(await post({ intent: "find", league: `https://sleeper.com/leagues/${LEAGUE_ID}/team` }));
     expect(page).toContain("Which team in Fourth and Long is yours?");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
-import { formatPoints } from "../../domain/words/format.ts";
+import { formatPoints, withMinus } from "../../domain/words/format.ts";
 import { SAMPLE_KEYS, SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { pageOf, smallVariant } from "../fixtures/variant-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
@@ -208,7 +208,7 @@ describe("the week's leaders", () => {
     const cells = last(own);
     const compared = [...cells].filter(([id]) => points[id] !== undefined);
     expect(compared.length).toBeGreaterThan(1);
-    for (const [id, text] of compared) expect(text, id).toBe(formatPoints(points[id] ?? null));
+    for (const [id, text] of compared) expect(text, id).toBe(withMinus(formatPoints(points[id] ?? null)));
     // Another reader's rules are another page, and nobody's are the plain one again.
     expect(last(await textOf(WEEK, keeping(OTHERS)))).not.toEqual(cells);
     expect(await textOf(WEEK)).toBe(plain);

@@ -149,8 +149,9 @@ describe("a team and a position", () => {
     expect(found("rams wr")).toEqual(["Davante Adams"]);
   });
 
-  it("is a defender's position of two letters beside a team alone", () => {
-    expect(found("lb")).toEqual([]);
+  it("is a defender's position of two letters, by itself where no name begins so", () => {
+    expect(found("lb")).toContain("Malik Harrison");
+    expect(found("s")).not.toContain("Malik Harrison");
     expect(found("steelers cb")).toEqual([]);
   });
 

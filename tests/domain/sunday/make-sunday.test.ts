@@ -101,6 +101,28 @@ describe("a fantasy week as it stands", () => {
     expect(onField).toEqual([star(possession), other]);
   });
 
+  it("says of each whose game is over whether his points came where they were expected", () => {
+    const over = shown([league()], sundayWeek([Infinity, Infinity, 0])).league;
+    const done = over.mine.groups.find(({ phase }) => phase === "over")?.players ?? [];
+    expect(done.length).toBeGreaterThan(1);
+    for (const { points, projected, judged } of done) {
+      expect(judged?.projected).toBe(projected);
+      const [low, high] = [judged?.low ?? 0, judged?.high ?? 0];
+      const verdict = (points ?? 0) < low ? "below" : (points ?? 0) > high ? "above" : "in range";
+      expect(judged?.verdict).toBe(verdict);
+    }
+    expect(over.mine.groups.find(({ phase }) => phase === "coming")?.players[0]?.judged).toBeNull();
+  });
+
+  it("tells of other leagues that are over how they ended, and names players as the sentences do", () => {
+    const called = league({
+      mine: { ...fantasyTeam("A", MINE), starters: [{ owner: star("DET"), name: "D.E. Star", slot: "QB" }] },
+    });
+    const sunday = shown([called, { ...league(), id: "2", name: "Work" }], sundayWeek([Infinity, Infinity, Infinity]));
+    expect(sunday.tabs.map(({ isDecided }) => isDecided)).toEqual([true, true]);
+    expect(sunday.league.changes?.large.flatMap(({ names }) => names)).not.toContain("D.E. Star");
+  });
+
   it("counts the points on the board: a player who is done adds no doubt", () => {
     const done = shown([league()], sundayWeek([Infinity, Infinity, 0])).league;
     const early = shown([league()], sundayWeek([60, 60, 0])).league;
