@@ -2,7 +2,8 @@ import { Link } from "react-router";
 
 import { type CountedGame, type CountedLog, countedMean, countedText } from "../../domain/scoring/counted-log.ts";
 import type { JudgedPoints } from "../../domain/projections/judged-points.ts";
-import { formatPoints, MISSING, withMinus } from "../../domain/words/format.ts";
+import { formatPoints, MISSING } from "../../domain/words/format.ts";
+import { withMinus } from "../../domain/words/with-minus.ts";
 
 interface CountedCellsProps {
   log: CountedLog;

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 
-import { formatPoints, withMinus } from "../../domain/words/format.ts";
+import { formatPoints } from "../../domain/words/format.ts";
+import { withMinus } from "../../domain/words/with-minus.ts";
 import { teamName } from "../../domain/game/team.ts";
 import type { ListedPlayer } from "../../domain/game/listed-player.ts";
 import { StarButton } from "./star-button.tsx";

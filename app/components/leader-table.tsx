@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 
 import { type AskedLeaders, leaderSearch } from "../../domain/players/leader-order.ts";
-import { formatPoints, withMinus } from "../../domain/words/format.ts";
+import { formatPoints } from "../../domain/words/format.ts";
+import { withMinus } from "../../domain/words/with-minus.ts";
 import type { SeasonLeaders } from "../../domain/players/season-leaders.ts";
 import { ScrollFrame } from "./scroll-frame.tsx";
 import { Sleeve } from "./sleeve.tsx";

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 
 import type { MyWeek } from "../../domain/live/my-week.ts";
-import { formatPoints, withMinus } from "../../domain/words/format.ts";
+import { formatPoints } from "../../domain/words/format.ts";
+import { withMinus } from "../../domain/words/with-minus.ts";
 import type { Leader } from "../../domain/page/leader.ts";
 import { lineSummary } from "../../domain/page/line-summary.ts";
 import type { LineSource } from "../../domain/game/player-line.ts";

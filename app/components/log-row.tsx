@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { formatPoints, withMinus } from "../../domain/words/format.ts";
+import { formatPoints } from "../../domain/words/format.ts";
+import { withMinus } from "../../domain/words/with-minus.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { gameState } from "../../domain/game/game-state.ts";
 import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";

@@ -1,7 +1,8 @@
 import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import type { Player } from "../../domain/game/player.ts";
 import { type CountedLog, sumCounted } from "../../domain/scoring/counted-log.ts";
-import { formatPoints, MISSING, withMinus } from "../../domain/words/format.ts";
+import { formatPoints, MISSING } from "../../domain/words/format.ts";
+import { withMinus } from "../../domain/words/with-minus.ts";
 import { logColumns, type LogColumn, logFigure } from "../../domain/players/player-log.ts";
 import type { JudgedPoints } from "../../domain/projections/judged-points.ts";
 import type { SeasonPart } from "../../domain/players/player-season.ts";

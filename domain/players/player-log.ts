@@ -1,6 +1,7 @@
 import { isBoxScorePosition } from "../game/box-score-position.ts";
 import { FIGURES, type LineFigure } from "../game/figures.ts";
-import { formatInteger, formatPoints, withMinus } from "../words/format.ts";
+import { formatInteger, formatPoints } from "../words/format.ts";
+import { withMinus } from "../words/with-minus.ts";
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
 import type { PlayerLogEntry } from "./player-log-entry.ts";
 

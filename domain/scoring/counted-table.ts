@@ -1,5 +1,6 @@
 import type { LineDifference } from "../game/line-difference.ts";
-import { formatPoints, MISSING, withMinus } from "../words/format.ts";
+import { formatPoints, MISSING } from "../words/format.ts";
+import { withMinus } from "../words/with-minus.ts";
 import {
   type CountedColumn,
   COUNTED_COLUMNS,

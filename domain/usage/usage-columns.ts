@@ -1,5 +1,6 @@
 import { isBoxScorePosition } from "../game/box-score-position.ts";
-import { formatInteger, formatPoints, withMinus } from "../words/format.ts";
+import { formatInteger, formatPoints } from "../words/format.ts";
+import { withMinus } from "../words/with-minus.ts";
 import { shareOf, type UsageTotals } from "./usage-totals.ts";
 
 /** A figure of a table of usage. */

@@ -15,11 +15,6 @@ export function formatPoints(value: number | null): string {
   return value < 0 && tenths > 0 ? `-${text}` : text;
 }
 
-/** A figure of a table, with a true minus; what stands for a missing one stays. */
-export function withMinus(text: string): string {
-  return text.replace(/^-(?=\d)/, "−");
-}
-
 /** A whole number with commas between thousands: `61,500`; `-` for null. */
 export function formatInteger(value: number | null): string {
   if (value === null) return MISSING;

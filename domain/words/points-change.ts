@@ -1,4 +1,5 @@
-import { formatPoints, withMinus } from "./format.ts";
+import { formatPoints } from "./format.ts";
+import { withMinus } from "./with-minus.ts";
 
 /** What stands where there are no points yet, or nobody knows them: never 0.0. */
 const NOT_YET = "–";

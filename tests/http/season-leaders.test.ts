@@ -3,7 +3,8 @@ import { foldLedger } from "../../domain/scoring/ledger.ts";
 import { officialCounts } from "../../domain/scoring/official-counts.ts";
 import { parseScoring, scoringOf } from "../../domain/scoring/scoring-address.ts";
 import { scoredOwners } from "../../domain/scoring/scored-owners.ts";
-import { formatPoints, withMinus } from "../../domain/words/format.ts";
+import { formatPoints } from "../../domain/words/format.ts";
+import { withMinus } from "../../domain/words/with-minus.ts";
 import { SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 
