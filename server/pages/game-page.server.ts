@@ -93,7 +93,7 @@ export async function loadGamePage(
   const isComing = gamePhase(live.game) === "before";
   const hidesScores = context.get(hidesScoresContext);
   if (hidesScores && !isComing) {
-    // As on the week's page: whoever has just pressed the switch keeps his own times.
+    // As on the week's page: the reader may have just pressed the switch.
     context.set(wakesAtOnceContext, true);
     return hiddenPage(live, found, baseUrl);
   }
