@@ -8,7 +8,7 @@ import type { LiveWeek } from "../../domain/live/live-week.ts";
 import type { MyWeek } from "../../domain/live/my-week.ts";
 import { PLAYED_TYPES } from "../../domain/game/played-types.ts";
 import type { SeasonType } from "../../domain/game/season-type.ts";
-import { behindContext, hidesScoresContext, servicesContext } from "../context.server.ts";
+import { behindContext, hidesScoresContext, servicesContext, wakesAtOnceContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import { myWeek } from "./my-week.server.ts";
@@ -80,7 +80,9 @@ export async function loadStatsPage(
   const { my, ...live } = await loadMyWeek(store, week, position, rules);
   // One of them is opened next.
   stories?.wish(live.games);
-  if (!hidesScores) wakeAtOnceFor(live.games, context);
+  // The reader may have just pressed the switch: times of another zone than his would stand where his own did.
+  if (hidesScores) context.set(wakesAtOnceContext, true);
+  else wakeAtOnceFor(live.games, context);
   return {
     ...page,
     ...(hidesScores
