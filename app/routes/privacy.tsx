@@ -128,7 +128,8 @@ function OfflinePages() {
         <dt>Pages for reading offline</dt>
         <dd>
           Your browser keeps the last <b>20 pages</b> of games, weeks and players that you opened, on your device alone,
-          and nothing of your account or your leagues. Signing in or out, and hiding scores, deletes them.
+          and nothing of your account, your leagues or your stars: the pages are kept as everybody sees them. Signing in
+          or out, and hiding scores, deletes them.
         </dd>
       </div>
       <div>

@@ -7,6 +7,7 @@ import { databaseProblem } from "../db/database-problem.ts";
 import type { AnalystGame } from "../games/read-analyst-game.ts";
 import { behindSeconds } from "../http/behind-choice.ts";
 import { type ClientAddress } from "../http/client-address.ts";
+import { forEveryone } from "../http/for-everyone.ts";
 import { readBody } from "../http/read-body.ts";
 import { renewedPushCookie } from "../http/push-cookie.ts";
 import { withCookies } from "../http/with-cookies.ts";
@@ -347,7 +348,7 @@ function answerPages(site: Hono<SiteEnv>, { send, addressOf, ...options }: Answe
     return send(wordsAnswer(308, `This page is at ${location}`, [["location", location]]));
   });
   site.all("*", async (context) => {
-    const request = context.req.raw;
+    const request = forEveryone(context.req.raw);
     const body = request.method === "POST" ? await readBody(request, LARGEST_BODY) : null;
     if (request.method === "POST" && body === null) {
       return send(wordsAnswer(413, `A request to this site may hold at most ${LARGEST_BODY} bytes.`));
