@@ -21,6 +21,7 @@ import { ADMINISTRATOR_ONLY } from "../pages/administrator.server.ts";
 import { isAdministratorsAddress } from "./administrator-address.ts";
 import { behindChoiceAnswer } from "./behind-choice-answer.ts";
 import { chatAnswer } from "./chat-answer.ts";
+import { robotsAnswer, sitemapAnswer } from "./crawler-answers.ts";
 import { brokenAnswer, finishAnswer, wordsAnswer } from "./finish-answer.ts";
 import { healthAnswer } from "./health.ts";
 import { SCORES_HIDDEN } from "./find-live-source.ts";
@@ -77,6 +78,8 @@ const READING = [["allow", "GET, HEAD"]] as const;
 const READ_ONLY = [
   "/healthz",
   "/metrics",
+  "/robots.txt",
+  "/sitemap.xml",
   "/sw.js",
   "/offline",
   "/api/me",
@@ -109,6 +112,7 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
   noteChoices(site, answering);
   answerAssistants(site, answering);
   guardRequests(site, answering);
+  answerCrawlers(site, answering);
   answerOwnAddresses(site, answering);
   answerFiles(site, answering);
   answerPages(site, answering);
@@ -231,6 +235,12 @@ function guardRequests(site: Hono<SiteEnv>, { send, addressOf, services }: Answe
 function forOthers(picture: Response): Response {
   picture.headers.set("cross-origin-resource-policy", "cross-origin");
   return picture;
+}
+
+/** What search engines ask for before any page. */
+function answerCrawlers(site: Hono<SiteEnv>, { send, services: { store, baseUrl } }: Answering): void {
+  site.on(["GET", "HEAD"], "/robots.txt", () => send(robotsAnswer(baseUrl)));
+  site.on(["GET", "HEAD"], "/sitemap.xml", async () => send(await sitemapAnswer(store, baseUrl)));
 }
 
 /** What is no page and no file. */
