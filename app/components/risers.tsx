@@ -28,7 +28,7 @@ export function Risers({ risers: { week, positions }, starred, to }: RisersProps
         {(isOn) => (
           <div className="risers">
             {positions.map(({ position, players }) => (
-              <section key={position} aria-labelledby={`rising-${position}`}>
+              <section key={position} aria-labelledby={`risers-h rising-${position}`}>
                 <h3 id={`rising-${position}`}>{POSITION_NAMES[position]}</h3>
                 <ol>
                   {players.map(({ playerId, playerName, team, reason, rise, points, expectedPoints }) => (

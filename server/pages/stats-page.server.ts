@@ -31,6 +31,8 @@ export interface StatsPageData extends LiveWeek {
   seasons: number[];
   /** The season types of the season shown, in playing order. */
   types: SeasonType[];
+  /** Those of any season. */
+  storedTypes: SeasonType[];
   /** The weeks of the season shown, in playing order. */
   weeks: WeekId[];
   position: LeaderPosition | null;
@@ -66,6 +68,7 @@ export async function loadStatsPage(
       week,
       notShown: null,
       types: [],
+      storedTypes: [],
       weeks: [],
       games: [],
       leaders: [],
@@ -91,7 +94,8 @@ export async function loadStatsPage(
     my,
     week,
     notShown: notShownWords(asked, week),
-    types: PLAYED_TYPES.filter((type) => weeks.some(({ seasonType }) => seasonType === type)),
+    types: typesOf(weeks),
+    storedTypes: typesOf(all),
     weeks,
   };
 }
@@ -134,6 +138,10 @@ export async function loadLiveWeek(
     version = after;
   }
   throw restless(week);
+}
+
+function typesOf(weeks: readonly WeekId[]): SeasonType[] {
+  return PLAYED_TYPES.filter((type) => weeks.some(({ seasonType }) => seasonType === type));
 }
 
 function restless({ season, week }: WeekId): Error {

@@ -265,6 +265,34 @@ describe("what others send", () => {
   });
 });
 
+describe("a page that is asked for as everybody's", () => {
+  const EVERYONES = { "x-for-everyone": "yes" };
+  const STARRED = cookieFor({ starred: [ST_BROWN], leagues: [] });
+
+  it.each([`/players/${ST_BROWN}`, "/players", `/games/${SAMPLE_KEYS.final}/points`])(
+    "has no star and may be kept: %s",
+    async (path) => {
+      const own = await site.get(path, { cookie: STARRED });
+      expect(own.headers.get("cache-control")).toBe("no-store");
+      const everybodys = await site.get(path, { cookie: STARRED, ...EVERYONES });
+      expect(everybodys.headers.get("cache-control")).not.toMatch(/no-store|private/);
+      const html = await textOf(everybodys);
+      expect(html).toBe(await textOf(await site.get(path)));
+      expect(html).not.toContain('name="unstar"');
+    },
+  );
+
+  it("is still without scores, and under the reader's rules, where its browser chose so", async () => {
+    const path = `/games/${SAMPLE_KEYS.final}/points`;
+    for (const choice of ["scores=hidden", "my-scoring=half"]) {
+      const chosen = await textOf(await site.get(path, { cookie: choice }));
+      expect(chosen).not.toBe(await textOf(await site.get(path)));
+      const cookie = `${STARRED}; ${choice}`;
+      expect(await textOf(await site.get(path, { cookie, ...EVERYONES }))).toBe(chosen);
+    }
+  });
+});
+
 describe("stars", () => {
   const PLAYER = `/players/${ST_BROWN}`;
   /** The stars of a page: what pressing them would do, and whether they are pressed. */
