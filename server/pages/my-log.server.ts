@@ -1,7 +1,7 @@
 import { pointsPath } from "../../domain/page/address/points-address.ts";
 import type { MyLog } from "../../domain/players/my-log.ts";
 import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
-import { projectedPoints } from "../../domain/scoring/projected-points.ts";
+import { projectedPoints } from "../../domain/projections/projected-points.ts";
 import { scoreLine } from "../../domain/scoring/scoring.ts";
 import { uncountedKeys } from "../../domain/scoring/uncounted-keys.ts";
 import type { Store } from "../store/store.ts";

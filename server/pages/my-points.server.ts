@@ -2,7 +2,7 @@ import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { MyColumn } from "../../domain/page/box-score.ts";
 import type { MyPoints } from "../../domain/page/my-points.ts";
 import { pointsPath } from "../../domain/page/address/points-address.ts";
-import { projectedPoints } from "../../domain/scoring/projected-points.ts";
+import { projectedPoints } from "../../domain/projections/projected-points.ts";
 import { gamePoints } from "../../domain/scoring/scored-owners.ts";
 import { uncountedKeys } from "../../domain/scoring/uncounted-keys.ts";
 import { KEPT_SCORING, type ShownScoring } from "./shown-scoring.server.ts";

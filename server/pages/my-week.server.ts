@@ -1,6 +1,6 @@
 import type { LiveWeek } from "../../domain/live/live-week.ts";
 import type { MyWeek } from "../../domain/live/my-week.ts";
-import { projectedPoints } from "../../domain/scoring/projected-points.ts";
+import { projectedPoints } from "../../domain/projections/projected-points.ts";
 import { scoreLine } from "../../domain/scoring/scoring.ts";
 import { uncountedKeys } from "../../domain/scoring/uncounted-keys.ts";
 import type { Store } from "../store/store.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MyLeague } from "../../../domain/my-players/my-league.ts";
+import { PRESETS } from "../../../domain/scoring/presets.ts";
 import { makeSunday } from "../../../domain/sunday/make-sunday.ts";
 import type { Sunday, SundayPlayer } from "../../../domain/sunday/sunday-view.ts";
 import { sundayGame } from "../../../domain/sunday/sunday-game.ts";
@@ -39,6 +40,18 @@ describe("a fantasy week as it stands", () => {
     expect(coming).toMatchObject({ owner: star("PHI"), points: null, hasLedger: false });
     expect(coming?.projected).toBeGreaterThan(5);
     expect([mine.playing, mine.coming]).toEqual([2, 1]);
+  });
+
+  it("has for everybody the projection that the page of his game shows", () => {
+    const lines = new Map(
+      SUNDAY_GAMES.flatMap(({ playerProjections }) => playerProjections).map((one) => [one.playerId, one]),
+    );
+    const made = { ...half, expected: new Map([...half.expected].map(([owner]) => [owner, { rec_yd: 7 }])) };
+    const players = everyone(shown([league({ scoring: PRESETS.ppr })], made)).filter(
+      ({ position }) => position !== "DST",
+    );
+    expect(players).toHaveLength(6);
+    for (const { owner, projected } of players) expect(projected).toBe(lines.get(owner ?? "")?.fantasyPointsPPR);
   });
 
   it("answers whether I am winning, why, and what is still needed", () => {
