@@ -75,10 +75,12 @@ describe("a fantasy week as it stands", () => {
     expect(none.league).toMatchObject({ percent: null, isDecided: false });
   });
 
-  it("knows nobody's opponent in a week off: the points, and who is left", () => {
+  it("knows nobody's opponent in a week off: who is left, and at the end that all have played", () => {
     const { theirs, percent, tell } = shown([league({ theirs: null })], half).league;
     expect([theirs, percent]).toEqual([null, null]);
-    expect(tell.join(" ")).toMatch(/^You have \d+\.\d\. .+ (?:is|are) on now\. .+ (?:is|are) still to play\.$/);
+    expect(tell.join(" ")).toMatch(/^.+ (?:is|are) on now\. .+ (?:is|are) still to play\.$/);
+    const done = shown([league({ theirs: null })], sundayWeek([Infinity, Infinity, Infinity])).league;
+    expect(done.tell).toEqual(["Everyone with a game has played."]);
   });
 
   it("says why nothing comes of somebody: a bye, an empty place, a name that is not known", () => {
@@ -136,6 +138,26 @@ describe("a fantasy week as it stands", () => {
     expect(first?.names).toHaveLength(2);
     expect(first).toMatchObject({ side: "mine", minutes: 0, after: null, owner: null });
     expect(first?.points).toBeGreaterThan(9);
+  });
+
+  it("tells what a play cost a defense of mine apart from what it gave a player of mine", () => {
+    const finished = SUNDAY_GAMES[0];
+    const index = finished?.allPlays.findIndex(
+      ({ type, isTouchdown, credits, team }) => type === "Pass" && isTouchdown && credits.length > 2 && team === "DET",
+    );
+    const credits = finished?.allPlays[index ?? 0]?.credits ?? [];
+    const receiver = credits.find(({ stat }) => stat === "receivingTouchdowns")?.playerId ?? "";
+    const mine = league({ mine: fantasyTeam("A", [receiver, "KC"]), theirs: null });
+    const { changes, mine: team } = shown([mine], sundayWeek([(index ?? 0) + 1, 0, 0])).league;
+    const parts = [...(changes?.large ?? []), ...(changes?.small ?? [])].filter(
+      ({ playId }) => playId === finished?.allPlays[index ?? 0]?.playId,
+    );
+    const points = new Map(team.groups.flatMap(({ players }) => players.map((one) => [one.owner, one.points])));
+    expect(new Set(parts.map(({ owner }) => owner))).toEqual(new Set(["KC", receiver]));
+    expect(new Set(parts.map(({ key }) => key)).size).toBe(2);
+    for (const { owner, after } of parts) expect(after).toBe(points.get(owner));
+    expect(parts.find(({ owner }) => owner === receiver)?.points).toBeGreaterThan(6);
+    expect(parts.find(({ owner }) => owner === "KC")?.points).toBeLessThan(0);
   });
 
   it("has the largest plays where nothing is on", () => {
