@@ -13,16 +13,17 @@ interface FoundPlayersProps {
   /** Those starred by the reader. */
   starred: readonly string[];
   query: string;
+  /** Which page of the matches it is, from 1. */
+  page: number;
   /** Rules that the address names, which stay in its links; null without any. */
   scoring: string | null;
 }
 
 /** Players who fit a search, best first, with their points of the season and a star. */
-export function FoundPlayers({ players, season, starred, query, scoring }: FoundPlayersProps) {
-  const rules = scoring === null ? {} : { scoring };
-  const ruled = scoring === null ? "" : `?${new URLSearchParams(rules)}`;
+export function FoundPlayers({ players, season, starred, query, page, scoring }: FoundPlayersProps) {
+  const ruled = scoring === null ? "" : `?${new URLSearchParams({ scoring })}`;
   return (
-    <StarForm to={`/players?${new URLSearchParams({ q: query, ...rules })}`}>
+    <StarForm to={`/players?${searchParams(query, page, scoring)}`}>
       {(isOn) => (
         <ul className="people">
           {players.map((player) => (
@@ -67,4 +68,13 @@ function describe({ position, team, jerseyNumber, teamThen }: ListedPlayer, seas
   ]
     .filter((part) => part !== null && part !== "")
     .join(", ");
+}
+
+/** The parameters of a page of a search. */
+export function searchParams(query: string, page: number, scoring: string | null): URLSearchParams {
+  return new URLSearchParams({
+    q: query,
+    ...(page === 1 ? {} : { page: `${page}` }),
+    ...(scoring === null ? {} : { scoring }),
+  });
 }

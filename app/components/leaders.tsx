@@ -120,7 +120,6 @@ function MyWords({ my: { name, source, uncounted }, isShort }: { my: MyWeek; isS
   return (
     <p className="small note my-note">
       <b>MY</b> is {name}. <Link to="/players#rules">Other rules</Link>
-      {source === "projections" ? " Projected points leave out bonuses and two-point conversions." : ""}
       {isShort && source === "stats"
         ? " A dash: his game has changed since this page was loaded, or has no plays. Reload for the newest."
         : ""}

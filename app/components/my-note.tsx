@@ -1,7 +1,7 @@
 import type { OwnRules } from "../../domain/game/own-rules.ts";
 
 /** Under points by a reader's own rules: which rules they are, what of them is not counted, and a link that carries them. */
-export default function MyNote({ my, hasProjections = true }: { my: OwnRules; hasProjections?: boolean }) {
+export default function MyNote({ my }: { my: OwnRules }) {
   const { name, scoring, uncounted, rulesPath, search } = my;
   const params = new URLSearchParams(search);
   params.set("scoring", scoring);
@@ -14,7 +14,6 @@ export default function MyNote({ my, hasProjections = true }: { my: OwnRules; ha
         </>
       )}
       <a href={`?${params}`}>this page as a link that carries them</a>.
-      {hasProjections ? " Projected points leave out bonuses and two-point conversions." : ""}
       {uncounted.length === 0
         ? ""
         : ` Not counted, because the play-by-play here does not have it: ${uncounted.join(", ")}.`}

@@ -37,9 +37,34 @@ describe("the search", () => {
   it("lists who scored this season before kickers of the same name", async () => {
     expect(await found("prentiss")).toEqual(["Dexter Prentiss Jr.", "Prentiss Vole", "Prentiss Adderley"]);
     const page = plain(await main("/players?q=prentiss"));
-    expect(page).toContain("3 matches for “prentiss”, by PPR points in 2024.");
+    expect(page).toContain("3 matches for “prentiss”, closest names and most points in 2024 first.");
     expect(page).toMatch(/Dexter Prentiss Jr\. WR, Bills, #11 \d+\.\d PPR/);
     expect(page).toMatch(/Prentiss Adderley K, Eagles, #14$/);
+  });
+
+  it("has more matches than a page on the next one, and stars that lead back to it", async () => {
+    const [someone] = fantasyPlayers();
+    if (someone === undefined) throw new Error("the season has players");
+    const many = Array.from({ length: 120 }, (_, index) => ({
+      ...someone,
+      playerId: `many-${index}`,
+      name: `Sameold Namesake ${index}`,
+    }));
+    const crowd = await openSite({ games: fantasySeason(), players: many });
+    const listed: string[] = [];
+    for (const page of ["", "&page=2", "&page=3"]) {
+      const text = await main(`/players?q=sameold${page}`, crowd);
+      listed.push(...[...text.matchAll(/<span class="nm">([^<]*)/g)].map(([, name]) => name ?? ""));
+    }
+    expect(new Set(listed).size).toBe(120);
+    const second = await main("/players?q=sameold&page=2", crowd);
+    expect(plain(second)).toMatch(/120 matches for “sameold”: 51 to 100\. /);
+    expect(second).toMatch(/href="\/players\?q=sameold&amp;page=3"[^>]*>More matches/);
+    expect(second).toMatch(/href="\/players\?q=sameold"[^>]*>Matches before these/);
+    expect(second).toContain('value="/players?q=sameold&amp;page=2"');
+    for (const past of ["99", "-1", "x"])
+      expect(plain(await main(`/players?q=sameold&page=${past}`, crowd))).toContain("120 matches");
+    await crowd.close();
   });
 
   it("asks back where nobody is called so", async () => {
