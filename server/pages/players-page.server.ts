@@ -20,6 +20,7 @@ import { PRESETS } from "../../domain/scoring/presets.ts";
 import { DEFAULT_SCORING, scoringOf } from "../../domain/scoring/scoring-address.ts";
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
 import { seasonLines } from "../../domain/scoring/season-lines.ts";
+import { beyondPpr } from "../../domain/scoring/beyond-ppr.ts";
 import { uncountedKeys } from "../../domain/scoring/uncounted-keys.ts";
 import { hidesScoresContext, requesterContext, servicesContext } from "../context.server.ts";
 import { keptScoring } from "../http/scoring-cookie.ts";
@@ -138,6 +139,7 @@ function ownRules({ scoring, text }: ShownScoring, games: readonly GameLines[], 
     name: scoring.name,
     scoring: text,
     uncounted: uncountedKeys(scoring, providersOf(games)),
+    beyond: beyondPpr(scoring),
     rulesPath: null,
     search: new URLSearchParams(leaderSearch({ ...asked, scoring: null })).toString(),
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { beyondPpr } from "../../../domain/scoring/beyond-ppr.ts";
 import { foldLedger } from "../../../domain/scoring/ledger.ts";
 import { officialCounts } from "../../../domain/scoring/official-counts.ts";
 import { projectedPoints } from "../../../domain/projections/projected-points.ts";
@@ -86,6 +87,16 @@ describe("the points of a projection", () => {
 
   it("are unknown where the line has nothing that counts", () => {
     expect(projectedPoints(line, scoring("own*fgm_40_49*4*pass_td*6"))).toBeNull();
+  });
+});
+
+describe("what points count beyond the PPR beside them", () => {
+  it("are touchdowns that only plays tell of, for rules that give them points", () => {
+    expect(beyondPpr(scoring("te-premium"))).toBe(
+      "It also counts touchdowns on recovered fumbles and on returns, not all of which are in FPTS and PPR.",
+    );
+    expect(beyondPpr(scoring("own*rec*1*fum_rec_td*6"))).toContain("touchdowns on recovered fumbles, not all");
+    expect(beyondPpr(scoring("own*rec*1"))).toBeNull();
   });
 });
 
