@@ -2,6 +2,7 @@ import { Link } from "react-router";
 
 import { formatPoints } from "../../domain/words/format.ts";
 import { teamName } from "../../domain/game/team.ts";
+import { shownPosition } from "../../domain/game/shown-position.ts";
 import type { ListedPlayer } from "../../domain/game/listed-player.ts";
 import { StarButton } from "./star-button.tsx";
 import { StarForm } from "./star-form.tsx";
@@ -61,7 +62,7 @@ export function FoundPlayers({ players, season, starred, query, page, scoring }:
 /** `WR, Rams, #17`, and the team the points were made for where it was another one. */
 function describe({ position, team, jerseyNumber, teamThen }: ListedPlayer, season: number | null): string {
   return [
-    position,
+    shownPosition(position),
     team === null ? "Free agent" : teamName(team, 9999).nick,
     jerseyNumber === null ? null : `#${jerseyNumber}`,
     teamThen === null || season === null ? null : `${teamName(teamThen, season).nick} in ${season}`,

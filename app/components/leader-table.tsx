@@ -35,7 +35,7 @@ export function LeaderTable({ name, leaders, asked, isStarred }: LeaderTableProp
               {group === "DST" ? "Team" : "Player"}
             </th>
             <th scope="col" className="games">
-              <abbr title="Games">G</abbr>
+              <abbr title="Games with a stat">G</abbr>
             </th>
             {columns.map(({ head, title, isMinor }) => (
               <th key={head} scope="col" className={isMinor ? "tally minor" : "tally"}>

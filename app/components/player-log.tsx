@@ -102,7 +102,13 @@ export function PlayerLog({ parts, counted, season, player: { playerId, name, po
       )}
       {isAbsent ? (
         <p className="small note">
-          No stats: did not play, or played without a pass, carry, target or any other counted stat.
+          No stats: did not play, or played without{" "}
+          {position === "K"
+            ? "a kick"
+            : isBoxScorePosition(position)
+              ? "a pass, carry, target or any other counted stat"
+              : "any counted stat"}
+          .
         </p>
       ) : null}
     </>

@@ -92,6 +92,9 @@ export default function PlayersPage({ loaderData, actionData }: Route.ComponentP
         ) : null}
         {query !== "" || hidesScores || season === null ? null : (
           <>
+            {loaderData.isUnknownList ? (
+              <p className="not-shown">There is no such list of leaders. Shown instead: all of them.</p>
+            ) : null}
             <LeaderTabs asked={asked} />
             {loaderData.risers === null ? null : <Risers risers={loaderData.risers} />}
             <SeasonLeaders

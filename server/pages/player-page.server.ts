@@ -21,6 +21,7 @@ import { defenseSeason } from "./defense-season.server.ts";
 import { keptPlayers } from "./kept-players.server.ts";
 import { myLog } from "./my-log.server.ts";
 import { shownScoring } from "./shown-scoring.server.ts";
+import { seasonNotShown } from "../../domain/page/season-not-shown.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
 
 export interface PlayerPageData {
@@ -29,6 +30,8 @@ export interface PlayerPageData {
   seasons: number[];
   /** The season shown; null without any line. */
   season: number | null;
+  /** What the address asks for and is not there, in words; null where all of it is. */
+  notShown: string | null;
   /** This browser hides scores, and with them what he did. */
   hidesScores: boolean;
   /** The season shown, in playing order; empty without any line, and where scores are hidden. */
@@ -89,6 +92,7 @@ export async function loadPlayerPage(
       player,
       seasons,
       season,
+      notShown: seasonNotShown(params, season),
       hidesScores,
       ...shown,
       my,
@@ -119,6 +123,7 @@ async function loadDefensePage(
     player: defense,
     seasons,
     season,
+    notShown: seasonNotShown(params, season),
     hidesScores,
     parts,
     counted,

@@ -52,6 +52,8 @@ export interface PlayersPageData {
   risers: WeekRisers | null;
   /** This browser hides scores, and with them what anyone did. */
   hidesScores: boolean;
+  /** The address asks for a list that there is not. */
+  isUnknownList: boolean;
   /** The newest week that is counted in the leaders. */
   throughWeek: number;
   /** What the address asks for, rules of the browser included where it names none. */
@@ -92,6 +94,7 @@ export async function loadPlayersPage(
     sources,
     hidesScores,
     throughWeek,
+    isUnknownList: (params.get("pos")?.trim() ?? "") !== "" && asked.group === null,
     baseUrl,
     starred: keptPlayers(context).starred,
     my: shown === null ? null : ownRules(shown, games, asked),
