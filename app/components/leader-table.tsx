@@ -36,7 +36,7 @@ export function LeaderTable({ name, leaders, asked, isStarred }: LeaderTableProp
               {group === "DST" ? "Team" : "Player"}
             </th>
             <th scope="col" className="games">
-              <abbr title="Games">G</abbr>
+              <abbr title="Games with a stat">G</abbr>
             </th>
             {columns.map(({ head, title, isMinor, order: one }) => (
               <th

@@ -122,11 +122,10 @@ export function Leaders({ leaders, source, my, week, tabs }: LeadersProps) {
 }
 
 /** Which rules MY goes by, what of them is not counted, and why a figure is not there. */
-function MyWords({ my: { name, source, uncounted }, isShort }: { my: MyWeek; isShort: boolean }) {
+function MyWords({ my: { name, source, uncounted, beyond }, isShort }: { my: MyWeek; isShort: boolean }) {
   return (
     <p className="small note my-note">
-      <b>MY</b> is {name}. <Link to="/players#rules">Other rules</Link>
-      {source === "projections" ? " Projected points leave out bonuses and two-point conversions." : ""}
+      <b>MY</b> is {name}. {beyond} <Link to="/players#rules">Other rules</Link>
       {isShort && source === "stats"
         ? " A dash: his game has changed since this page was loaded, or has no plays. Reload for the newest."
         : ""}

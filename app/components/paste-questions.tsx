@@ -44,6 +44,8 @@ export function PasteQuestions({ answer }: { answer: LeaguesAnswer & { step: "qu
 }
 
 function Question({ question: { key, text, choices, likely } }: { question: PastedQuestion }) {
+  const [only] = choices;
+  if (only !== undefined && choices.length === 1) return <YesOrNo text={text} name={key} only={only} />;
   return (
     <fieldset className="which">
       <legend>
@@ -59,7 +61,29 @@ function Question({ question: { key, text, choices, likely } }: { question: Past
       ))}
       <label className="choice">
         <input type="radio" name={key} value={NONE_OF_THESE} required />
-        <span>Nobody of these: leave it out</span>
+        <span>None of these: leave it out</span>
+      </label>
+    </fieldset>
+  );
+}
+
+/** One candidate is no choice between several. */
+function YesOrNo({ text, name, only }: { text: string; name: string; only: PastedChoice }) {
+  return (
+    <fieldset className="which">
+      <legend>
+        {only.name === text ? null : `${text}: `}
+        <b>{only.name}</b>?
+      </legend>
+      <label className="choice">
+        <input type="radio" name={name} value={only.owner} required />
+        <span>
+          Yes <small>{only.about}</small>
+        </span>
+      </label>
+      <label className="choice">
+        <input type="radio" name={name} value={NONE_OF_THESE} required />
+        <span>No: leave it out</span>
       </label>
     </fieldset>
   );

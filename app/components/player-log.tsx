@@ -118,7 +118,13 @@ export function PlayerLog({
       )}
       {isAbsent ? (
         <p className="small note">
-          No stats: did not play, or played without a pass, carry, target or any other counted stat.
+          No stats: did not play, or played without{" "}
+          {position === "K"
+            ? "a kick"
+            : isBoxScorePosition(position)
+              ? "a pass, carry, target or any other counted stat"
+              : "any counted stat"}
+          .
         </p>
       ) : null}
     </>

@@ -38,7 +38,7 @@ export function SundayPlayer({ player, games, rules }: SundayPlayerProps) {
       <span className="pt">
         <b className="n">
           {formatListPoints(points)}
-          <span className="vh">{points === null ? " no points yet" : " points"}</span>
+          <span className="vh">{pointsWords(player)}</span>
         </b>
         <Projection player={player} />
       </span>
@@ -73,6 +73,12 @@ export function SundayPlayer({ player, games, rules }: SundayPlayerProps) {
 function Slot({ code }: { code: string }) {
   const { short, words } = slotLabel(code);
   return <span className="slot">{words === null ? short : <abbr title={words}>{short}</abbr>}</span>;
+}
+
+/** Somebody without a game this week has none to come. */
+function pointsWords({ points, phase }: Player): string {
+  if (points !== null) return " points";
+  return phase === "off" ? " no points" : " no points yet";
 }
 
 /** What is expected of him now, and of somebody whose game is over what was. */

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, Link, redirect } from "react-router";
 
 import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import { playerFacts } from "../../domain/page/player-facts.ts";
+import { shownPosition } from "../../domain/game/shown-position.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { DEFENSE_POSITION } from "../../domain/players/team-defense.ts";
 import { loadPlayerPage, type PlayerPageData } from "../../server/pages/player-page.server.ts";
@@ -53,9 +54,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
           <div>
             <h1>{player.name}</h1>
             <p className="role">
-              {player.position === DEFENSE_POSITION
-                ? "Defense and special teams"
-                : [player.position, team === null ? "Free agent" : `${team.place} ${team.nick}`].join(", ")}
+              {roleOf(player, season)}
               {player.jerseyNumber === null ? null : <span className="number"> #{player.jerseyNumber}</span>}
             </p>
           </div>
@@ -97,6 +96,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
               }))}
             />
           )}
+          {loaderData.notShown === null ? null : <p className="not-shown">{loaderData.notShown}</p>}
           {hidesScores ? (
             <div className="no-scores">
               <p className="empty">Scores are hidden in this browser, and what {player.name} did with them.</p>
@@ -137,6 +137,13 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
       </div>
     </PageShell>
   );
+}
+
+/** `RB, Philadelphia Eagles` */
+function roleOf({ position, team }: PlayerPageData["player"], season: number | null): string {
+  if (position === DEFENSE_POSITION) return "Defense and special teams";
+  const { place, nick } = teamName(team ?? "", season ?? 9999);
+  return `${shownPosition(position)}, ${team === null ? "Free agent" : `${place} ${nick}`}`;
 }
 
 /** Rules that the address names stay in it. */

@@ -139,8 +139,8 @@ function OfflinePages() {
           This site stores the address and keys that your browser’s push service gave it, what you want to be told, your
           players and leagues, whether you hide scores, and how far behind a stream you stay. It sends encrypted
           messages to that push service, which cannot read them. <b>Until you turn them off</b>, remove your last player
-          or delete your account, or 60 days after your last visit to <Link to="/my">Mine</Link>. A cookie of random
-          letters recognizes your browser for 90 days.
+          or delete your account, or 60 days after your last visit to <Link to="/my">My Sunday</Link>. A cookie of
+          random letters recognizes your browser for 90 days.
         </dd>
       </div>
     </>

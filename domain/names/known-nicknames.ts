@@ -5,6 +5,7 @@
 export const KNOWN_NICKNAMES: readonly (readonly [nickname: string, player: string])[] = [
   ["cmc", "christian mccaffrey"],
   ["run cmc", "christian mccaffrey"],
+  ["gronk", "rob gronkowski"],
   ["king henry", "derrick henry"],
   ["etn", "travis etienne"],
   ["boz", "chris boswell"],

@@ -1,3 +1,4 @@
+import { shownPosition } from "../game/shown-position.ts";
 import type { LineDifference } from "../game/line-difference.ts";
 import { formatPoints, MISSING } from "../words/format.ts";
 import { withMinus } from "../words/with-minus.ts";
@@ -88,7 +89,7 @@ export function countedTable(table: CountedTableName, source: CountedSource): Co
       id,
       name,
       team,
-      position,
+      position: shownPosition(position),
       points: withMinus(formatPoints(points)),
       projected: withMinus(formatPoints(projections.get(id) ?? null)),
       cells: columns.map((column, index) => {

@@ -1,5 +1,5 @@
 import { gameChances } from "../chance/game-chances.ts";
-import { wholeChance } from "../chance/whole-chance.ts";
+import { wholeChance } from "../words/whole-chance.ts";
 import { driveOutlines } from "./drive-outlines.ts";
 import type { DriveOutline } from "../plays/drives.ts";
 import { findDrives } from "../plays/find-drives.ts";

@@ -127,11 +127,15 @@ function isLately({ place }: Standing, play: SundayPlay, newestAt: number | null
   return (place?.game?.elapsed ?? 0) - (play.elapsed ?? 0) <= LATELY_S;
 }
 
-/** One entry for each play and side, newest first: a pass can count for a passer and his receiver. */
+/**
+ * One entry for each play and side, newest first: a pass can count for a passer and his receiver. What it cost a defense of the same side
+ * is an entry of its own: a sum of both would be nobody's points.
+ */
 function joined(changes: readonly Change[], newestAt: number | null): SundayNews[] {
   const plays = new Map<string, Change[]>();
   for (const change of changes) {
-    const key = `${change.gameKey}-${change.play.playId}-${change.side}`;
+    const { role } = change.standing.who;
+    const key = `${change.gameKey}-${change.play.playId}-${change.side}${role === "defense" ? "-defense" : ""}`;
     plays.set(key, [...(plays.get(key) ?? []), change]);
   }
   return [...plays]

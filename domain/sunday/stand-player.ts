@@ -72,7 +72,7 @@ export function standPlayer({ owner, name, slot }: RosteredPlayer, options: Stan
   }
   const who: Owner = { role, position };
   const points = pointsOf(place, who, options.scoring);
-  const line = isAway ? null : (options.expected.get(owner) ?? null);
+  const line = isAway ? null : (place.own?.expected ?? options.expected.get(owner) ?? null);
   const before = line === null ? null : expectPoints(line, who, options.scoring);
   const end =
     line === null || phase === "over"

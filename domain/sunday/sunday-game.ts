@@ -12,6 +12,7 @@ import type { Game } from "../game/game.ts";
 import type { InjuryReport } from "../game/injury-report.ts";
 import { teamName } from "../game/team.ts";
 import { playPhrases } from "../plays/plain/play-phrases.ts";
+import { projectedCounts } from "../projections/projected-counts.ts";
 import type { GameTime } from "../projections/remaining-share.ts";
 import { countGame, sumCounts } from "../scoring/counting/count-game.ts";
 import type { Counts } from "../scoring/counting/count.ts";
@@ -42,6 +43,8 @@ export interface SundayOwner extends Owner {
   line: Counts;
   /** What official statistics add to his plays or take from them. */
   official: Counts;
+  /** The line that the pages of his game show as his projection; null where they have none. */
+  expected: Counts | null;
 }
 
 /** A game with everything that counts in it for anybody, under any league's rules. */
@@ -86,8 +89,19 @@ export function sundayGame(snapshot: CountedSnapshot): SundayGame {
   // A defense that has allowed nothing has points only once there are plays.
   for (const team of [game.awayTeam, game.homeTeam]) {
     const name = `${teamName(team, game.season).nick} defense`;
-    owners.set(team, { id: team, role: "defense", position: null, name, team, plays: [], line: {}, official: {} });
+    owners.set(team, {
+      id: team,
+      role: "defense",
+      position: null,
+      name,
+      team,
+      plays: [],
+      line: {},
+      official: {},
+      expected: null,
+    });
   }
+  const expected = new Map(playerProjections.map((line) => [line.playerId, projectedCounts(line)]));
   const everyone = [
     ...allPlays.flatMap(({ credits }) => credits.map((credit) => ({ ...credit, position: null }))),
     ...playerProjections,
@@ -104,6 +118,7 @@ export function sundayGame(snapshot: CountedSnapshot): SundayGame {
       plays: [],
       line: {},
       official: officialCounts(differences, id),
+      expected: expected.get(id) ?? null,
     });
   }
   for (const [id, counted] of countGame(allPlays, game)) {

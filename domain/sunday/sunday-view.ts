@@ -77,7 +77,7 @@ export interface SundayTeam {
   coming: number;
 }
 
-/** What a play did for one side of a match-up. */
+/** What a play did for one side of a match-up: for its players together, or for its defense. */
 export interface SundayNews {
   /** Unique among the news. */
   key: string;

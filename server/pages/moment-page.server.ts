@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from "react-router";
 
 import { gameChances } from "../../domain/chance/game-chances.ts";
-import { wholeChance } from "../../domain/chance/whole-chance.ts";
+import { wholeChance } from "../../domain/words/whole-chance.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { GameProjection } from "../../domain/game/story.ts";

@@ -27,6 +27,7 @@ import { keptPlayers } from "./kept-players.server.ts";
 import { myLog } from "./my-log.server.ts";
 import { nextGame } from "./next-game.server.ts";
 import { shownScoring } from "./shown-scoring.server.ts";
+import { seasonNotShown } from "../../domain/page/season-not-shown.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
 
 export interface PlayerPageData {
@@ -35,6 +36,8 @@ export interface PlayerPageData {
   seasons: number[];
   /** The season shown; null without any line. */
   season: number | null;
+  /** What the address asks for and is not there, in words; null where all of it is. */
+  notShown: string | null;
   /** This browser hides scores, and with them what he did. */
   hidesScores: boolean;
   /** The season shown, in playing order; empty without any line, and where scores are hidden. */
@@ -99,6 +102,7 @@ export async function loadPlayerPage(
       player,
       seasons,
       season,
+      notShown: seasonNotShown(params, season),
       hidesScores,
       ...shown,
       next: hidesScores || season !== (seasons[0] ?? null) ? null : await nextGame(store, player, season),
@@ -130,6 +134,7 @@ async function loadDefensePage(
     player: defense,
     seasons,
     season,
+    notShown: seasonNotShown(params, season),
     hidesScores,
     parts,
     counted,

@@ -1,3 +1,4 @@
+import { shownPosition } from "../../domain/game/shown-position.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { isDefenderGroup, isInGroup, type LeaderGroup, MAIN_GROUPS } from "../../domain/players/leader-group.ts";
 import { DEFENDER_ORDERS, inLeaderOrder, type LeaderOrder, pointsPerGame } from "../../domain/players/leader-order.ts";
@@ -60,8 +61,8 @@ const DEFENDERS: CountedList = {
   table: "idp",
   scoring: "idp",
   head: "IDP",
-  heads: ["Tkl", "Ast", "TFL", "Sk", "INT", "PD", "FF"],
-  major: ["Tkl"],
+  heads: ["Solo", "Ast", "TFL", "Sk", "INT", "PD", "FF"],
+  major: ["Solo"],
 };
 
 function countedList(group: LeaderGroup): CountedList | null {
@@ -143,7 +144,7 @@ function counted(
         team: total?.team ?? line.team,
         games,
         cells,
-        position: group === "IDP" ? line.position : null,
+        position: group === "IDP" ? shownPosition(line.position) : null,
         figures: {
           ppr: points,
           avg: pointsPerGame(points, games),

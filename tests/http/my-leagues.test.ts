@@ -180,6 +180,17 @@ describe("a page of one's leagues, without script", () => {
     expect(keptIn(left)?.leagues).toMatchObject([{ starters: [ST_BROWN] }]);
   });
 
+  it("asks about one candidate alone by name, and takes yes or no", async () => {
+    const fields = pasted({ starters: "Equanimeous" });
+    const page = await textOf(await post(fields));
+    expect(page).toContain("<legend>Equanimeous: <b>Equanimeous St. Brown</b>?</legend>");
+    expect(page).not.toContain("Which <b>");
+    expect(valuesOf(page, "s0")).toEqual([ST_BROWN, "none"]);
+    expect(keptIn(await post({ ...fields, seen: "1", s0: ST_BROWN }))?.leagues).toMatchObject([
+      { starters: [ST_BROWN] },
+    ]);
+  });
+
   it.each([
     ["nothing", pasted({ starters: "" }), /No names were found in that\./],
     ["nobody", pasted({ starters: "Quux Nobodyatall" }), /Nobody here has any of those names\./],
@@ -244,7 +255,7 @@ describe("what others send", () => {
       const answer = await site.get(PAGE, { cookie: `my-players=${text}` });
       expect(answer.status).toBe(200);
       const page = await answer.text();
-      expect(page).toContain("Whose Sunday is it?");
+      expect(page).toContain("<h1>My leagues</h1>");
       expect(page).not.toContain("alert(1)");
     }
   });
