@@ -26,7 +26,7 @@ const chunks = {
     // What forms and tables of several pages share, and no game page has at its start: one name in the list of routes, which every page loads.
     {
       name: "forms",
-      test: /\/(?:app\/(?:use-step-focus|time-machine\/use-is|components\/(?:star-|verdict-w|working-button))|domain\/(?:fold\/fantasy|words\/with-m))/,
+      test: /\/(?:app\/(?:use-step-focus|time-machine\/use-is|components\/(?:star-|verdict-w|ways-in|working-button))|domain\/(?:fold\/fantasy|game\/shown-p|words\/(?:points-c|with-m|format-weekday-h)))/,
       priority: 1,
     },
     { name: "game-body", test: /\/app\/components\/game-body\.tsx/, priority: 1 },
