@@ -76,7 +76,7 @@ const BESIDE_A_TEAM = new Map<string, readonly string[]>([
 ]);
 
 /** Those of them that are no beginning of a name that anybody types: a position by themselves. */
-const ALONE = new Set(["lb", "cb", "db", "dl", "dt"]);
+const ALONE = new Set(["lb", "cb", "db", "dt"]);
 
 /** A team's defense in words that are the beginning of nobody's name. */
 const DEFENSE_WORDS = /\b(?:defenses?|defence|dst|d st)\b/;
