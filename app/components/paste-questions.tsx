@@ -45,7 +45,8 @@ export function PasteQuestions({ answer }: { answer: LeaguesAnswer & { step: "qu
 
 function Question({ question: { key, text, choices, likely } }: { question: PastedQuestion }) {
   const [only] = choices;
-  if (only !== undefined && choices.length === 1) return <YesOrNo text={text} name={key} only={only} />;
+  if (only !== undefined && choices.length === 1)
+    return <YesOrNo text={text} name={key} only={only} isLikely={only.owner === likely} />;
   return (
     <fieldset className="which">
       <legend>
@@ -68,7 +69,17 @@ function Question({ question: { key, text, choices, likely } }: { question: Past
 }
 
 /** One candidate is no choice between several. */
-function YesOrNo({ text, name, only }: { text: string; name: string; only: PastedChoice }) {
+function YesOrNo({
+  text,
+  name,
+  only,
+  isLikely,
+}: {
+  text: string;
+  name: string;
+  only: PastedChoice;
+  isLikely: boolean;
+}) {
   return (
     <fieldset className="which">
       <legend>
@@ -76,7 +87,7 @@ function YesOrNo({ text, name, only }: { text: string; name: string; only: Paste
         <b>{only.name}</b>?
       </legend>
       <label className="choice">
-        <input type="radio" name={name} value={only.owner} required />
+        <input type="radio" name={name} value={only.owner} required defaultChecked={isLikely} />
         <span>
           Yes <small>{only.about}</small>
         </span>

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { formatPoints } from "../../domain/words/format.ts";
-import { withMinus } from "../../domain/words/with-minus.ts";
 import { SAMPLE_KEYS, SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { pageOf, smallVariant } from "../fixtures/variant-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
@@ -164,13 +163,14 @@ describe("the column MY of a box score", () => {
       expect(Math.abs(Number(text) - (points[owner] ?? Number.NaN)), owner).toBeLessThan(0.0500001);
   });
 
-  it("counts projections as far as they go, before the game too", async () => {
+  it("counts projections, before the game too, and says what it counts that PPR does not", async () => {
     const coming = `/games/${SAMPLE_KEYS.scheduled}`;
     const html = await textOf(`${coming}?tab=receiving`, keeping(RULES));
     expect(heads(html).length).toBeGreaterThan(0);
     const figures = [...mine(html).values()];
     expect(figures.filter(({ text }) => /^\d+\.\d$/.test(text)).length).toBeGreaterThan(5);
     expect(figures.every(({ to }) => to === "")).toBe(true);
+    expect(html).toContain("It also counts touchdowns on recovered fumbles and on returns");
   });
 
   it("is a dash where nobody has a ledger: a game without plays", async () => {
@@ -208,7 +208,7 @@ describe("the week's leaders", () => {
     const cells = last(own);
     const compared = [...cells].filter(([id]) => points[id] !== undefined);
     expect(compared.length).toBeGreaterThan(1);
-    for (const [id, text] of compared) expect(text, id).toBe(withMinus(formatPoints(points[id] ?? null)));
+    for (const [id, text] of compared) expect(text, id).toBe(formatPoints(points[id] ?? null));
     // Another reader's rules are another page, and nobody's are the plain one again.
     expect(last(await textOf(WEEK, keeping(OTHERS)))).not.toEqual(cells);
     expect(await textOf(WEEK)).toBe(plain);

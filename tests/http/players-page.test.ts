@@ -128,9 +128,7 @@ describe("/players without a search", () => {
     expect(ends).toContain("Tight ends");
     expect(ends).not.toContain("Quarterbacks");
     const other = await main("/players?pos=OL");
-    // Its forms come back to the address that was asked for.
-    const shown = other.replace(/<p class="not-shown">.*?<\/p>/, "").replaceAll("/players?pos=unknown", "/players");
-    expect(shown).toBe(await main("/players"));
+    expect(plain(other.replace(/<p class="not-shown">.*?<\/p>/, ""))).toBe(plain(await main("/players")));
     expect(plain(await main("/players?pos=K"))).toContain("Nobody has points in this list yet.");
   });
 
