@@ -2,7 +2,7 @@
 export function replayQuery({ search }: { search: string }): string {
   const params = new URLSearchParams(search);
   const own = new URLSearchParams();
-  for (const name of ["from", "speed"]) {
+  for (const name of ["from", "paused", "speed"]) {
     const value = params.get(name);
     if (value !== null) own.set(name, value);
   }

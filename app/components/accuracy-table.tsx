@@ -29,7 +29,7 @@ export function AccuracyTable({ name, rows }: AccuracyTableProps) {
               <abbr title="Results inside the range we gave; 80% should be">In range</abbr>
             </th>
             <th scope="col">
-              <abbr title="What came minus what we said, on average">Lean</abbr>
+              <abbr title="Points scored minus points projected, on average">Lean</abbr>
             </th>
           </tr>
         </thead>

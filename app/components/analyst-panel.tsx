@@ -2,6 +2,7 @@ import { useState } from "react";
 
 import { ANALYST_NAME } from "../../domain/analyst/analyst-prompt.ts";
 import type { VoiceAnswerer } from "../../domain/admin/analyst-status.ts";
+import { gamePhase } from "../../domain/game/game-state.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { TranscriptRow } from "../analyst/transcript-row.ts";
 import { useConversation } from "../analyst/use-conversation.ts";
@@ -22,6 +23,9 @@ export interface AnalystPanelProps {
   isAuthenticated?: boolean | null;
 }
 
+/** In the order of a game. */
+const PHASES = ["before", "live", "over"] as const;
+
 /** The class of the element around the panel. */
 export const PANEL_CLASS = "analyst";
 
@@ -33,6 +37,9 @@ export function AnalystPanel({ game, at, model, voice, isAuthenticated = null }:
   const { gameKey } = game;
   const { rows, isAnswering, ask, stop } = useConversation(gameKey, at ?? null);
   const [isTalking, setTalking] = useState(false);
+  // A game goes on while its page is open; a moment of one does not.
+  const phase = gamePhase(game);
+  const phases = at === undefined ? PHASES.slice(PHASES.indexOf(phase)) : [phase];
   const byRules =
     voice === null || at !== undefined ? "Answers from this game’s stats" : "Written answers from this game’s stats";
   const writer = model === null ? byRules : `AI analyst (${model})`;
@@ -62,7 +69,9 @@ export function AnalystPanel({ game, at, model, voice, isAuthenticated = null }:
       <AnalystConversation label="Conversation" rows={rows} />
       <output className="vh">{newsOf(rows)}</output>
       {/* What is typed while a conversation is spoken belongs to that one. */}
-      {isTalking ? null : <AskForm gameKey={gameKey} at={at} isAnswering={isAnswering} onAsk={ask} onStop={stop} />}
+      {isTalking ? null : (
+        <AskForm gameKey={gameKey} at={at} phases={phases} isAnswering={isAnswering} onAsk={ask} onStop={stop} />
+      )}
     </>
   );
 }

@@ -1,12 +1,15 @@
 import type { FormEvent, MouseEvent } from "react";
 
 import { LONGEST_QUESTION } from "../../domain/analyst/chat-event.ts";
+import type { GamePhase } from "../../domain/game/game-state.ts";
 import { SUGGESTED_QUESTIONS } from "../../domain/analyst/suggested-questions.ts";
 
 interface AskFormProps {
   gameKey: string;
   /** The moment of a finished game that is asked about; see `AnalystPanelProps`. */
   at?: string | undefined;
+  /** Those that the game has on this page: now, and while it stays open. An element around this says with `data-phase` which it has. */
+  phases: readonly GamePhase[];
   isAnswering?: boolean;
   /** What was typed and could not be answered: it is still there to be corrected. */
   typed?: string;
@@ -15,11 +18,8 @@ interface AskFormProps {
   onStop?(): void;
 }
 
-/**
- * The field for a question, and questions to press. Both work as a form and links. The questions of every phase are there; an
- * element around this says with `data-phase` which are shown, and can change that while a game goes on.
- */
-export function AskForm({ gameKey, at, isAnswering = false, typed, onAsk, onStop }: AskFormProps) {
+/** The field for a question, and questions to press. Both work as a form and links. */
+export function AskForm({ gameKey, at, phases, isAnswering = false, typed, onAsk, onStop }: AskFormProps) {
   const path = `/games/${gameKey}/ask`;
   const moment = at === undefined ? "" : `at=${encodeURIComponent(at)}`;
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -61,9 +61,9 @@ export function AskForm({ gameKey, at, isAnswering = false, typed, onAsk, onStop
           )}
         </div>
       </form>
-      {Object.entries(SUGGESTED_QUESTIONS).map(([phase, suggestions]) => (
+      {phases.map((phase) => (
         <ul key={phase} className="asks" data-for={phase} aria-label="Suggested questions">
-          {suggestions.map((suggestion) => (
+          {SUGGESTED_QUESTIONS[phase].map((suggestion) => (
             <li key={suggestion}>
               <a
                 href={`${path}?${moment === "" ? "" : `${moment}&`}q=${encodeURIComponent(suggestion)}`}

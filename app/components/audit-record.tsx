@@ -8,7 +8,7 @@ export function AuditRecord({ events }: { events: readonly AuditEvent[] }) {
   if (events.length === 0) return <p className="empty">Nothing has been recorded yet.</p>;
   return (
     <ScrollFrame label="Entries of the audit log">
-      <table className="notes record">
+      <table className="notes audit">
         <caption className="vh">Sign-ins, failures and administrator actions, newest first</caption>
         <thead>
           <tr>

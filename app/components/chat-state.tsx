@@ -22,10 +22,10 @@ export function ChatState({ model, calls, answers, violations, tokensAllowed, co
         </div>
       )}
       <div>
-        <dt>Stopped</dt>
+        <dt>Cut today (UTC)</dt>
         <dd>
-          {formatInteger(violations)} {violations === 1 ? "sentence" : "sentences"} in {formatInteger(answers)}{" "}
-          {answers === 1 ? "answer" : "answers"}, for facts the stats don’t support
+          {formatInteger(violations)} {violations === 1 ? "sentence" : "sentences"} that the stats don’t support, from{" "}
+          {formatInteger(answers)} {answers === 1 ? "answer" : "answers"}
         </dd>
       </div>
     </dl>

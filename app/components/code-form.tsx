@@ -17,7 +17,7 @@ export function CodeForm({ answer }: CodeFormProps) {
   return (
     <>
       <h1>Enter your code</h1>
-      <p id="code-note">{note ?? `A code was made for ${email}.`}</p>
+      <p id="code-note">{note}</p>
       <Form method="post" className="steps" noValidate onSubmit={onSubmit}>
         <input type="hidden" name="intent" value="signIn" />
         <input type="hidden" name="email" value={email} />

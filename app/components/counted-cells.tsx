@@ -1,12 +1,16 @@
 import { Link } from "react-router";
 
 import { type CountedGame, type CountedLog, countedMean, countedText } from "../../domain/scoring/counted-log.ts";
+import type { JudgedPoints } from "../../domain/projections/judged-points.ts";
 import { formatPoints, MISSING } from "../../domain/words/format.ts";
+import { withMinus } from "../../domain/words/with-minus.ts";
 
 interface CountedCellsProps {
   log: CountedLog;
   /** One game, or several added up; null where the plays are not known. */
   game: CountedGame | null;
+  /** What was expected of the game, and whether it came; absent of several games. */
+  judged?: JudgedPoints | null;
   /** The address of the plays behind the points; null of several games. */
   ledger: string | null;
   /** So many games, to show the mean of one; null for the sum. */
@@ -16,17 +20,27 @@ interface CountedCellsProps {
 }
 
 /** A row's points and figures in the log of a kicker or a defender. */
-export function CountedCells({ log, game, ledger, meanOf = null, my }: CountedCellsProps) {
-  const points = game === null ? MISSING : formatPoints(meanOf === null ? game.points : game.points / meanOf);
+export function CountedCells({ log, game, judged = null, ledger, meanOf = null, my }: CountedCellsProps) {
+  const points =
+    game === null ? MISSING : withMinus(formatPoints(meanOf === null ? game.points : game.points / meanOf));
   return (
     <>
-      <td className="fan">{ledger === null || game === null ? points : <Link to={ledger}>{points}</Link>}</td>
+      <td className="fan">
+        {ledger === null || game === null ? points : <Link to={ledger}>{points}</Link>}
+        {judged === null ? null : (
+          <span className="proj">
+            <span className="vh"> projected </span>
+            {withMinus(formatPoints(judged.projected))}
+            {judged.verdict === null ? null : <span className="verdict"> {judged.verdict}</span>}
+          </span>
+        )}
+      </td>
       {my === undefined ? null : (
         <td className="fan my">
           {my.ledger === null || my.points === null ? (
-            formatPoints(my.points)
+            withMinus(formatPoints(my.points))
           ) : (
-            <a href={my.ledger}>{formatPoints(my.points)}</a>
+            <a href={my.ledger}>{withMinus(formatPoints(my.points))}</a>
           )}
         </td>
       )}

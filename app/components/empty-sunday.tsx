@@ -1,36 +1,17 @@
-import { Link } from "react-router";
-
-import { LeagueField } from "./league-field.tsx";
 import { ScoreSwitch } from "./score-switch.tsx";
+import { WaysIn } from "./ways-in.tsx";
 
-/** The page of somebody without leagues: the ways in, the shortest first. */
+/** The page of somebody without leagues: the ways in, as on the page of the leagues. */
 export function EmptySunday({ problems }: { problems: readonly string[] }) {
   return (
-    <div className="wrap empty-sunday">
-      <h1>Whose Sunday is it?</h1>
+    <div className="wrap my-leagues">
+      <h1>My Sunday</h1>
       <p>
         Add a league, and this page says at every moment whether you are winning, why, and what you still need. It is
         kept in this browser; no account is needed.
       </p>
       <Problems problems={problems} />
-      <section className="first-way" aria-labelledby="sleeper-h">
-        <h2 id="sleeper-h">Sleeper league</h2>
-        {/* A plain form: what it leads to is a page of its own. */}
-        <form method="post" action="/my/leagues">
-          <input type="hidden" name="intent" value="find" />
-          <LeagueField />
-          <button className="btn" type="submit">
-            Find my leagues
-          </button>
-        </form>
-        <p className="small">We read your leagues, lineups and rules, and ask for no password.</p>
-      </section>
-      <section className="first-way" aria-labelledby="others-h">
-        <h2 id="others-h">Another app</h2>
-        <p>
-          <Link to="/my/leagues">Paste your lineup</Link>, a name a line or with commas, or star names as you read.
-        </p>
-      </section>
+      <WaysIn answer={undefined} hasLeagues={false} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ interface GameBodyProps {
   address: LiveAddress;
   /** A replay moves whatever the day of its game was. */
   isReplay?: boolean;
-  /** Under the header: the time machine's controls, or those of who stays behind a stream. */
+  /** The time machine's controls, right under the score that they change; or, under the header, those of who stays behind a stream. */
   controls?: ReactNode;
   /** For the administrator: a link in the header, and a panel under the box score. */
   exportLink?: ReactNode;
@@ -74,8 +74,15 @@ export function GameBody({
   return (
     <>
       {page.isScrambled ? <ScrambledNotice /> : null}
-      <ScoreHeader page={page} records={loaded.records} feed={feed} isReplay={isReplay} exportLink={exportLink} />
-      {(loaded.past || phase !== "over") && controls}
+      <ScoreHeader
+        page={page}
+        records={loaded.records}
+        feed={feed}
+        isReplay={isReplay}
+        exportLink={exportLink}
+        controls={loaded.past && controls}
+      />
+      {loaded.past || phase === "over" ? null : controls}
       <SectionBar game={game} moment={page.moment} feed={feed} sections={sections} />
       <div className="wrap page">
         <div className="story">

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from "react";
+
 import type { Game } from "../../domain/game/game.ts";
 import type { GameFigure as Figure, RowEnd } from "../../domain/shape/game-figure.ts";
 import type { PlacedScore } from "../../domain/shape/placed-scores.ts";
@@ -58,8 +60,8 @@ export function GameFigure({ game, figure, scores, homeSecondEdge }: GameFigureP
                 <path className="area" d={`${line} V50H0Z`} />
                 <path className="line" d={line} />
               </svg>
-              {peaks.map(({ team, x, y, dx, dy, anchor, label }) => (
-                <text key={team} x={`${x}%`} y={`${y}%`} dx={dx} dy={dy} textAnchor={anchor} aria-hidden="true">
+              {peaks.map(({ label, ...place }) => (
+                <text key={label + place.className} {...place} aria-hidden="true">
                   {label}
                 </text>
               ))}
@@ -100,16 +102,19 @@ export function GameFigure({ game, figure, scores, homeSecondEdge }: GameFigureP
   );
 }
 
-const WAYS: Partial<Record<string, "nextElementSibling" | "previousElementSibling">> = {
-  ArrowRight: "nextElementSibling",
-  ArrowLeft: "previousElementSibling",
+const WAYS: Partial<Record<string, string>> = {
+  ArrowRight: ":focus + a",
+  ArrowLeft: "a:has(+ :focus)",
+  Home: "a",
+  End: "a:last-child",
 };
 
-/** Arrow keys walk the dots, which stand side by side in the order of the game. */
-function walk({ key }: { key: string }) {
-  const way = WAYS[key];
-  const next = way && document.activeElement?.[way];
-  if (next instanceof SVGElement) next.focus();
+/** Arrow keys, Home and End walk the dots, which stand side by side at the end of their drawing, in the order of the game. */
+function walk(event: KeyboardEvent) {
+  const way = WAYS[event.key];
+  if (way === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  event.currentTarget.querySelector<SVGElement>(way)?.focus();
 }
 
 function End({ end: { team, words } }: { end: RowEnd }) {

@@ -22,14 +22,21 @@ interface ShownNote extends IngestNote {
   suspectGame: string | null;
 }
 
-const COLUMNS: readonly NoteColumn<ShownNote>[] = [
+interface IngestNotesProps {
+  notes: readonly IngestNote[];
+  /** What their games are called, by their keys. */
+  titles: Readonly<Record<string, string>>;
+}
+
+const columns = (titles: IngestNotesProps["titles"]): readonly NoteColumn<ShownNote>[] => [
   {
     head: "Game",
-    cell: ({ gameKey }) => (gameKey === null ? "" : <Link to={`/games/${gameKey}`}>{gameKey}</Link>),
+    className: "about",
+    cell: ({ gameKey }) => (gameKey === null ? "" : <Link to={`/games/${gameKey}`}>{titles[gameKey] ?? gameKey}</Link>),
   },
   { head: "Feed", cell: ({ feed }) => feed ?? "" },
   {
-    head: "Words",
+    head: "Notes",
     className: "words",
     cell: ({ message, suspectGame }) => (
       <>
@@ -44,7 +51,7 @@ const COLUMNS: readonly NoteColumn<ShownNote>[] = [
  * The last fetches and failures of the ingest, newest first. The newest answer about a game that was suspect has a button
  * that takes over what the provider says now.
  */
-export function IngestNotes({ notes }: { notes: readonly IngestNote[] }) {
+export function IngestNotes({ notes, titles }: IngestNotesProps) {
   if (notes.length === 0) return <p className="empty">Nothing has been read yet.</p>;
   const suspects = notes.filter(({ kind }) => kind === "suspect");
   const newest = new Map(suspects.toReversed().map((note) => [note.gameKey, note]));
@@ -54,7 +61,7 @@ export function IngestNotes({ notes }: { notes: readonly IngestNote[] }) {
       caption="Recent polls, newest first"
       notes={notes.map((note) => ({ ...note, suspectGame: newest.get(note.gameKey) === note ? note.gameKey : null }))}
       verdict={({ kind }) => KINDS[kind]}
-      columns={COLUMNS}
+      columns={columns(titles)}
     />
   );
 }

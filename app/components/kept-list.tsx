@@ -28,7 +28,7 @@ export function KeptList({ leagues, starred, answer }: KeptListProps) {
           </ul>
           <p className="acts">
             <Link className="btn" to="/my">
-              See how they do
+              See how they’re doing
             </Link>
           </p>
         </section>

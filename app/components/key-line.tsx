@@ -39,7 +39,12 @@ export function KeyLine({ game, play, mark }: KeyLineProps) {
               <span className="to">{`${swing.from} to ${swing.to}%`}</span>
               <svg className="swing" aria-hidden="true">
                 <line x2="100%" y1="50%" y2="50%" />
-                <rect x={`${Math.min(homeChance, homeChance - move)}%`} width={`${Math.abs(move)}%`} y="25%" height="50%" />
+                <rect
+                  x={`${Math.min(homeChance, homeChance - move)}%`}
+                  width={`${Math.abs(move)}%`}
+                  y="25%"
+                  height="50%"
+                />
               </svg>
               <span>
                 {swing.team} <b>{`+${swing.to - swing.from}%`}</b>

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 
 import { type AskedLeaders, leaderSearch } from "../../domain/players/leader-order.ts";
 import { formatPoints } from "../../domain/words/format.ts";
+import { withMinus } from "../../domain/words/with-minus.ts";
 import type { SeasonLeaders } from "../../domain/players/season-leaders.ts";
 import { ScrollFrame } from "./scroll-frame.tsx";
 import { Sleeve } from "./sleeve.tsx";
@@ -35,11 +36,22 @@ export function LeaderTable({ name, leaders, asked, isStarred }: LeaderTableProp
               {group === "DST" ? "Team" : "Player"}
             </th>
             <th scope="col" className="games">
-              <abbr title="Games">G</abbr>
+              <abbr title="Games with a stat">G</abbr>
             </th>
-            {columns.map(({ head, title, isMinor }) => (
-              <th key={head} scope="col" className={isMinor ? "tally minor" : "tally"}>
-                <abbr title={title}>{head}</abbr>
+            {columns.map(({ head, title, isMinor, order: one }) => (
+              <th
+                key={head}
+                scope="col"
+                className={`tally${isMinor ? " minor" : ""}${one === order ? " by" : ""}`}
+                aria-sort={one === order ? "descending" : undefined}
+              >
+                {one === null ? (
+                  <abbr title={title}>{head}</abbr>
+                ) : (
+                  <Link to={{ search: searchOf({ ...asked, order: one }) }} replace preventScrollReset>
+                    <abbr title={title}>{head}</abbr>
+                  </Link>
+                )}
               </th>
             ))}
             {points.map(({ order: one, head, title }) => (
@@ -87,7 +99,7 @@ export function LeaderTable({ name, leaders, asked, isStarred }: LeaderTableProp
               })}
               {points.map(({ order: one }) => (
                 <td key={one} className={classOf(one, order)}>
-                  {formatPoints(figures[one] ?? null)}
+                  {withMinus(formatPoints(figures[one] ?? null))}
                 </td>
               ))}
             </tr>

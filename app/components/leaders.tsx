@@ -2,6 +2,7 @@ import { Link } from "react-router";
 
 import type { MyWeek } from "../../domain/live/my-week.ts";
 import { formatPoints } from "../../domain/words/format.ts";
+import { withMinus } from "../../domain/words/with-minus.ts";
 import type { Leader } from "../../domain/page/leader.ts";
 import { lineSummary } from "../../domain/page/line-summary.ts";
 import type { LineSource } from "../../domain/game/player-line.ts";
@@ -24,6 +25,7 @@ export function Leaders({ leaders, source, my, week, tabs }: LeadersProps) {
   const isProjected = source === "projections";
   const best = (field: "fantasyPoints" | "fantasyPointsPPR") =>
     Math.max(...leaders.map(({ line }) => line[field] ?? Number.NEGATIVE_INFINITY));
+  const bestMy = Math.max(...leaders.map(({ line }) => my?.points[line.playerId] ?? Number.NEGATIVE_INFINITY));
   const [bestStandard, bestPpr] = [best("fantasyPoints"), best("fantasyPointsPPR")];
   return (
     <section className="leaders" id="leaders" aria-labelledby="leaders-h">
@@ -90,12 +92,16 @@ export function Leaders({ leaders, source, my, week, tabs }: LeadersProps) {
                   </td>
                   <td className="l wrapt line-col">{lineSummary(line, source)}</td>
                   <td className={line.fantasyPoints === bestStandard ? "fan top" : "fan"}>
-                    {formatPoints(line.fantasyPoints)}
+                    {withMinus(formatPoints(line.fantasyPoints))}
                   </td>
                   <td className={line.fantasyPointsPPR === bestPpr ? "fan top" : "fan"}>
-                    {formatPoints(line.fantasyPointsPPR)}
+                    {withMinus(formatPoints(line.fantasyPointsPPR))}
                   </td>
-                  {my === null ? null : <td className="fan">{formatPoints(my.points[line.playerId] ?? null)}</td>}
+                  {my === null ? null : (
+                    <td className={my.points[line.playerId] === bestMy ? "fan top" : "fan"}>
+                      {withMinus(formatPoints(my.points[line.playerId] ?? null))}
+                    </td>
+                  )}
                 </tr>
               ))}
             </tbody>
@@ -116,11 +122,10 @@ export function Leaders({ leaders, source, my, week, tabs }: LeadersProps) {
 }
 
 /** Which rules MY goes by, what of them is not counted, and why a figure is not there. */
-function MyWords({ my: { name, source, uncounted }, isShort }: { my: MyWeek; isShort: boolean }) {
+function MyWords({ my: { name, source, uncounted, beyond }, isShort }: { my: MyWeek; isShort: boolean }) {
   return (
     <p className="small note my-note">
-      <b>MY</b> is {name}. <Link to="/players#rules">Other rules</Link>
-      {source === "projections" ? " Projected points leave out bonuses and two-point conversions." : ""}
+      <b>MY</b> is {name}. {beyond} <Link to="/players#rules">Other rules</Link>
       {isShort && source === "stats"
         ? " A dash: his game has changed since this page was loaded, or has no plays. Reload for the newest."
         : ""}

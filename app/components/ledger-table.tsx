@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import { Link } from "react-router";
 
 import type { LedgerRow } from "../../domain/scoring/ledger-rows.ts";
 import { formatLedgerChange, formatLedgerPoints } from "../../domain/words/ledger-points.ts";
@@ -9,12 +9,10 @@ interface LedgerTableProps {
   scoringName: string;
   /** The address of a play. */
   placeOf(playId: string): string;
-  /** How a play is linked: by the page's own links, or plainly. */
-  link: ComponentType<{ to: string; children: ReactNode }>;
 }
 
 /** Every change of the points, by quarter, with what made it and the points afterward. */
-export function LedgerTable({ rows, total, scoringName, placeOf, link: To }: LedgerTableProps) {
+export function LedgerTable({ rows, total, scoringName, placeOf }: LedgerTableProps) {
   const plays = rows.filter(({ playId }) => playId !== null).length;
   return (
     <table className="tale">
@@ -38,7 +36,7 @@ export function LedgerTable({ rows, total, scoringName, placeOf, link: To }: Led
             <tr key={row.playId ?? quarter}>
               <td>{row.clock}</td>
               <td>
-                {row.playId === null ? row.sentence : <To to={placeOf(row.playId)}>{row.sentence}</To>}
+                {row.playId === null ? row.sentence : <Link to={placeOf(row.playId)}>{row.sentence}</Link>}
                 {row.parts.length === 0 ? null : (
                   <small>
                     {row.parts.map(({ words, points }) => `${words} ${formatLedgerPoints(points)}`).join(" + ")}

@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { formatPoints } from "../../domain/words/format.ts";
+import { withMinus } from "../../domain/words/with-minus.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { gameState } from "../../domain/game/game-state.ts";
 import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
+import type { JudgedPoints } from "../../domain/projections/judged-points.ts";
 import { type LogColumn, logFigure, logValue } from "../../domain/players/player-log.ts";
 import { statusWord } from "../../domain/game/status.ts";
 import { WeekMark } from "./week-mark.tsx";
@@ -16,12 +18,14 @@ interface LogRowProps {
   classes: string[];
   /** The address of how he came by points under the reader's own rules, by game key; null without any. */
   pointsOf: ((gameKey: string) => string) | null;
+  /** The range of his PPR points and whether they came to be in it; null without a projection. */
+  judged: JudgedPoints | null;
   /** Of a kicker or a defender: the cells before these. */
   children: ReactNode;
 }
 
 /** A game of a season: what was done, and in small beneath it what was projected. */
-export function LogRow({ entry, columns, classes, pointsOf, children }: LogRowProps) {
+export function LogRow({ entry, columns, classes, pointsOf, judged, children }: LogRowProps) {
   const { game, stats, projection } = entry;
   const team = (stats ?? projection)?.team;
   const isHome = team === game.homeTeam;
@@ -55,7 +59,13 @@ export function LogRow({ entry, columns, classes, pointsOf, children }: LogRowPr
             {expected === null ? null : (
               <span className="proj">
                 <span className="vh"> projected </span>
-                {formatPoints(expected)}
+                {withMinus(formatPoints(expected))}
+                {column.field !== "fantasyPointsPPR" || judged === null || judged.verdict === null ? null : (
+                  <span className="verdict">
+                    <span className="vh"> points: </span>
+                    {judged.verdict}
+                  </span>
+                )}
               </span>
             )}
           </td>

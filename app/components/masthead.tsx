@@ -17,7 +17,7 @@ export function Masthead({ current }: { current?: SiteSection | undefined }) {
             Scores
           </Link>
           <Link to="/my" aria-current={current === "mine" ? "page" : undefined}>
-            Mine
+            My Sunday
           </Link>
           <Link to="/players" aria-current={current === "players" ? "page" : undefined}>
             Players

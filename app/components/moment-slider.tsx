@@ -1,25 +1,23 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { QUARTER_SECONDS, REGULATION_SECONDS } from "../../domain/game/game-clock.ts";
+import type { Game } from "../../domain/game/game.ts";
 import type { GameMoment } from "../../domain/page/game-moment.ts";
 import { formatDuration } from "../../domain/words/format.ts";
 import { useGameView } from "../use-game-view.ts";
 
 interface MomentSliderProps {
-  gameKey: string;
+  game: Pick<Game, "gameKey" | "awayTeam" | "homeTeam">;
   past: GameMoment;
   /** Asked for the moment at a second of game time. */
   onMove(second: number): void;
 }
 
-/** Labels that stand nearer than this share of the track would cover each other. */
-const LABEL_ROOM = 0.08;
-
 /**
- * The game from kickoff to the end of what has begun, with the scores so far; what is later is hatched. The slider counts game
+ * The game from kickoff to the end of what has begun: the chance to win and the scores so far; what is later is hatched. The slider counts game
  * time and not plays, whose number would tell something. Without script it is a form.
  */
-export function MomentSlider({ gameKey, past, onMove }: MomentSliderProps) {
+export function MomentSlider({ game: { gameKey, awayTeam, homeTeam }, past, onMove }: MomentSliderProps) {
   const { at, second, lastSecond, spoken } = past;
   const { view } = useGameView();
   const field = useRef<HTMLInputElement>(null);
@@ -40,6 +38,10 @@ export function MomentSlider({ gameKey, past, onMove }: MomentSliderProps) {
   );
   return (
     <form className="past-track" method="get" action={`/games/${gameKey}`}>
+      <p className="past-sides" aria-hidden="true">
+        <span>{awayTeam}</span>
+        <span>{homeTeam}</span>
+      </p>
       <Track {...past} />
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -67,13 +69,14 @@ export function MomentSlider({ gameKey, past, onMove }: MomentSliderProps) {
   );
 }
 
-function Track({ second, lastSecond, scores }: GameMoment) {
+/** From top to bottom: the labels of the scores, the line between both teams' certain wins, the names of the quarters. */
+const [TOP, MIDDLE, BOTTOM, NAMES] = ["1.2em", "2.9em", "4.6em", "6.5em"];
+const PERIODS = ["Q1", "Q2", "Q3", "Q4", "OT"];
+
+function Track({ second, lastSecond, scores, line }: GameMoment) {
   const x = (at: number): string => `${Math.round((at / lastSecond) * 1e4) / 100}%`;
-  const quarters = [0, 1, 2, 3].map((index) => index * QUARTER_SECONDS);
-  // From the newest back, so that the one that counts now has its label.
-  const labels = scores.reduceRight<number[]>(
-    (kept, { second: when }) => (kept.every((one) => one - when > LABEL_ROOM * lastSecond) ? [...kept, when] : kept),
-    [],
+  const upright = (at: number, className?: string) => (
+    <line className={className} x1={x(at)} x2={x(at)} y1={TOP} y2={BOTTOM} />
   );
   return (
     <svg aria-hidden="true" focusable="false">
@@ -83,43 +86,49 @@ function Track({ second, lastSecond, scores }: GameMoment) {
         </pattern>
       </defs>
       {second < lastSecond ? (
-        <rect className="later" x={x(second)} y="0" width={x(lastSecond - second)} height="44" fill="url(#later)" />
+        <rect
+          className="later"
+          x={x(second)}
+          y={TOP}
+          width={x(lastSecond - second)}
+          height="3.4em"
+          fill="url(#later)"
+        />
       ) : null}
-      {quarters.map((start, index) => (
-        <g key={start} className="quarter">
-          <line x1={x(start)} x2={x(start)} y1="0" y2="44" />
-          <text x={x(start)} y="58">
-            Q{index + 1}
+      {PERIODS.slice(0, lastSecond > REGULATION_SECONDS ? 5 : 4).map((period, index) => (
+        <g key={period} className="quarter">
+          {upright(index * QUARTER_SECONDS)}
+          <text x={x(index * QUARTER_SECONDS)} y={NAMES}>
+            {period}
           </text>
         </g>
       ))}
-      {lastSecond > REGULATION_SECONDS ? (
-        <g className="quarter">
-          <line x1={x(REGULATION_SECONDS)} x2={x(REGULATION_SECONDS)} y1="0" y2="44" />
-          <text x={x(REGULATION_SECONDS)} y="58">
-            OT
-          </text>
-        </g>
-      ) : null}
+      <line className="axis" x2="100%" y1={MIDDLE} y2={MIDDLE} />
       {lastSecond - second > lastSecond * 0.2 ? (
-        <text className="later-words" x={x((second + lastSecond) / 2)} y="27" textAnchor="middle">
+        // On a phone the words need more room than in a wide track.
+        <text
+          className={lastSecond - second > lastSecond * 0.34 ? "later-words" : "later-words wide"}
+          x={x((second + lastSecond) / 2)}
+          y="3.2em"
+          textAnchor="middle"
+        >
           later hidden
         </text>
       ) : null}
-      {scores.map(({ second: when, standing }) => {
-        const isLate = when > LABEL_ROOM * lastSecond && second - when < LABEL_ROOM * 2 * lastSecond;
-        return (
-          <g key={standing} className="score">
-            <line x1={x(when)} x2={x(when)} y1="0" y2="44" />
-            {labels.includes(when) ? (
-              <text x={x(when)} dx={isLate ? -4 : 4} y="11" textAnchor={isLate ? "end" : "start"}>
-                {standing.replace("-", "–")}
-              </text>
-            ) : null}
-          </g>
-        );
-      })}
-      <line className="now" x1={x(second)} x2={x(second)} y1="0" y2="44" />
+      {scores.map(({ second: when, standing, anchor, room }) => (
+        <g key={standing} className={room === "wide" ? "score wide" : "score"}>
+          {upright(when)}
+          {room === null ? null : (
+            <text x={x(when)} y="0.9em" textAnchor={anchor}>
+              {standing.replace("-", "–")}
+            </text>
+          )}
+        </g>
+      ))}
+      <svg y={TOP} height="3.4em" viewBox={`0 0 ${lastSecond} 100`} preserveAspectRatio="none">
+        <path className="chance-line" d={line} />
+      </svg>
+      {upright(second, "now")}
     </svg>
   );
 }

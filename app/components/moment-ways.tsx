@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 
+import { REGULATION_SECONDS } from "../../domain/game/game-clock.ts";
 import type { GameMoment } from "../../domain/page/game-moment.ts";
 import { useIsHydrated } from "../time-machine/use-is-hydrated.ts";
 import type { MomentControl } from "../time-machine/use-moment.ts";
@@ -12,14 +13,16 @@ interface MomentWaysProps {
 
 /** Seconds from one play to the next. */
 const PACES = [1, 2, 4, 8];
-const QUARTERS = [1, 2, 3, 4];
+const PERIODS = ["Q1", "Q2", "Q3", "Q4", "OT"];
 
 /** The ways from one moment to others. Only a score before it is offered: the next would tell that there is one. */
 export function MomentWays({
-  past: { back, previousScore, hasNext },
+  past: { back, previousScore, hasNext, lastSecond },
   control: { paths, go, isRunning, toggle, pace, setPace },
 }: MomentWaysProps) {
   const isHydrated = useIsHydrated();
+  // Overtime is offered once it has begun: that there will be one is not known before.
+  const periods = lastSecond > REGULATION_SECONDS ? PERIODS : PERIODS.slice(0, 4);
   return (
     <div className="past-ways">
       <MomentStep to={paths.previousScore} isOff={previousScore === null} onGo={go}>
@@ -53,10 +56,10 @@ export function MomentWays({
       </label>
       <nav className="tabs" aria-label="Start of a quarter">
         <ul>
-          {QUARTERS.map((number) => (
-            <li key={number}>
-              <MomentStep isTab to={paths.quarter(number)} onGo={go}>
-                Q{number}
+          {periods.map((period, index) => (
+            <li key={period}>
+              <MomentStep isTab to={paths.quarter(index + 1)} onGo={go}>
+                {period}
               </MomentStep>
             </li>
           ))}

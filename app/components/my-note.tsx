@@ -1,8 +1,8 @@
 import type { OwnRules } from "../../domain/game/own-rules.ts";
 
 /** Under points by a reader's own rules: which rules they are, what of them is not counted, and a link that carries them. */
-export default function MyNote({ my, hasProjections = true }: { my: OwnRules; hasProjections?: boolean }) {
-  const { name, scoring, uncounted, rulesPath, search } = my;
+export default function MyNote({ my }: { my: OwnRules }) {
+  const { name, scoring, uncounted, beyond, rulesPath, search } = my;
   const params = new URLSearchParams(search);
   params.set("scoring", scoring);
   return (
@@ -13,8 +13,7 @@ export default function MyNote({ my, hasProjections = true }: { my: OwnRules; ha
           <a href={rulesPath}>its rules, with all points</a>;{" "}
         </>
       )}
-      <a href={`?${params}`}>this page as a link that carries them</a>.
-      {hasProjections ? " Projected points leave out bonuses and two-point conversions." : ""}
+      <a href={`?${params}`}>this page as a link that carries them</a>. {beyond}
       {uncounted.length === 0
         ? ""
         : ` Not counted, because the play-by-play here does not have it: ${uncounted.join(", ")}.`}

@@ -76,7 +76,7 @@ function standingWords(score: StripScore): string {
 }
 
 function endWords({ mine, theirs, isDecided }: StripScore): string {
-  if (theirs === null || !isDecided) return "Nobody to play";
+  if (theirs === null || !isDecided) return "0 left to play";
   return mine === theirs ? "A tie" : mine > theirs ? "Won" : "Lost";
 }
 

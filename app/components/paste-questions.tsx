@@ -44,6 +44,9 @@ export function PasteQuestions({ answer }: { answer: LeaguesAnswer & { step: "qu
 }
 
 function Question({ question: { key, text, choices, likely } }: { question: PastedQuestion }) {
+  const [only] = choices;
+  if (only !== undefined && choices.length === 1)
+    return <YesOrNo text={text} name={key} only={only} isLikely={only.owner === likely} />;
   return (
     <fieldset className="which">
       <legend>
@@ -59,7 +62,39 @@ function Question({ question: { key, text, choices, likely } }: { question: Past
       ))}
       <label className="choice">
         <input type="radio" name={key} value={NONE_OF_THESE} required />
-        <span>Nobody of these: leave it out</span>
+        <span>None of these: leave it out</span>
+      </label>
+    </fieldset>
+  );
+}
+
+/** One candidate is no choice between several. */
+function YesOrNo({
+  text,
+  name,
+  only,
+  isLikely,
+}: {
+  text: string;
+  name: string;
+  only: PastedChoice;
+  isLikely: boolean;
+}) {
+  return (
+    <fieldset className="which">
+      <legend>
+        {only.name === text ? null : `${text}: `}
+        <b>{only.name}</b>?
+      </legend>
+      <label className="choice">
+        <input type="radio" name={name} value={only.owner} required defaultChecked={isLikely} />
+        <span>
+          Yes <small>{only.about}</small>
+        </span>
+      </label>
+      <label className="choice">
+        <input type="radio" name={name} value={NONE_OF_THESE} required />
+        <span>No: leave it out</span>
       </label>
     </fieldset>
   );

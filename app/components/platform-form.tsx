@@ -49,7 +49,7 @@ function ReadRules({ read: { understood, passed, unclear, more, path } }: { read
         <ul aria-label="Lines not understood">
           {unclear.map(({ line, why }, index) => (
             <li key={`${index} ${line}`}>
-              <q>{line}</q> {why}
+              <q>{inOneLine(line)}</q> {why}
             </li>
           ))}
           {more === 0 ? null : <li>{linesText(more)} more.</li>}
@@ -60,7 +60,7 @@ function ReadRules({ read: { understood, passed, unclear, more, path } }: { read
         <ul aria-label="Lines understood">
           {understood.map(({ line, words }, index) => (
             <li key={`${index} ${line}`}>
-              <q>{line}</q> {words}
+              <q>{inOneLine(line)}</q> {words}
             </li>
           ))}
         </ul>
@@ -71,7 +71,7 @@ function ReadRules({ read: { understood, passed, unclear, more, path } }: { read
           <ul aria-label="Lines about other settings">
             {passed.map((line, index) => (
               <li key={`${index} ${line}`}>
-                <q>{line}</q>
+                <q>{inOneLine(line)}</q>
               </li>
             ))}
           </ul>
@@ -99,6 +99,11 @@ function wordsOf(read: ShownSettings | null): string {
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");
+}
+
+/** Tables are copied with tabs between their columns. */
+function inOneLine(line: string): string {
+  return line.replaceAll(/\s+/g, " ").trim();
 }
 
 function linesText(count: number): string {

@@ -25,7 +25,7 @@ export default function PlayActions({ gameKey, play }: PlayActionsProps) {
   );
   const { at } = useGameView().view;
   const id = encodeURIComponent(play.playId);
-  // What is seen is what is sent: a page at a moment of the game is one at that moment for whoever opens the link.
+  // What is seen is what is sent: a page at a moment of the game is one at that moment for anybody who opens the link.
   const moment = at === null ? "" : `at=${encodeURIComponent(at)}&`;
   const address = `/games/${gameKey}?${moment}play=${id}#play-${id}`;
   const whole = () => new URL(address, location.href).href;

@@ -2,7 +2,9 @@ import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import type { Player } from "../../domain/game/player.ts";
 import { type CountedLog, sumCounted } from "../../domain/scoring/counted-log.ts";
 import { formatPoints, MISSING } from "../../domain/words/format.ts";
+import { withMinus } from "../../domain/words/with-minus.ts";
 import { logColumns, type LogColumn, logFigure } from "../../domain/players/player-log.ts";
+import type { JudgedPoints } from "../../domain/projections/judged-points.ts";
 import type { SeasonPart } from "../../domain/players/player-season.ts";
 import { partName, type SeasonSum, seasonSums } from "../../domain/players/season-sums.ts";
 import type { MyLog } from "../../domain/players/my-log.ts";
@@ -23,10 +25,19 @@ interface PlayerLogProps {
   season: number;
   player: Pick<Player, "playerId" | "name" | "position">;
   my: MyLog | null;
+  /** What was expected in each game, and whether it came, by game key. */
+  judged: Readonly<Record<string, JudgedPoints>>;
 }
 
 /** A season week by week: what was done, in small beneath it what was projected, and what was missed. */
-export function PlayerLog({ parts, counted, season, player: { playerId, name, position }, my }: PlayerLogProps) {
+export function PlayerLog({
+  parts,
+  counted,
+  season,
+  player: { playerId, name, position },
+  my,
+  judged,
+}: PlayerLogProps) {
   const entries = parts.flatMap(({ rows }) => rows.flatMap((row) => (row.kind === "game" ? [row.entry] : [])));
   const lines = entries.flatMap(({ stats, projection }) => [stats, projection]).filter((line) => line !== null);
   const columns = logColumns(position, lines, my?.column).filter(
@@ -42,6 +53,7 @@ export function PlayerLog({ parts, counted, season, player: { playerId, name, po
       <CountedCells
         log={counted}
         game={counted.games[gameKey] ?? null}
+        judged={judged[gameKey] ?? null}
         ledger={`/games/${gameKey}/points/${encodeURIComponent(playerId)}?scoring=${counted.points.scoring}`}
         my={my ? { points: my.column.points.stats[gameKey] ?? null, ledger: pathOf?.(gameKey) ?? null } : undefined}
       />
@@ -69,6 +81,7 @@ export function PlayerLog({ parts, counted, season, player: { playerId, name, po
                     columns={columns}
                     classes={classes}
                     pointsOf={pathOf}
+                    judged={judged[row.entry.game.gameKey] ?? null}
                   >
                     {cellsOf(row.entry.game.gameKey)}
                   </LogRow>
@@ -87,8 +100,11 @@ export function PlayerLog({ parts, counted, season, player: { playerId, name, po
           />
         </table>
       </ScrollFrame>
-      {entries.every(({ projection }) => projection === null) ? null : (
-        <p className="small note">Small figures are projections.</p>
+      {entries.every(({ projection }) => projection === null) && Object.keys(judged).length === 0 ? null : (
+        <p className="small note">
+          Small figures are projections. In range is a result where we expected eight of ten, above and below are the
+          others.
+        </p>
       )}
       {my === null ? null : <MyNote my={my} />}
       {counted !== null || isBoxScorePosition(position) ? null : (
@@ -102,7 +118,13 @@ export function PlayerLog({ parts, counted, season, player: { playerId, name, po
       )}
       {isAbsent ? (
         <p className="small note">
-          No stats: did not play, or played without a pass, carry, target or any other counted stat.
+          No stats: did not play, or played without{" "}
+          {position === "K"
+            ? "a kick"
+            : isBoxScorePosition(position)
+              ? "a pass, carry, target or any other counted stat"
+              : "any counted stat"}
+          .
         </p>
       ) : null}
     </>
@@ -133,7 +155,7 @@ function LogSums({ sums, counted, my, columns, classes }: LogSumsProps) {
           )}
           {columns.map((column, index) => (
             <td key={column.field} className={classes[index]}>
-              {isAverage ? formatPoints(figure(column)) : logFigure(figure(column), column.field)}
+              {isAverage ? withMinus(formatPoints(figure(column))) : logFigure(figure(column), column.field)}
             </td>
           ))}
         </tr>

@@ -8,7 +8,13 @@ const HALO = 4;
  * A player's points on a scale from 0 to 40: a thick bar for those so far, a slim one for where he will likely end, an upright for what
  * was projected. Every figure of it stands beside it in words.
  */
-export function PointsRuler({ points, projected, likely }: Pick<SundayPlayer, "points" | "projected" | "likely">) {
+export function PointsRuler({
+  points,
+  projected,
+  likely,
+}: Pick<SundayPlayer, "points" | "projected"> & {
+  likely: { low: number; high: number } | null;
+}) {
   const x = (value: number) => Math.round((Math.min(END, Math.max(0, value)) / END) * 400);
   const soFar = x(points ?? 0);
   const [from, to] = likely === null ? [0, 0] : [Math.max(soFar, x(likely.low)), x(likely.high)];

@@ -3,66 +3,71 @@ import { Link } from "react-router";
 import { formatMoment } from "../../domain/words/format-moment.ts";
 import { formatDateLong, LEAGUE_ZONE } from "../../domain/words/format.ts";
 import type { Game } from "../../domain/game/game.ts";
-import {
-  REPLAY_SPEEDS,
-  type ReplayAddress,
-  type ReplaySpeed,
-  replaySearch,
-} from "../../domain/replay/replay-address.ts";
-import { gameViewSearch } from "../../domain/page/game-view.ts";
+import { REPLAY_SPEEDS, type ReplaySpeed } from "../../domain/replay/replay-address.ts";
+import { gameViewSearch, KICKOFF } from "../../domain/page/game-view.ts";
 import { useGameView } from "../use-game-view.ts";
 import { LocalTime } from "./local-time.tsx";
 
 interface ReplayNoticeProps {
   game: Game;
-  replay: Pick<ReplayAddress, "from" | "speed">;
+  /** `ended` is the address of the page with the result. */
+  replay: { from: number | null; speed: ReplaySpeed; ended: string };
+  /** Where it stands still; null while it runs. */
+  past: { at: string; label: string; count: number; hasNext: boolean } | null;
+  /** What of the address says which replay it is. */
+  search: string;
 }
 
 const LATER_QUARTERS = ["2", "3", "4"] as const;
 
-/** Says that a replay is one, and leads on: to another speed, another quarter, the game as it ended. */
-export function ReplayNotice({ game, replay }: ReplayNoticeProps) {
-  const { from, speed } = replay;
+/** Says that a replay is one, and leads on: one play on or back, to another speed, another quarter, the game as it ended. */
+export function ReplayNotice({ game, replay: { from, speed, ended }, past, search }: ReplayNoticeProps) {
   const view = gameViewSearch(useGameView().view).replace("?", "&");
   const speeds = REPLAY_SPEEDS.some((one) => one === speed) ? REPLAY_SPEEDS : [...REPLAY_SPEEDS, speed];
   const [day] = formatDateLong(game.dateTime, LEAGUE_ZONE).split(" at ");
-  const link = (label: string, search: string, isCurrent = false) => (
-    <li key={label}>
-      <Link
-        to={{ search: search + view }}
-        replace
-        preventScrollReset
-        rel="nofollow"
-        aria-current={isCurrent ? "true" : undefined}
-      >
-        {label}
-      </Link>
-    </li>
+  const way = (label: string, to: string, isCurrent = false) => (
+    <Link
+      to={{ search: to + view }}
+      replace
+      preventScrollReset
+      rel="nofollow"
+      aria-current={isCurrent ? "true" : undefined}
+    >
+      {label}
+    </Link>
   );
+  const start = past === null || past.at === KICKOFF ? "" : `&${new URLSearchParams({ play: past.at })}`;
   return (
     <section className="replay" aria-label="Replay">
       <div className="wrap">
         <p className="apart">
-          <b>Replay{game.dateTime === null ? "" : ` of ${day}`}</b>, {inWords(speed)}, from{" "}
-          <LocalTime at={new Date(from * 1000).toISOString()} format={formatMoment} />. None of this is live.{" "}
-          <Link to={`/games/${game.gameKey}`}>See how it ended</Link>{" "}
-          <Link to={{ search: replaySearch(replay) + view }} replace preventScrollReset rel="nofollow">
-            Refresh
-          </Link>
+          <b>Replay{game.dateTime === null ? "" : ` of ${day}`}</b>,{" "}
+          {past === null ? inWords(speed) : `paused at ${past.label}${past.count === 0 ? "" : `, play ${past.count}`}`}
+          {from === null ? null : (
+            <>
+              , from <LocalTime at={new Date(from * 1000).toISOString()} format={formatMoment} />
+            </>
+          )}
+          . None of this is live. {/* With scores hidden it is another page for the server. */}
+          <Link to={ended} reloadDocument={ended.includes("?")}>
+            See how it ended
+          </Link>{" "}
+          {past === null ? way("Refresh", search) : null}
         </p>
         <div className="ways">
           <nav className="tabs" aria-label="Pause and step">
+            {/* The first and the last play lead nowhere and stay where they are, so that who pressed them keeps the focus. */}
             <ul>
-              {link("Back", `${replaySearch(replay)}&go=back`)}
-              {link("Pause", `${replaySearch(replay)}&go=pause`)}
-              {link("Next", `${replaySearch(replay)}&go=next`)}
+              <li>{way("Back", `${search}&go=back`)}</li>
+              <li>{past === null ? way("Pause", `${search}&go=pause`) : way("Play", `?speed=${speed}${start}`)}</li>
+              <li>{way("Next", `${search}&go=next`)}</li>
             </ul>
           </nav>
           <nav className="tabs switch" aria-label="Speed">
             <ul>
-              {speeds.map((one) =>
-                link(`${one}${one === "max" ? "" : "×"}`, `${replaySearch(replay)}&next=${one}`, one === speed),
-              )}
+              {speeds.map((one) => (
+                <li key={one}>{way(`${one}${one === "max" ? "" : "×"}`, `${search}&next=${one}`, one === speed)}</li>
+              ))}
             </ul>
           </nav>
           <nav className="tabs" aria-label="Restart from">
@@ -70,8 +75,10 @@ export function ReplayNotice({ game, replay }: ReplayNoticeProps) {
               Start at
             </span>
             <ul>
-              {link("Kickoff", `?speed=${speed}`)}
-              {LATER_QUARTERS.map((quarter) => link(`Q${quarter}`, `?speed=${speed}&quarter=${quarter}`))}
+              <li>{way("Kickoff", `?speed=${speed}`)}</li>
+              {LATER_QUARTERS.map((quarter) => (
+                <li key={quarter}>{way(`Q${quarter}`, `?speed=${speed}&quarter=${quarter}`)}</li>
+              ))}
             </ul>
           </nav>
         </div>

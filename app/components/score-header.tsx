@@ -29,6 +29,8 @@ interface ScoreHeaderProps {
   isReplay?: boolean;
   /** Beside the title line; for the administrator. */
   exportLink?: ReactNode;
+  /** Right under the score. */
+  controls?: ReactNode;
 }
 
 /** The hero: who plays, the score, the status, when and where to watch. */
@@ -38,6 +40,7 @@ export function ScoreHeader({
   feed,
   isReplay = false,
   exportLink,
+  controls,
 }: ScoreHeaderProps) {
   const away = teamName(game.awayTeam, game.season);
   const home = teamName(game.homeTeam, game.season);
@@ -80,6 +83,7 @@ export function ScoreHeader({
           </div>
           <HeaderTeam game={game} state={state} now={now} side="home" record={records?.home} second={homeSecondEdge} />
         </div>
+        {controls}
         {moment === null ? null : <Situation game={game} moment={moment} homeSecondEdge={homeSecondEdge} />}
         {odds.length === 0 ? null : (
           <dl className="odds">

@@ -23,33 +23,36 @@ export function ScoreIndex({ game: { awayTeam, homeTeam }, scores }: ScoreIndexP
           {awayTeam}–{homeTeam}
         </p>
       </div>
-      <ol>
-        {scores.map(
-          ({ playId, quarterName, clock, team, given, surname, yards, what, tried, drive, awayScore, homeScore }) => (
-            <li key={playId}>
-              <PlayLink playId={playId} isShown={showsScore(plays, quarterName)}>
-                <span>
-                  {quarterLabel(quarterName)} {clock}
-                </span>{" "}
-                <Sleeve team={team} mini />{" "}
-                <span className="what">
-                  <span className="vh">
-                    {team}, {given}
-                  </span>
-                  {surname} {yards}
-                  {yards === null ? null : <span className="vh">-yard</span>} {what}
-                  {tried === null ? null : ` (${tried})`}
-                </span>{" "}
-                <span key={`${awayScore} ${homeScore}`}>
-                  {awayScore > homeScore ? <b>{awayScore}</b> : awayScore}–
-                  {homeScore > awayScore ? <b>{homeScore}</b> : homeScore}
-                </span>{" "}
-                <small>{drive}</small>
-              </PlayLink>
-            </li>
-          ),
-        )}
-      </ol>
+      {/* A frame of its own: where it scrolls, it opens on the newest. */}
+      <div className="scores">
+        <ol>
+          {scores.map(
+            ({ playId, quarterName, clock, team, given, surname, yards, what, tried, drive, awayScore, homeScore }) => (
+              <li key={playId}>
+                <PlayLink playId={playId} isShown={showsScore(plays, quarterName)}>
+                  <span>
+                    {quarterLabel(quarterName)} {clock}
+                  </span>{" "}
+                  <Sleeve team={team} mini />{" "}
+                  <span className="what">
+                    <span className="vh">
+                      {team}, {given}
+                    </span>
+                    {surname} {yards}
+                    {yards === null ? null : <span className="vh">-yard</span>} {what}
+                    {tried === null ? null : ` (${tried})`}
+                  </span>{" "}
+                  <span key={`${awayScore} ${homeScore}`}>
+                    {awayScore > homeScore ? <b>{awayScore}</b> : awayScore}–
+                    {homeScore > awayScore ? <b>{homeScore}</b> : homeScore}
+                  </span>{" "}
+                  <small>{drive}</small>
+                </PlayLink>
+              </li>
+            ),
+          )}
+        </ol>
+      </div>
     </nav>
   );
 }

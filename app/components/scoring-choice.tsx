@@ -2,13 +2,16 @@ import { Link } from "react-router";
 
 import { platformKeyName } from "../../domain/scoring/platforms/platform-measures.ts";
 import { PRESETS } from "../../domain/scoring/presets.ts";
-import { RULE_GROUPS, SCORED_KEYS } from "../../domain/scoring/scored-keys.ts";
+import type { EffectLine } from "../../domain/scoring/effect-line.ts";
+import { isFirstDownKey } from "../../domain/scoring/first-down-keys.ts";
+import { SCORED_KEYS } from "../../domain/scoring/scored-keys.ts";
 import { type AskedScoring, OWN, scoringText } from "../../domain/scoring/scoring-address.ts";
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
 import { formatLedgerPoints, formatRule } from "../../domain/words/ledger-points.ts";
 import { OwnScoring } from "./own-scoring.tsx";
 import { LeagueForm } from "./league-form.tsx";
 import { PlatformForm } from "./platform-form.tsx";
+import { FIRST_DOWNS, RuleForm } from "./rule-form.tsx";
 
 type RulesAnswer =
   | ({ kind: "league" } & Exclude<Parameters<typeof LeagueForm>[0]["answer"], undefined>)
@@ -20,6 +23,8 @@ interface ScoringChoiceProps {
   pathOf(scoring: string): string;
   /** The page is not under these rules yet; they are where a change begins. */
   isOpen?: boolean;
+  /** Real lines that show what a rule does to them while it is changed. */
+  effects?: readonly EffectLine[];
   /** His total under each of the usual formats. */
   totals?: Record<string, number>;
   /** What the form of a league or of pasted settings came to, where it was sent. */
@@ -27,7 +32,7 @@ interface ScoringChoiceProps {
 }
 
 /** Which rules count: the usual formats as links, and any rule by hand. All of it is in the address, so that a link carries it. */
-export function ScoringChoice({ head, pathOf, isOpen = false, totals, answer }: ScoringChoiceProps) {
+export function ScoringChoice({ head, pathOf, isOpen = false, effects = [], totals, answer }: ScoringChoiceProps) {
   const { asked, rules, uncounted, kept } = head;
   const changes = asked.preset === OWN ? [] : Object.keys(asked.changes);
   const [page = "", query] = pathOf(scoringText(asked)).split("?");
@@ -59,6 +64,7 @@ export function ScoringChoice({ head, pathOf, isOpen = false, totals, answer }: 
         {uncounted.length === 0
           ? ""
           : ` Not counted, because the play-by-play here does not have it: ${uncounted.join(", ")}.`}
+        {rules.some(({ key }) => isFirstDownKey(key)) ? ` ${FIRST_DOWNS}` : ""}
       </p>
       {changes.length === 0 ? null : (
         <ul className="changes" aria-label="Changed rules">
@@ -77,32 +83,7 @@ export function ScoringChoice({ head, pathOf, isOpen = false, totals, answer }: 
       <PlatformForm answer={answer?.kind === "platform" ? answer : undefined} />
       <details className="rules">
         <summary>Change a rule</summary>
-        <form action={page}>
-          {[...new URLSearchParams(query)].map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <label>
-            Rule
-            <select name="key">
-              {RULE_GROUPS.map(([group, keys]) => (
-                <optgroup key={group} label={group}>
-                  {keys.map(({ key, name }) => (
-                    <option key={key} value={key}>
-                      {name}, now {formatRule(points.get(key) ?? 0)}
-                    </option>
-                  ))}
-                </optgroup>
-              ))}
-            </select>
-          </label>
-          <label>
-            Points
-            <input name="points" type="number" step="any" min={-1000} max={1000} required inputMode="decimal" />
-          </label>
-          <button className="btn" type="submit">
-            Apply rule
-          </button>
-        </form>
+        <RuleForm page={page} query={query} points={points} effects={effects} />
       </details>
     </div>
   );

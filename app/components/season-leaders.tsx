@@ -28,7 +28,7 @@ export function SeasonLeaders({ leaders, season, throughWeek, asked, rulesName, 
         <h2 id="leaders-h">{season} leaders</h2>
         <p className="small">
           Regular season through Week {throughWeek}, {orderWords(shownOrder, group)}
-          {isAverage(shownOrder) && least > 1 ? `, at least ${least} games` : null}
+          {isAverage(shownOrder) && least > 1 ? `, at least ${least} games` : null}. G counts games with a stat.
         </p>
       </div>
       {leaders.length === 0 ? <p className="empty">Nobody has points in this list yet.</p> : null}

@@ -11,12 +11,14 @@ interface SituationProps {
 }
 
 /** Under the score of a live game: who has the ball where, the play that led there, and the chance to win. Its room is the same whatever it says. */
-export function Situation({ game, moment: { snap, last, chance }, homeSecondEdge }: SituationProps) {
+export function Situation({ game, moment: { snap, instead, last, chance }, homeSecondEdge }: SituationProps) {
   const { view } = useGameView();
   return (
     <div className="situation">
       <p className="snap">
-        {snap === null ? null : (
+        {snap === null ? (
+          <b key={instead}>{instead}</b>
+        ) : (
           <span key={`${snap.team} ${snap.down} ${snap.spot}`}>
             {snap.team === null ? null : <Mark />}{" "}
             <b>

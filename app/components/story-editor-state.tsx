@@ -10,8 +10,14 @@ import { LocalTime } from "./local-time.tsx";
 /** Those beyond are counted. */
 const MOST_WAITING = 12;
 
+interface StoryEditorStateProps extends StoryStatus {
+  /** What games are called, by their keys. */
+  titles: Readonly<Record<string, string>>;
+}
+
 /** Which writer writes, what today's texts have cost, and what is waiting. */
-export function StoryEditorState({ writer, pause, today, tokensAllowed, costToday, waiting }: StoryStatus) {
+export function StoryEditorState(props: StoryEditorStateProps) {
+  const { writer, pause, today, tokensAllowed, costToday, waiting, titles } = props;
   const tokens = today.inputTokens + today.outputTokens;
   return (
     <>
@@ -37,21 +43,24 @@ export function StoryEditorState({ writer, pause, today, tokensAllowed, costToda
         )}
         <div>
           <dt>Waiting</dt>
-          <dd>{waiting.length === 0 ? "Nothing" : <WaitingList waiting={waiting} />}</dd>
+          <dd>{waiting.length === 0 ? "Nothing" : <WaitingList waiting={waiting} titles={titles} />}</dd>
         </div>
       </dl>
     </>
   );
 }
 
-function WaitingList({ waiting }: { waiting: readonly WaitingStory[] }) {
+function WaitingList({
+  waiting,
+  titles,
+}: Pick<StoryEditorStateProps, "titles"> & { waiting: readonly WaitingStory[] }) {
   const more = waiting.length - MOST_WAITING;
   return (
     <ul>
       {waiting.slice(0, MOST_WAITING).map(({ gameKey, kind, why, until }) => (
         <li key={`${kind}${gameKey}`}>
           <Link to={`/games/${gameKey}`}>
-            {kind} of {gameKey}
+            {kind === "recap" ? "Recap" : "Preview"}: {titles[gameKey] ?? gameKey}
           </Link>
           {why === "changed" ? ", to be rechecked" : ""}
           {why === "reopened" ? ", to be unpublished: the game is back on" : ""}

@@ -13,17 +13,27 @@ const OUTCOMES: Readonly<Record<StoryNote["outcome"], NoteVerdict>> = {
   failed: { word: "Failed", isBad: true },
 };
 
-const COLUMNS: readonly NoteColumn<StoryNote>[] = [
+interface StoryNotesProps {
+  notes: readonly StoryNote[];
+  /** What their games are called, by their keys. */
+  titles: Readonly<Record<string, string>>;
+}
+
+/** That the template wrote stands in a column of its own. */
+const saidTwice = ({ outcome, model }: StoryNote): boolean => outcome === "published" && model === null;
+
+const columns = (titles: StoryNotesProps["titles"]): readonly NoteColumn<StoryNote>[] => [
   {
-    head: "Text",
+    head: "Story",
+    className: "about",
     cell: ({ kind, gameKey }) => (
       <Link to={`/games/${gameKey}`}>
-        {kind} of {gameKey}
+        {kind === "recap" ? "Recap" : "Preview"}: {titles[gameKey] ?? gameKey}
       </Link>
     ),
   },
-  { head: "Model", cell: ({ model }) => model ?? "" },
-  { head: "Words", className: "words", cell: ({ message }) => message },
+  { head: "Written by", cell: ({ model }) => model ?? "Template" },
+  { head: "Notes", className: "words", cell: (note) => (saidTwice(note) ? "" : note.message) },
   { head: "Facts", className: "num", cell: ({ claims }) => formatInteger(claims) },
   { head: "Rounds", className: "num", cell: ({ rounds }) => formatInteger(rounds) },
   {
@@ -34,7 +44,7 @@ const COLUMNS: readonly NoteColumn<StoryNote>[] = [
 ];
 
 /** The last texts that were written or checked, newest first. */
-export function StoryNotes({ notes }: { notes: readonly StoryNote[] }) {
+export function StoryNotes({ notes, titles }: StoryNotesProps) {
   if (notes.length === 0) return <p className="empty">Nothing has been written yet.</p>;
   return (
     <NotesTable
@@ -42,7 +52,7 @@ export function StoryNotes({ notes }: { notes: readonly StoryNote[] }) {
       caption="Recent stories, newest first"
       notes={notes}
       verdict={({ outcome }) => OUTCOMES[outcome]}
-      columns={COLUMNS}
+      columns={columns(titles)}
     />
   );
 }

@@ -1,11 +1,13 @@
 import { Link } from "react-router";
 
 import type { ShownGame, SundayPlayer as Player } from "../../domain/sunday/sunday-view.ts";
+import { slotLabel } from "../../domain/sunday/slot-label.ts";
 import { pointsPath } from "../../domain/page/address/points-address.ts";
 import { formatListPoints, formatPointsChange } from "../../domain/words/points-change.ts";
 import { GameWords } from "./game-words.tsx";
 import { Mark } from "./mark.tsx";
 import { PointsRuler } from "./points-ruler.tsx";
+import { VerdictWords } from "./verdict-words.tsx";
 
 /** Minutes after which a play is no news any more. */
 const FRESH_MINUTES = 2;
@@ -25,7 +27,7 @@ export function SundayPlayer({ player, games, rules }: SundayPlayerProps) {
   const to = placeOf(player, rules);
   return (
     <li className={`pl ${phase}${isFresh ? " lit" : ""}`}>
-      <span className="slot">{slot ?? position ?? ""}</span>
+      <Slot code={slot ?? position ?? ""} />
       {to === null ? (
         <span className="nm">{name === "" ? "Nobody" : name}</span>
       ) : (
@@ -36,7 +38,7 @@ export function SundayPlayer({ player, games, rules }: SundayPlayerProps) {
       <span className="pt">
         <b className="n">
           {formatListPoints(points)}
-          <span className="vh">{points === null ? " no points yet" : " points"}</span>
+          <span className="vh">{pointsWords(player)}</span>
         </b>
         <Projection player={player} />
       </span>
@@ -63,13 +65,24 @@ export function SundayPlayer({ player, games, rules }: SundayPlayerProps) {
         )}
         {game === null ? null : newest === null ? <GameWords game={game} team={player.team} /> : game.state}
       </span>
-      {phase === "off" ? null : <PointsRuler {...player} />}
+      {phase === "off" ? null : <PointsRuler {...player} likely={player.likely ?? player.judged} />}
     </li>
   );
 }
 
+function Slot({ code }: { code: string }) {
+  const { short, words } = slotLabel(code);
+  return <span className="slot">{words === null ? short : <abbr title={words}>{short}</abbr>}</span>;
+}
+
+/** Somebody without a game this week has none to come. */
+function pointsWords({ points, phase }: Player): string {
+  if (points !== null) return " points";
+  return phase === "off" ? " no points" : " no points yet";
+}
+
 /** What is expected of him now, and of somebody whose game is over what was. */
-function Projection({ player: { phase, projected, likely } }: { player: Player }) {
+function Projection({ player: { phase, projected, likely, judged } }: { player: Player }) {
   const expected = phase === "now" ? (likely?.middle ?? null) : projected;
   if (expected === null) return null;
   return (
@@ -78,6 +91,12 @@ function Projection({ player: { phase, projected, likely } }: { player: Player }
       {likely === null ? null : (
         <span className="vh">
           , likely {Math.round(likely.low)} to {Math.round(likely.high)}
+        </span>
+      )}
+      {judged === null ? null : (
+        <span className="judged">
+          <span className="vh">, </span>
+          <VerdictWords judged={judged} />
         </span>
       )}
     </small>

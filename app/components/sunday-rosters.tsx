@@ -27,7 +27,7 @@ export function SundayRosters({ league: { mine, theirs, rules }, games }: { leag
             </label>
           </fieldset>
         )}
-        <RulerKey />
+        <RulerKey hasLikely={isLikely(mine) || (theirs !== null && isLikely(theirs))} />
       </div>
       <Side team={mine} title="Mine" side="ours" games={games} rules={rules} />
       {theirs === null ? null : <Side team={theirs} title={theirs.name} side="theirs" games={games} rules={rules} />}
@@ -35,8 +35,12 @@ export function SundayRosters({ league: { mine, theirs, rules }, games }: { leag
   );
 }
 
-/** What the parts of a ruler are, for readers who see it; the others have each of its figures in words. */
-function RulerKey() {
+function isLikely({ groups }: SundayTeam): boolean {
+  return groups.some(({ players }) => players.some(({ likely }) => likely !== null));
+}
+
+/** What the parts of a ruler are, for readers who see it; the others have each of its figures in words. Once all is over nothing is likely. */
+function RulerKey({ hasLikely }: { hasLikely: boolean }) {
   return (
     <p className="ruler-key" aria-hidden="true">
       <span>
@@ -45,12 +49,14 @@ function RulerKey() {
         </svg>
         so far
       </span>
-      <span>
-        <svg className="ruler" viewBox="0 0 28 14">
-          <rect className="likely" x="0" y="5" width="28" height="4" />
-        </svg>
-        likely, 8 of 10
-      </span>
+      {hasLikely ? (
+        <span>
+          <svg className="ruler" viewBox="0 0 28 14">
+            <rect className="likely" x="0" y="5" width="28" height="4" />
+          </svg>
+          likely, 8 of 10
+        </span>
+      ) : null}
       <span>
         <svg className="ruler" viewBox="0 0 28 14">
           <path className="proj" d="M14 0V14" />

@@ -11,15 +11,16 @@ import { MomentWays } from "./moment-ways.tsx";
 
 interface TimeMachineProps {
   game: Game;
-  past: GameMoment & { soFar: string | null };
+  past: GameMoment & { soFar: string | null; leave: string };
 }
 
 /**
  * The controls of a page that stands at a moment of a finished game: which one, and the ways to others. All of them are links and
  * a form; script adds playing by itself and keys.
  */
-export default function TimeMachine({ game: { gameKey }, past }: TimeMachineProps) {
-  const { hasNext, count, label, spoken, soFar } = past;
+export default function TimeMachine({ game, past }: TimeMachineProps) {
+  const { gameKey } = game;
+  const { hasNext, count, label, spoken, soFar, leave } = past;
   const control = useMoment(gameKey, past);
   const { paths, go, toggle } = control;
   useEffect(() => keepMoment(gameKey, past), [gameKey, past]);
@@ -38,41 +39,40 @@ export default function TimeMachine({ game: { gameKey }, past }: TimeMachineProp
         })
       }
     >
-      <div className="wrap">
-        <div className="past-head">
-          <p>
-            <b>Time machine</b>{" "}
-            <span>
-              The page as of <b>{label}</b>
-              {count === 0 ? "" : `, play ${count}`}
-            </span>
-            {hasNext ? <span className="small">Later plays are hidden, the result too.</span> : null}
-          </p>
-          <Link className="btn quiet" to={`/games/${gameKey}`} rel="nofollow">
-            {hasNext ? "Leave and show the result" : "Leave"}
-          </Link>
-        </div>
-        <MomentSlider gameKey={gameKey} past={past} onMove={(second) => go(paths.second(second))} />
-        <MomentWays past={past} control={control} />
-        <div className="past-more small">
-          {soFar === null ? null : (
-            <details>
-              <summary>Catch me up</summary>
-              <p>So far: {soFar}</p>
-            </details>
-          )}
-          <p>
-            <Link to={paths.watch} rel="nofollow">
-              Watch from here<span className="vh"> as a replay</span>
-            </Link>
-          </p>
-          <p className="past-keys">
-            <kbd>Space</kbd> play, pause <kbd>←</kbd> <kbd>→</kbd> one play <kbd>Shift</kbd> <kbd>←</kbd> score{" "}
-            <kbd>1</kbd>–<kbd>4</kbd> quarter
-          </p>
-        </div>
-        <output className="vh">{spoken}</output>
+      <div className="past-head">
+        <p>
+          <b>Time machine</b>{" "}
+          <span>
+            The page as of <b>{label}</b>
+            {count === 0 ? "" : `, play ${count}`}
+          </span>
+          {hasNext ? <span className="small">Later plays are hidden, the result too.</span> : null}
+        </p>
+        {/* With scores hidden it is another page for the server. */}
+        <Link className="btn quiet" to={leave} reloadDocument={leave.includes("?")} rel="nofollow">
+          {hasNext ? "Leave and show the result" : "Leave"}
+        </Link>
       </div>
+      <MomentSlider game={game} past={past} onMove={(second) => go(paths.second(second))} />
+      <MomentWays past={past} control={control} />
+      <div className="past-more small">
+        {soFar === null ? null : (
+          <details>
+            <summary>Catch me up</summary>
+            <p>So far: {soFar}</p>
+          </details>
+        )}
+        <p>
+          <Link to={paths.watch} rel="nofollow">
+            Watch from here<span className="vh"> as a replay</span>
+          </Link>
+        </p>
+        <p className="past-keys">
+          <kbd>Space</kbd> play, pause <kbd>←</kbd> <kbd>→</kbd> one play <kbd>Shift</kbd> <kbd>←</kbd> score{" "}
+          <kbd>1</kbd>–<kbd>4</kbd> quarter
+        </p>
+      </div>
+      <output className="vh">{spoken}</output>
     </section>
   );
 }

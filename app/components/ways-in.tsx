@@ -39,7 +39,7 @@ function SleeperWay({ problem, isWorking }: { problem: Problem | null; isWorking
   return (
     <section className="way" aria-labelledby="way-sleeper">
       <h2 id="way-sleeper">Sleeper league</h2>
-      <Form method="post">
+      <Form method="post" action="/my/leagues">
         <input type="hidden" name="intent" value="find" />
         <LeagueField pasted={problem?.pasted} isWrong={problem !== null} describedBy="sleeper-problem" />
         <output id="sleeper-problem" className="problem">
@@ -57,7 +57,7 @@ function PasteWay({ problem, isWorking }: { problem: Problem | null; isWorking: 
   return (
     <section className="way" aria-labelledby="way-paste">
       <h2 id="way-paste">Paste your players</h2>
-      <Form method="post">
+      <Form method="post" action="/my/leagues">
         <input type="hidden" name="intent" value="paste" />
         <label>
           Starters, one a line or with commas; any app’s list works

@@ -6,8 +6,17 @@ import type { WeekId } from "../../domain/game/week-id.ts";
 import { shortWeekName } from "../../domain/words/short-week-name.ts";
 import { statsSearch } from "../stats-search.ts";
 
+interface SeasonFormProps {
+  week: WeekId;
+  seasons: number[];
+  /** Those of the season shown. */
+  types: SeasonType[];
+  /** Those of any season: the form can lead to another season's too. */
+  storedTypes: SeasonType[];
+}
+
 /** Season and part of the season, as a form that works without script. */
-export function SeasonForm({ week, seasons, types }: { week: WeekId; seasons: number[]; types: SeasonType[] }) {
+export function SeasonForm({ week, seasons, types, storedTypes }: SeasonFormProps) {
   return (
     <form className="pick" action="/stats" autoComplete="off" key={`${week.season}${week.seasonType}`}>
       <label>
@@ -22,7 +31,7 @@ export function SeasonForm({ week, seasons, types }: { week: WeekId; seasons: nu
         Season type
         <select name="type" defaultValue={seasonTypeCode(week.seasonType)}>
           {PLAYED_TYPES.map((type) => (
-            <option key={type} value={seasonTypeCode(type)}>
+            <option key={type} value={seasonTypeCode(type)} disabled={!storedTypes.includes(type)}>
               {seasonTypeLabel(type)}
               {types.includes(type) ? "" : isToCome(type, week, seasons, types) ? " (none yet)" : " (none here)"}
             </option>
@@ -30,7 +39,7 @@ export function SeasonForm({ week, seasons, types }: { week: WeekId; seasons: nu
         </select>
       </label>
       <button className="btn quiet" type="submit">
-        Show
+        Go
       </button>
     </form>
   );

@@ -1,8 +1,5 @@
-import type { ReactNode } from "react";
-
 import type { LedgerCard } from "../../domain/scoring/ledger-card.ts";
-import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
-import { LedgerTable } from "../components/ledger-table.tsx";
+import { formatLedgerChange, formatLedgerPoints } from "../../domain/words/ledger-points.ts";
 
 interface LedgerCardContentProps {
   card: LedgerCard;
@@ -11,9 +8,9 @@ interface LedgerCardContentProps {
   onClose(): void;
 }
 
-/** What the card of a figure shows: whose points they are, under which rules, and each play with its share. */
+/** What the card of a figure shows: whose points they are, under which rules, the plays that weighed most, and where all of them are. */
 export function LedgerCardContent({ card, page, onClose }: LedgerCardContentProps) {
-  const { name, total, difference, scoringName, rows, at } = card;
+  const { name, total, difference, scoringName, largest, plays, at } = card;
   const { pathname } = new URL(page);
   const game = pathname.slice(0, pathname.indexOf("/points/"));
   return (
@@ -27,23 +24,33 @@ export function LedgerCardContent({ card, page, onClose }: LedgerCardContentProp
         </button>
       </div>
       {difference === null ? null : <p className="differs">{difference}</p>}
-      <LedgerTable
-        rows={rows}
-        total={total}
-        scoringName={scoringName}
-        placeOf={(play) => `${game}?${new URLSearchParams(at === null ? { play } : { at })}#play-${play}`}
-        link={PlainLink}
-      />
+      {largest.length === 0 ? null : (
+        <table className="tale">
+          <caption>{largest.length === 1 ? "The largest play" : `The ${largest.length} largest plays`}</caption>
+          <tbody>
+            {largest.map(({ playId, quarter, clock, sentence, points }) => (
+              <tr key={playId}>
+                <td>
+                  {quarter} {clock}
+                </td>
+                <td>
+                  <a
+                    href={`${game}?${new URLSearchParams(at === null ? { play: playId ?? "" } : { at })}#play-${playId}`}
+                  >
+                    {sentence}
+                  </a>
+                </td>
+                <td>{formatLedgerChange(points)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       <p className="acts">
         <a className="btn quiet" href={page}>
-          Other scoring, and points over the game
+          {plays === 1 ? "The play" : `All ${plays} plays`}, other scoring, and points over the game
         </a>
       </p>
     </div>
   );
-}
-
-/** The card stands outside of the page's own links. */
-function PlainLink({ to, children }: { to: string; children: ReactNode }) {
-  return <a href={to}>{children}</a>;
 }

@@ -5,12 +5,15 @@ import { shownGame } from "../analyst/shown-game.ts";
 const ONLY = "only-mine";
 /** How often it is looked whether the page's own scripts have taken it over, in milliseconds. */
 const LOOK_MS = 250;
+/** Where it is said how many plays are shown. */
+const COUNT = "#plays .count";
 /** Behind those that show all, what matters, and scores, and before the quarters. */
 const PLACE = 4;
 
 let item: HTMLLIElement | null = null;
 let newest: MyStrip | null = null;
 let waiting = 0;
+let watcher: MutationObserver | null = null;
 
 /**
  * A filter of a reader's own plays beside those of the page: it hides the others of whatever is shown. The page's list of filters is
@@ -23,9 +26,7 @@ export function showOnlyMine(strip: MyStrip | null): void {
 }
 
 function put(): void {
-  const plays = newest?.game?.plays ?? {};
-  const count = Object.keys(plays).length;
-  if (count === 0) {
+  if (Object.keys(newest?.game?.plays ?? {}).length === 0) {
     item?.remove();
     document.documentElement.classList.remove(ONLY);
     return;
@@ -37,20 +38,35 @@ function put(): void {
     return;
   }
   item ??= madeItem();
-  const button = item.firstElementChild;
-  if (button !== null) {
-    button.textContent = `MINE ${count}`;
-    button.setAttribute("aria-label", `MINE ${count}: only my players’ plays`);
-    button.setAttribute("aria-pressed", String(document.documentElement.classList.contains(ONLY)));
-  }
   if (item.parentElement !== list) list.insertBefore(item, list.children[PLACE] ?? null);
+  say();
+  const plays = list.closest("#plays");
+  if (watcher !== null || plays === null) return;
+  // Another of the page's own filters shows other plays.
+  watcher = new MutationObserver(say);
+  watcher.observe(plays, { childList: true, subtree: true });
+}
+
+/** How many of mine are among the plays that the page shows now. */
+function say(): void {
+  const ids = Object.keys(newest?.game?.plays ?? {});
+  const button = item?.firstElementChild;
+  if (button === null || button === undefined) return;
+  const here = ids.filter((id) => document.getElementById(`play-${id}`) !== null).length;
+  const isOn = document.documentElement.classList.contains(ONLY);
+  const figures = here === ids.length ? `MINE ${here}` : `MINE ${here} of ${ids.length}`;
+  // What is the same already is no change to be told of again.
+  if (button.textContent !== figures) button.textContent = figures;
+  button.setAttribute("aria-label", `${figures}: only my players’ plays`);
+  button.setAttribute("aria-pressed", String(isOn));
+  document.querySelector(COUNT)?.setAttribute("data-mine", `Showing ${here} of my players’ ${ids.length} plays`);
 }
 
 function madeItem(): HTMLLIElement {
   const button = Object.assign(document.createElement("button"), { type: "button" });
   button.addEventListener("click", () => {
-    const isOn = document.documentElement.classList.toggle(ONLY);
-    button.setAttribute("aria-pressed", String(isOn));
+    document.documentElement.classList.toggle(ONLY);
+    say();
   });
   const made = Object.assign(document.createElement("li"), { className: "mine" });
   made.append(button);

@@ -1,3 +1,4 @@
+import { FOR_EVERYONE } from "../../domain/page/for-everyone.ts";
 import { changesPages, isKeptAddress, pageOfData } from "./is-kept-address.ts";
 import { openKeptCopies } from "./kept-copies.ts";
 import { withKeptPages, withOfflineLine } from "./offline-words.ts";
@@ -67,6 +68,8 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
     if (isKeepable(url, answer)) event.waitUntil(keep(url, answer.clone()));
+    // Made for its reader alone: what is everybody's of it is kept.
+    else if (answer.ok && !answer.redirected) event.waitUntil(fetchToKeep(url));
     return answer;
   } catch {
     const how = { now: new Date(), isOnline: navigator.onLine };
@@ -106,11 +109,11 @@ async function answerData(event: FetchEvent, page: URL): Promise<Response> {
 async function fetchToKeep(url: URL): Promise<void> {
   if (!isKeptAddress(url)) return;
   const keep = copies.ask();
-  const answer = await fetch(url.href, { priority: "low" });
+  const answer = await fetch(url.href, { priority: "low", headers: { [FOR_EVERYONE]: "yes" } });
   if (isKeepable(url, answer)) await keep(url, answer);
 }
 
-/** Nothing of an account or an administrator is kept: such pages say that nobody may store them. */
+/** Nothing of an account, a league, a star or an administrator is kept: such pages say that nobody may store them. */
 function isKeepable(url: URL, { ok, redirected, headers }: Response): boolean {
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
   const isPrivate = /no-store|private/.test(headers.get("cache-control") ?? "");

@@ -13,7 +13,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { baseUrl, ...page } = await loadAccuracyPage(context, new URL(request.url).searchParams);
   const meta = pageMeta({
     title: "How good our projections are - Pickle Six",
-    description: "Every projection beside what came: points off by position, and how many results were in range.",
+    description:
+      "Every projection beside the points scored: points off by position, and how many results were in range.",
     keywords: ["fantasy football", "projections", "accuracy"],
     path: "/accuracy",
     baseUrl,
@@ -42,6 +43,7 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
             }))}
           />
         ) : null}
+        {loaderData.notShown === null ? null : <p className="not-shown">{loaderData.notShown}</p>}
         <Verdict all={all} season={season} hasAnybody={everybody.length > 0} />
         {starters.length === 0 ? null : (
           <section aria-labelledby="starters-h">
@@ -62,10 +64,10 @@ export default function AccuracyPage({ loaderData }: Route.ComponentProps) {
           </section>
         )}
         <p className="note">
-          In PPR points. “Off by” is how far our projections were from what came, “average” how far each player’s plain
-          average of the season so far was; lower is better. Plus in “lean” means that players did better than we said.
-          A projection is made from earlier weeks and the betting line alone. Kickers and defenses are projected too and
-          not judged here, because official lines do not hold what they score.
+          In PPR points. “Off by” is how far our projections were from the points scored, “average” how far each
+          player’s plain average of the season so far was; lower is better. Plus in “lean” means that players did better
+          than we said. A projection is made from earlier weeks and the betting line alone. Kickers and defenses are
+          projected too but not judged here: their points are not in the official statistics.
           {isFitted ? ` The numbers behind our projections were fitted on ${season} too, which flatters them.` : null}
         </p>
       </div>
@@ -95,8 +97,8 @@ function Verdict({ all, season, hasAnybody }: Pick<AccuracyPageData, "all" | "se
     <div className="verdict">
       <b>{Math.round((100 * all.inRange) / all.count)} of 100</b>
       <p>
-        results of starters fell inside the range we gave; {RANGE_CLAIM} should. {formatInteger(all.count)} games of
-        players in {season}.
+        results of starters fell inside the range we gave; {RANGE_CLAIM} should. Counted over {formatInteger(all.count)}{" "}
+        projections in {season}.
       </p>
     </div>
   );

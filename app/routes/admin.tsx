@@ -1,12 +1,13 @@
-import { Link } from "react-router";
+import { isRouteErrorResponse, Link } from "react-router";
 
 import { adminAction } from "../../server/pages/admin-action.server.ts";
+import type { PageRefusal } from "../../server/pages/administrator.server.ts";
 import { loadAdminPage } from "../../server/pages/admin-page.server.ts";
 import { AUDIT_DAYS } from "../../domain/admin/audit-event.ts";
 import { AuditRecord } from "../components/audit-record.tsx";
 import { ChatState } from "../components/chat-state.tsx";
 import { EndSessions } from "../components/end-sessions.tsx";
-import { MissingOrBroken } from "../components/error-page.tsx";
+import { ErrorPage, MissingOrBroken } from "../components/error-page.tsx";
 import { IngestNotes } from "../components/ingest-notes.tsx";
 import { IngestState } from "../components/ingest-state.tsx";
 import { Outcome } from "../components/outcome.tsx";
@@ -30,7 +31,7 @@ export function meta() {
 }
 
 export default function AdminPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ingest, stories, voice, chat, record, noProvider, noVoice, week, userEmail } = loaderData;
+  const { ingest, stories, voice, chat, titles, record, noProvider, noVoice, week, userEmail } = loaderData;
   type About = NonNullable<typeof actionData>["about"];
   const outcomeOf = (about: About) => (actionData?.about === about ? actionData : undefined);
   return (
@@ -66,7 +67,7 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
                 accepts what the provider says about that game now, despite the reasons listed.
               </p>
               <Outcome outcome={outcomeOf("game")} />
-              <IngestNotes notes={ingest.recent} />
+              <IngestNotes notes={ingest.recent} titles={titles} />
             </section>
           </>
         )}
@@ -76,9 +77,9 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
               <h2 id="stories-h">Stories</h2>
             </div>
             <p className="small">Previews and recaps. Rewrite or unpublish one on its game’s page.</p>
-            <StoryEditorState {...stories} />
+            <StoryEditorState {...stories} titles={titles} />
             <h3>Recent stories</h3>
-            <StoryNotes notes={stories.recent} />
+            <StoryNotes notes={stories.recent} titles={titles} />
           </section>
         )}
         <section id="voice" aria-labelledby="voice-h">
@@ -118,6 +119,7 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 403) return <ErrorPage {...(error.data as PageRefusal)} />;
   return (
     <MissingOrBroken
       error={error}

@@ -30,10 +30,11 @@ export function meta() {
 export default function AskPage({ loaderData, actionData }: Route.ComponentProps) {
   const { game, at, sources, model } = loaderData;
   const asked = actionData ?? loaderData.asked;
+  const phase = gamePhase(game);
   const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
   return (
     <PageShell skipTo="answer" sources={sources}>
-      <div className="wrap ask-page" data-phase={gamePhase(game)}>
+      <div className="wrap ask-page" data-phase={phase}>
         <p className="small">
           <Link to={at === null ? `/games/${game.gameKey}` : momentPath(game.gameKey, at)}>
             {away.nick} at {home.nick}, {weekName(game.seasonType, game.week)}, {game.season}
@@ -46,6 +47,7 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
         <AskForm
           gameKey={game.gameKey}
           at={at ?? undefined}
+          phases={[phase]}
           {...(asked?.answer.error ? { typed: asked.question } : {})}
         />
         <p className="small">

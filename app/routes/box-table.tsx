@@ -107,7 +107,7 @@ function Counted({ page }: { page: CountedTablePage }) {
         <StarForm to={paths.tables[name]}>
           {(isOn) => (
             <CountedTable
-              title={`${isExpected ? "Projections: " : ""}${LABELS[name]}, ${scoringName}`}
+              title={`${isExpected ? "Projections: " : ""}${[...new Set([LABELS[name], scoringName])].join(", ")}`}
               table={table}
               scoringName={scoringName}
               ledgers={ledgers}

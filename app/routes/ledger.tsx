@@ -32,8 +32,23 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LedgerPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { game, at, asked, scoringName, owner, rows, total, difference, sums, totals, curve, box, sources, isStarred } =
-    loaderData;
+  const {
+    game,
+    at,
+    asked,
+    scoringName,
+    owner,
+    rows,
+    total,
+    difference,
+    sums,
+    totals,
+    effect,
+    curve,
+    box,
+    sources,
+    isStarred,
+  } = loaderData;
   const view = { at, scoring: scoringText(asked) };
   const { name } = owner;
   const path = `/games/${game.gameKey}`;
@@ -59,33 +74,48 @@ export default function LedgerPage({ loaderData, actionData }: Route.ComponentPr
           <p className="n">{formatLedgerPoints(total)}</p>
         </header>
         {difference === null ? null : <p className="differs">{difference}</p>}
-        <ScoringChoice
-          head={loaderData}
-          answer={actionData}
-          pathOf={(scoring) => pointsPath(game.gameKey, owner.id, { at, scoring })}
-          totals={totals}
-        />
-        <PointsCurve curve={curve} name={name} />
-        <LedgerTable rows={rows} total={total} scoringName={scoringName} placeOf={placeOf} link={Link} />
-        {sums.length === 0 ? null : (
-          <section aria-labelledby="sums-h">
-            <div className="slug">
-              <h2 id="sums-h">By category</h2>
-            </div>
-            <table className="sums">
-              <caption className="vh">Points by category</caption>
-              <tbody>
-                {sums.map(({ words, points }) => (
-                  <tr key={words}>
-                    <th scope="row">{words}</th>
-                    <td>{formatLedgerPoints(points)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </section>
-        )}
-        {box === null ? null : <p className="small">{box}</p>}
+        <p className="small">
+          {scoringName}. <a href="#scoring">Other scoring</a>
+        </p>
+        <div className="beside">
+          <div>
+            <PointsCurve curve={curve} name={name} />
+            <LedgerTable rows={rows} total={total} scoringName={scoringName} placeOf={placeOf} />
+          </div>
+          <div>
+            {sums.length === 0 ? null : (
+              <section aria-labelledby="sums-h">
+                <div className="slug">
+                  <h2 id="sums-h">By category</h2>
+                </div>
+                <table className="sums">
+                  <caption className="vh">Points by category</caption>
+                  <tbody>
+                    {sums.map(({ words, points }) => (
+                      <tr key={words}>
+                        <th scope="row">{words}</th>
+                        <td>{formatLedgerPoints(points)}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </section>
+            )}
+            {box === null ? null : <p className="small">{box}</p>}
+            <section id="scoring" aria-labelledby="scoring-h">
+              <div className="slug">
+                <h2 id="scoring-h">Scoring</h2>
+              </div>
+              <ScoringChoice
+                head={loaderData}
+                answer={actionData}
+                pathOf={(scoring) => pointsPath(game.gameKey, owner.id, { at, scoring })}
+                effects={[effect]}
+                totals={totals}
+              />
+            </section>
+          </div>
+        </div>
       </div>
     </PageShell>
   );

@@ -37,7 +37,8 @@ function stepOf({ email, again, wantsServerCode }: Route.ComponentProps["loaderD
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isAdministrator, places, keeps } = loaderData;
+  const { email, isAdministrator, codePlace, places, keeps } = loaderData;
+  const isMailed = codePlace === "mail";
   const step = stepOf(loaderData, actionData?.step);
   useStepFocus(step);
   return (
@@ -50,11 +51,11 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         ) : actionData !== undefined && step === "code" ? (
           <CodeForm answer={actionData} />
         ) : email !== null && step === "again" ? (
-          <AgainForm email={email} answer={actionData} />
+          <AgainForm email={email} answer={actionData} isMailed={isMailed} />
         ) : step === "server" ? (
           <ServerCodeForm answer={actionData} />
         ) : (
-          <EmailForm answer={actionData} />
+          <EmailForm answer={actionData} isMailed={isMailed} />
         )}
       </div>
     </PageShell>

@@ -27,7 +27,6 @@ export function meta() {
 
 export default function MyLeaguesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { leagues, starred, sources } = loaderData;
-  const hasAny = leagues.length > 0 || starred.length > 0;
   // One removal after another is another step each: the button that was pressed is gone. So is one more league, whose forms begin empty.
   const list = `list ${leagues.length}`;
   useStepFocus(actionData?.step === "removed" ? actionData.undo.value : (actionData?.step ?? list));
@@ -35,7 +34,7 @@ export default function MyLeaguesPage({ loaderData, actionData }: Route.Componen
   return (
     <PageShell skipTo="leagues" sources={sources} current="mine">
       <div className="wrap my-leagues">
-        <h1>{hasAny || isAsking ? "My leagues" : "Whose Sunday is it?"}</h1>
+        <h1>My leagues</h1>
         {actionData?.step === "choose" ? <ChooseTeams answer={actionData} /> : null}
         {actionData?.step === "questions" ? <PasteQuestions answer={actionData} /> : null}
         {isAsking ? (

@@ -2,12 +2,14 @@ import { isRouteErrorResponse, Link, redirect } from "react-router";
 
 import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import { playerFacts } from "../../domain/page/player-facts.ts";
+import { shownPosition } from "../../domain/game/shown-position.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { DEFENSE_POSITION } from "../../domain/players/team-defense.ts";
 import { loadPlayerPage, type PlayerPageData } from "../../server/pages/player-page.server.ts";
 import { refused } from "../../server/pages/refused.server.ts";
 import { InjuryNote } from "../components/injury-note.tsx";
 import { MissingOrBroken } from "../components/error-page.tsx";
+import { NextGame } from "../components/next-game.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { PageTabs } from "../components/page-tabs.tsx";
 import { PlayerLog } from "../components/player-log.tsx";
@@ -39,7 +41,7 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 }
 
 export default function PlayerPage({ loaderData }: Route.ComponentProps) {
-  const { player, seasons, season, hidesScores, parts, my, counted, usage, injury } = loaderData;
+  const { player, seasons, season, hidesScores, parts, my, counted, judged, next, usage, injury } = loaderData;
   const { today, sources, isScrambled, isStarred } = loaderData;
   const team = player.team === null ? null : teamName(player.team, season ?? 9999);
   const facts = playerFacts(player, today);
@@ -52,9 +54,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
           <div>
             <h1>{player.name}</h1>
             <p className="role">
-              {player.position === DEFENSE_POSITION
-                ? "Defense and special teams"
-                : [player.position, team === null ? "Free agent" : `${team.place} ${team.nick}`].join(", ")}
+              {roleOf(player, season)}
               {player.jerseyNumber === null ? null : <span className="number"> #{player.jerseyNumber}</span>}
             </p>
           </div>
@@ -79,6 +79,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
             </dl>
           )}
         </header>
+        {next === null ? null : <NextGame next={next} position={player.position} />}
         <section aria-labelledby="log-h" id="log">
           <div className="slug">
             <h2 id="log-h">{season === null ? "Game log" : `${season} game log`}</h2>
@@ -95,6 +96,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
               }))}
             />
           )}
+          {loaderData.notShown === null ? null : <p className="not-shown">{loaderData.notShown}</p>}
           {hidesScores ? (
             <div className="no-scores">
               <p className="empty">Scores are hidden in this browser, and what {player.name} did with them.</p>
@@ -109,7 +111,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
           ) : (
             <>
               {isBoxScorePosition(player.position) ? <PointsChart parts={parts} name={player.name} /> : null}
-              <PlayerLog parts={parts} counted={counted} season={season} player={player} my={my} />
+              <PlayerLog parts={parts} counted={counted} season={season} player={player} my={my} judged={judged} />
             </>
           )}
         </section>
@@ -135,6 +137,13 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
       </div>
     </PageShell>
   );
+}
+
+/** `RB, Philadelphia Eagles` */
+function roleOf({ position, team }: PlayerPageData["player"], season: number | null): string {
+  if (position === DEFENSE_POSITION) return "Defense and special teams";
+  const { place, nick } = teamName(team ?? "", season ?? 9999);
+  return `${shownPosition(position)}, ${team === null ? "Free agent" : `${place} ${nick}`}`;
 }
 
 /** Rules that the address names stay in it. */

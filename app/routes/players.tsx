@@ -1,11 +1,10 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { LONGEST_QUERY } from "../../domain/players/search-text.ts";
 import { leadersPlace, loadPlayersPage, type PlayersPageData } from "../../server/pages/players-page.server.ts";
 import { answerRulesForm } from "../../server/pages/rules-form.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";
-import { FoundPlayers } from "../components/found-players.tsx";
+import { FoundPlayers, searchParams } from "../components/found-players.tsx";
 import { searchOf } from "../components/leader-table.tsx";
 import MyNote from "../components/my-note.tsx";
 import { PageShell } from "../components/page-shell.tsx";
@@ -13,6 +12,7 @@ import { Risers } from "../components/risers.tsx";
 import { ScoreSwitch } from "../components/score-switch.tsx";
 import { ScoringChoice } from "../components/scoring-choice.tsx";
 import { ScrambledNotice } from "../components/scrambled-notice.tsx";
+import { pageOf, SearchPages, SearchWords } from "../components/search-words.tsx";
 import { LeaderTabs, SeasonLeaders } from "../components/season-leaders.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { useSearchAsTyped } from "../use-search-as-typed.ts";
@@ -63,7 +63,7 @@ export default function PlayersPage({ loaderData, actionData }: Route.ComponentP
           </form>
         </search>
         <output className="found">
-          <SearchWords page={loaderData} />
+          <SearchWords query={query} season={season} search={search} hidesScores={hidesScores} />
         </output>
         <p>
           <Link to="/my/leagues">My leagues and stars</Link>
@@ -75,10 +75,12 @@ export default function PlayersPage({ loaderData, actionData }: Route.ComponentP
               season={season}
               starred={starred}
               query={query}
+              page={pageOf(search)}
               scoring={asked.scoring}
             />
+            <SearchPages query={query} pages={search.pages} scoring={asked.scoring} />
             {my === null || hidesScores ? null : (
-              <MyNote my={{ ...my, search: `q=${encodeURIComponent(query)}` }} hasProjections={false} />
+              <MyNote my={{ ...my, search: searchParams(query, pageOf(search), null).toString() }} />
             )}
           </>
         )}
@@ -90,8 +92,13 @@ export default function PlayersPage({ loaderData, actionData }: Route.ComponentP
         ) : null}
         {query !== "" || hidesScores || season === null ? null : (
           <>
+            {loaderData.isUnknownList ? (
+              <p className="not-shown">There is no such list of leaders. Shown instead: all of them.</p>
+            ) : null}
             <LeaderTabs asked={asked} />
-            {loaderData.risers === null ? null : <Risers risers={loaderData.risers} />}
+            {loaderData.risers === null ? null : (
+              <Risers risers={loaderData.risers} starred={starred} to={`/players${searchOf(asked)}`} />
+            )}
             <SeasonLeaders
               leaders={leaders}
               season={season}
@@ -100,7 +107,7 @@ export default function PlayersPage({ loaderData, actionData }: Route.ComponentP
               rulesName={my?.name ?? null}
               starred={starred}
             />
-            {my === null ? null : <MyNote my={my} hasProjections={false} />}
+            {my === null ? null : <MyNote my={my} />}
             <section className="own-rules" aria-labelledby="rules-h" id="rules">
               <div className="slug">
                 <h2 id="rules-h">Points by your league’s rules</h2>
@@ -117,38 +124,6 @@ export default function PlayersPage({ loaderData, actionData }: Route.ComponentP
       </div>
     </PageShell>
   );
-}
-
-/** What came of the search, or what can be searched for. */
-function SearchWords({
-  page: { query, season, search, hidesScores },
-}: {
-  page: Pick<PlayersPageData, "query" | "season" | "search" | "hidesScores">;
-}): ReactNode {
-  if (query === "") {
-    return season !== null || hidesScores ? (
-      "Try a name, a nickname, initials, or a team with a position: CMC, Bills RB, Bears defense."
-    ) : (
-      <>
-        No regular-season games here yet. <Link to="/stats">See the games</Link>.
-      </>
-    );
-  }
-  if (search === null) return "Two letters or more, please: one fits half the league.";
-  const { players, matches, isGuess } = search;
-  if (matches === 0) {
-    return (
-      <>
-        No match for “{query}”. Try the last name alone, or <Link to="/players">see the leaders</Link>. Only players
-        from loaded seasons can be found.
-      </>
-    );
-  }
-  if (isGuess) return `No match for “${query}”. Did you mean ${matches === 1 ? "this player" : "one of these"}?`;
-  const order = season === null || hidesScores ? "" : `, by PPR points in ${season}`;
-  const count = matches === 1 ? "One match" : `${matches} matches`;
-  if (players.length < matches) return `${count} for “${query}”. The first ${players.length}${order}:`;
-  return `${count} for “${query}”${matches === 1 ? "" : order}.`;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -31,7 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PointsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { game, at, asked, scoringName, rows, sources } = loaderData;
+  const { game, at, asked, scoringName, rows, effects, sources } = loaderData;
   const view = { at, scoring: scoringText(asked) };
   return (
     <PageShell skipTo="points" sources={sources}>
@@ -47,6 +47,7 @@ export default function PointsPage({ loaderData, actionData }: Route.ComponentPr
           head={loaderData}
           answer={actionData}
           pathOf={(scoring) => pointsPath(game.gameKey, null, { at, scoring })}
+          effects={effects}
         />
         {rows.length === 0 ? (
           <p className="empty">Nobody has points yet.</p>

@@ -81,8 +81,9 @@ export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: 
                 None, unless you choose something: players or leagues (see above), to hide scores or to stay behind a
                 stream, which a cookie remembers for a year. Where you hide scores, your browser also keeps where you
                 left a game that you watch later, until you have seen its end. If you use a fantasy scoring as yours, a
-                cookie holds its rules for a year, such as half*pass_td*6: no name, and not which league they are from.
-                Your browser remembers how far you scrolled until you close the tab.
+                cookie holds its rules for a year, such as “half a point per reception, six per touchdown pass”: no
+                name, and not which league they are from. Your browser remembers how far you scrolled until you close
+                the tab.
               </dd>
             </div>
           </dl>
@@ -128,7 +129,8 @@ function OfflinePages() {
         <dt>Pages for reading offline</dt>
         <dd>
           Your browser keeps the last <b>20 pages</b> of games, weeks and players that you opened, on your device alone,
-          and nothing of your account or your leagues. Signing in or out, and hiding scores, deletes them.
+          and nothing of your account, your leagues or your stars: the pages are kept as everybody sees them. Signing in
+          or out, and hiding scores, deletes them.
         </dd>
       </div>
       <div>
@@ -137,8 +139,8 @@ function OfflinePages() {
           This site stores the address and keys that your browser’s push service gave it, what you want to be told, your
           players and leagues, whether you hide scores, and how far behind a stream you stay. It sends encrypted
           messages to that push service, which cannot read them. <b>Until you turn them off</b>, remove your last player
-          or delete your account, or 60 days after your last visit to <Link to="/my">Mine</Link>. A cookie of random
-          letters recognizes your browser for 90 days.
+          or delete your account, or 60 days after your last visit to <Link to="/my">My Sunday</Link>. A cookie of
+          random letters recognizes your browser for 90 days.
         </dd>
       </div>
     </>
@@ -188,10 +190,10 @@ function AboutAccounts() {
         <div>
           <dt>Three cookies</dt>
           <dd>
-            One keeps you signed in for <b>30 days</b> after your last visit. The other recognizes your browser, so that
-            no one else can lock you out; it holds random letters and a signature, lasts <b>400 days</b>, and is deleted
-            with your account. The third tells apart what you have changed here from what you have changed elsewhere,
-            for <b>400 days</b> or until you sign out.
+            The first keeps you signed in for <b>30 days</b> after your last visit. The second recognizes your browser,
+            so that no one else can lock you out; it holds random letters and a signature, lasts <b>400 days</b>, and is
+            deleted with your account. The third tells apart what you have changed here from what you have changed
+            elsewhere, for <b>400 days</b> or until you sign out.
           </dd>
         </div>
       </dl>

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 
-import { replaySearch } from "../../domain/replay/replay-address.ts";
+import { pausedReplaySearch, replaySearch } from "../../domain/replay/replay-address.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { refused } from "../../server/pages/refused.server.ts";
-import { loadReplayPage } from "../../server/pages/replay-page.server.ts";
+import { loadReplayPage, type PausedReplay, type ShownReplay } from "../../server/pages/replay-page.server.ts";
 import { ErrorPage } from "../components/error-page.tsx";
 import { GameBody } from "../components/game-body.tsx";
 import { PageShell } from "../components/page-shell.tsx";
@@ -40,7 +40,7 @@ function isSameReplay(current: URL, next: URL): boolean {
     current.href !== next.href &&
     current.pathname === next.pathname &&
     replayQuery(current) === replayQuery(next) &&
-    !["quarter", "next", "play", "go"].some((name) => next.searchParams.has(name))
+    !["quarter", "next", "go"].some((name) => next.searchParams.has(name))
   );
 }
 
@@ -61,14 +61,21 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ReplayPage({ loaderData }: Route.ComponentProps) {
-  const { sources, replay, game } = loaderData;
-  const [path, search] = [`/games/${game.gameKey}/replay`, replaySearch(replay)];
+  const { sources, replay, past, game } = loaderData;
+  const path = `/games/${game.gameKey}/replay`;
+  const search = searchOf(replay, past);
   return (
     <PageShell skipTo="game" sources={sources}>
-      <ReplayNotice game={game} replay={replay} />
+      <ReplayNotice game={game} replay={replay} past={past} search={search} />
       <GameBody page={loaderData} address={{ path, search }} isReplay />
     </PageShell>
   );
+}
+
+/** What of the address says which replay it is. */
+function searchOf({ from, speed }: ShownReplay, past: PausedReplay | null): string {
+  if (past !== null) return pausedReplaySearch({ at: past.at, speed });
+  return from === null ? "" : replaySearch({ from, speed });
 }
 
 const TITLES = new Map([

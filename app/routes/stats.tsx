@@ -40,7 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StatsPage({ loaderData }: Route.ComponentProps) {
-  const { week, notShown, seasons, types, weeks, position, hidesScores, behind } = loaderData;
+  const { week, notShown, seasons, types, storedTypes, weeks, position, hidesScores, behind } = loaderData;
   const search = week === null ? "" : statsSearch({ ...week, position });
   const { page, feed } = useLivePage(
     useMemo(() => readWeek(loaderData), [loaderData]),
@@ -74,7 +74,7 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
               {live.length === 0 || hidesScores ? null : <LiveLine feed={feed} asOf={latest(live)} />}
             </div>
             <div className="choices">
-              <SeasonForm week={week} seasons={seasons} types={types} />
+              <SeasonForm {...{ week, seasons, types, storedTypes }} />
               <ScoreSwitch isHidden={hidesScores} />
             </div>
           </div>

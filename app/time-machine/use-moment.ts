@@ -18,7 +18,7 @@ export interface MomentPaths {
   back: string;
   next: string;
   previousScore: string;
-  /** The start of a quarter, 1 to 4. */
+  /** The start of a quarter, 1 to 4, and of overtime, 5. */
   quarter(number: number): string;
   second(second: number): string;
   /** The replay that goes on from here. */

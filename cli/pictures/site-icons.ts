@@ -27,10 +27,30 @@ const ICONS: Readonly<Record<string, Icon>> = {
 
 const require = createRequire(import.meta.url);
 
-/** The icons of an installed site as PNG, by the name of their file in `public/`, drawn from the mark in `svg`. */
+/** Of the icon that browsers ask for by themselves. */
+const FAVICON: Icon = { size: 32, share: 1, ground: null };
+
+/** The icons of an installed site as PNG, and `favicon.ico`, by the name of their file in `public/`, drawn from the mark in `svg`. */
 export async function siteIcons(svg: string): Promise<Map<string, Buffer>> {
   await initWasm(readFileSync(require.resolve("@resvg/resvg-wasm/index_bg.wasm")));
-  return new Map(Object.entries(ICONS).map(([name, icon]) => [name, draw(svg, icon)]));
+  const pictures = new Map(Object.entries(ICONS).map(([name, icon]) => [name, draw(svg, icon)]));
+  return pictures.set("favicon.ico", icoOf(draw(svg, FAVICON)));
+}
+
+/** A file of one icon, which may be a PNG since Windows Vista. */
+function icoOf(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  // An icon, and one of them.
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(FAVICON.size, 6);
+  head.writeUInt8(FAVICON.size, 7);
+  // One plane, four bytes a pixel.
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
 }
 
 function draw(svg: string, { size, share, ground }: Icon): Buffer {

@@ -98,7 +98,7 @@ export function exportGame(
       plays: { ...PLAY_LEGEND, awayScore: "points after the play", homeScore: "points after the play" },
       players: LINE_LEGEND,
       ownPoints:
-        "fantasy points by the rules of scoring, a format and then Sleeper's keys with their points: counted from the plays to the hundredth, and of projections without bonuses and two-point conversions; uncounted names keys that the plays do not have",
+        "fantasy points by the rules of scoring, a format and then Sleeper's keys with their points: counted from the plays to the hundredth, and of projections with bonuses by their chance, without two-point conversions; uncounted names keys that the plays do not have",
       credits: "who did what on a play, in the source's own figures: yards are signed, everything else is a count",
       facts: "statements that the plays and figures prove, by id; a play of playIds is #play-ID on the page",
       differences: "figures of the official statistics that the plays do not add up to",

@@ -21,7 +21,7 @@ export interface OwnPointsRow {
   position: string | null;
   /** To the hundredth; null without a play. */
   points: number | null;
-  /** Of the projection, without bonuses and two-point conversions; null without one. */
+  /** Of the projection, bonuses by their chance, without two-point conversions; null without one. */
   projected: number | null;
 }
 
@@ -31,7 +31,7 @@ export function ownPointsBlocks({ scoring, uncounted, rows }: OwnPoints): string
     uncounted.length === 0 ? "" : ` Not counted, because the plays do not have it: ${uncounted.join(", ")}.`;
   return [
     escapeMarkdown(
-      `MY is counted from the plays by the rules ${scoring}, a format and then Sleeper's keys with their points; projected points leave out bonuses and two-point conversions.${missing}`,
+      `MY is counted from the plays by the rules ${scoring}, a format and then Sleeper's keys with their points; projected points count bonuses by their chance, and no two-point conversions.${missing}`,
     ),
     markdownTable(
       ["Player", "Team", "Pos", "MY", "MY projected"],

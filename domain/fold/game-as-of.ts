@@ -4,6 +4,7 @@ import { lineFromFold } from "./folded-line.ts";
 import type { ProviderGame } from "../game/game-snapshot.ts";
 import type { Game } from "../game/game.ts";
 import { isHalfTime, nextSnap } from "./next-snap.ts";
+import { lastRealPlay } from "../game/last-real-play.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 import { scoreboard } from "./scoreboard.ts";
 import { sourcePoints } from "./source-points.ts";
@@ -70,7 +71,7 @@ function underWay({ game, allPlays }: PlayedGame, fold: GameFold, count: number)
     ...scoreboard(fold),
     hasStarted: true,
     isInProgress: true,
-    lastPlay: last?.description ?? null,
+    lastPlay: lastRealPlay(allPlays.slice(0, count))?.description ?? null,
     lastUpdated: last?.happenedAt ?? null,
     awayTimeouts: fold.awayTimeouts,
     homeTimeouts: fold.homeTimeouts,

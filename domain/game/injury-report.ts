@@ -8,6 +8,9 @@ export const PRACTICES = ["full", "limited", "none"] as const;
 
 export type Practice = (typeof PRACTICES)[number];
 
+/** Who is not expected to play: of 112 players who were doubtful six played. */
+export const AWAY: ReadonlySet<InjuryStatus | null> = new Set(["Out", "Inactive", "Doubtful"]);
+
 /** What was reported of a player before a game: the newest report that the source has. */
 export interface InjuryReport {
   playerId: string;

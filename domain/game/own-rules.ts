@@ -6,6 +6,8 @@ export interface OwnRules {
   scoring: string;
   /** Keys of the rules that the plays do not have. */
   uncounted: string[];
+  /** What they count that the columns beside them do not, in a sentence; null for nothing. */
+  beyond: string | null;
   /** The page of everyone's points under them; null where there is none. */
   rulesPath: string | null;
   /** What of the page's query says which page it is, beside the rules: `at=1204`. */

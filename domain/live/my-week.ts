@@ -4,7 +4,7 @@ import type { Leader } from "../page/leader.ts";
 import type { LiveWeek } from "./live-week.ts";
 
 /** Points of a week's leaders under a reader's rules, as they stood when the page was made. */
-export interface MyWeek extends Pick<OwnRules, "name" | "uncounted"> {
+export interface MyWeek extends Pick<OwnRules, "name" | "uncounted" | "beyond"> {
   /** What they were counted from. */
   source: LineSource;
   /** By `playerId`; who has no play, or no projection that the rules know, is not in it. */

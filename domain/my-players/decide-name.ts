@@ -127,11 +127,11 @@ function onlyOfSuffix(text: string, possible: readonly Weighed[]): SearchedPlaye
     : only(possible.filter(({ player }) => suffixOf(player.person.normalizedName) === suffix));
 }
 
-/** A suffix may be left out or put where there is none; Kenneth Walker Jr. is not Kenneth Walker III. */
+/** A suffix may be left out or put where there is none; Kenneth Walker Jr. is not Kenneth Walker III, and a Sr. is somebody's father. */
 function isSuffixPossible(text: string, { person }: IndexedPlayer): boolean {
   const written = suffixOf(normalizeName(text));
   const own = suffixOf(person.normalizedName);
-  return written === null || own === null || written === own;
+  return written === null || (own === null && written !== "sr") || written === own;
 }
 
 function suffixOf(folded: string): string | null {

@@ -48,6 +48,16 @@ export interface DefenseMention {
   takes: readonly number[];
 }
 
+/** A team that stands in a line of its own, and is nobody's hint. */
+export interface LoneTeam {
+  kind: "team";
+  text: string;
+  codes: readonly string[];
+  /** A position of players stands beside it, which makes it no defense. */
+  hasPosition: boolean;
+  at: number;
+}
+
 /** A sentence that is not taken for names. */
 interface UnreadSentence {
   kind: "unread";
@@ -55,4 +65,4 @@ interface UnreadSentence {
   at: number;
 }
 
-export type LineMention = HintedMention | DefenseMention | UnreadSentence;
+export type LineMention = HintedMention | DefenseMention | LoneTeam | UnreadSentence;

@@ -33,6 +33,8 @@ export interface Called {
 
 /** A beginning of a given name that is as good as the name: Josh for Joshua. One letter less is a typo. */
 const SHORTEST_FORM = 3;
+/** Farther off than this, a word that somebody else has is no mistake: David is not Xavier. */
+const MOST_OF_OTHERS = 2;
 const TOO_MANY = Number.POSITIVE_INFINITY;
 /** The players that a text may mean, by the surest calling that fits anybody; null where none does. */
 export function nameCandidates(text: string, index: NameIndex): Called | null {
@@ -114,7 +116,9 @@ function byTypo(words: readonly string[], index: NameIndex): Called | null {
   const players: CalledPlayer[] = [];
   for (const player of index.players) {
     const edits = Math.min(editsBetween(name, player.tight) ?? TOO_MANY, editsOfParts(words, player) ?? TOO_MANY);
-    if (edits < TOO_MANY) players.push({ player, edits, isOthersWord: isOthersWord(words, player, index) });
+    if (edits === TOO_MANY) continue;
+    const isOthers = isOthersWord(words, player, index);
+    if (edits <= MOST_OF_OTHERS || !isOthers) players.push({ player, edits, isOthersWord: isOthers });
   }
   return players.length === 0 ? null : { calling: "typo", players };
 }

@@ -13,7 +13,7 @@ export type PastedName =
     }
   /** The defense of a team, by its code. */
   | { kind: "defense"; text: string; team: string }
-  /** A defense of a place with two teams. */
+  /** A defense of a place with two teams; one alone where nothing but its code stands in the line. */
   | { kind: "ask-defense"; text: string; teams: readonly string[] }
   /** It looks like a name, and nobody known has it. */
   | { kind: "unknown"; text: string };

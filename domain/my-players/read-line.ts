@@ -6,6 +6,7 @@ import {
   type HintedMention,
   type Hints,
   type LineMention,
+  type LoneTeam,
   type Mention,
   NO_HINTS,
 } from "./mention.ts";
@@ -22,6 +23,8 @@ export interface PastedLine {
   instead: readonly HintedMention[];
   /** What a line without any mention says of a neighbor. */
   loose: Hints;
+  /** A team, and perhaps a position, with nothing else in the line: a hint for a neighbor, or something that is meant by itself. */
+  lone: LoneTeam | null;
   /** The text of a line that is a sentence. */
   sentence: string | null;
 }
@@ -29,7 +32,7 @@ export interface PastedLine {
 /** Reads a cleaned line. Whether a weak mention is one, `isConfirmed` decides by the hints in the line. */
 export function readLine(text: string, index: NameIndex, isConfirmed: (mention: HintedMention) => boolean): PastedLine {
   const sentence = readSentence(text, index);
-  if (sentence !== null) return { mentions: sentence, instead: [], loose: NO_HINTS, sentence: text };
+  if (sentence !== null) return { mentions: sentence, instead: [], loose: NO_HINTS, lone: null, sentence: text };
   const { line, doubtful } = flipNames(text, index);
   const cells = readCells(line, index);
   const tokens: PlacedToken[] = [];
@@ -55,7 +58,7 @@ export function readLine(text: string, index: NameIndex, isConfirmed: (mention: 
   const spent = new Set(defenses.flatMap(({ takes }) => takes));
   const left = tokens.filter(({ at, token }) => !spent.has(at) && token.plain !== "d");
   const all = [...mentions.map((one) => hinted(one, mentions, left)), ...defenses];
-  return { mentions: all.toSorted((a, b) => a.at - b.at), instead: [], loose: NO_HINTS, sentence: null };
+  return { mentions: all.toSorted((a, b) => a.at - b.at), instead: [], loose: NO_HINTS, lone: null, sentence: null };
 }
 
 function hinted(mention: Mention, mentions: readonly Mention[], tokens: readonly PlacedToken[]): HintedMention {
@@ -91,7 +94,7 @@ function withoutPlayers(tokens: readonly PlacedToken[], instead: readonly Hinted
   const opponents = tokens.filter(({ token }) => token.kind === "opponent");
   const isGame = opponents.some(({ token }) => !token.isCode);
   const mentions = isGame ? [] : defensesOfLine(tokens);
-  if (mentions.length > 0) return { mentions, instead, loose: NO_HINTS, sentence: null };
+  if (mentions.length > 0) return { mentions, instead, loose: NO_HINTS, lone: null, sentence: null };
   // `MIA @ BUF` names the teams of a game, and does not say whose it is; `@ BUF` alone names the other one.
   const named = teams.length === 0 ? [] : [...teams, ...opponents];
   return {
@@ -101,6 +104,20 @@ function withoutPlayers(tokens: readonly PlacedToken[], instead: readonly Hinted
       teams: named.flatMap(({ token }) => [...token.codes]),
       positions: tokens.flatMap(({ token }) => (token.kind === "position" ? [...token.positions] : [])),
     },
+    lone: loneTeam(tokens),
     sentence: null,
+  };
+}
+
+function loneTeam(tokens: readonly PlacedToken[]): LoneTeam | null {
+  const [team, another] = tokens.filter(({ token }) => token.kind === "team");
+  const isAll = tokens.every(({ token: { kind } }) => kind === "team" || kind === "position");
+  if (team === undefined || another !== undefined || !isAll) return null;
+  return {
+    kind: "team",
+    text: tokens.map(({ token }) => token.text).join(" "),
+    codes: team.token.codes,
+    hasPosition: tokens.length > 1,
+    at: team.at,
   };
 }

@@ -1,4 +1,4 @@
-import type { DefenseMention, HintedMention, Hints, LineMention } from "./mention.ts";
+import type { DefenseMention, HintedMention, Hints, LineMention, LoneTeam } from "./mention.ts";
 import type { PastedLine } from "./read-line.ts";
 import { DEFENSE } from "./position-fit.ts";
 import { unreadSentence } from "./read-sentence.ts";
@@ -6,19 +6,47 @@ import { unreadSentence } from "./read-sentence.ts";
 /** A page spreads one player over so many lines at most. */
 const LONGEST_BLOCK = 6;
 
-/** The mentions of a text with the hints that stand in the lines around them, as pages copy them: name, team, position, game. */
-export function readMentions(lines: readonly PastedLine[]): LineMention[] {
+/**
+ * The mentions of a text with the hints that stand in the lines around them, as pages copy them: name, team, position, game. A team in a
+ * line of its own that is nobody's hint is a mention too; `isSure` says whether a name is, by what stands around it.
+ */
+export function readMentions(lines: readonly PastedLine[], isSure: (mention: HintedMention) => boolean): LineMention[] {
   const isSlotFirst = hasSlotsFirst(lines);
   const isRoster = lines.some(({ mentions, sentence }) => sentence === null && mentions.length > 0);
-  return lines.flatMap(({ mentions, instead, sentence }, at) => {
+  return lines.flatMap(({ mentions, instead, lone, sentence }, at): readonly LineMention[] => {
+    if (lone !== null) return isHint(lines, at, lone, isSure) ? [] : [lone];
     // Beside a roster a sentence is a note, and may name a teammate or an opponent.
     if (sentence !== null) return isRoster ? [unreadSentence(sentence)] : mentions;
     const last = mentions.at(-1);
-    if (last === undefined || last.kind === "unread") return mentions;
+    if (last === undefined || last.kind === "unread" || last.kind === "team") return mentions;
     const around = hintsAround(lines, at, isSlotFirst, mentions.length === 1);
     if (last.kind === "mention") return [...mentions.slice(0, -1), completed(last, around)];
     return isPlayerOf(around, last) && instead.length > 0 ? instead.map((one) => completed(one, around)) : mentions;
   });
+}
+
+/**
+ * Whether a team in a line of its own says whose player the name before it is. The first one does, unless it speaks against a name that is
+ * sure without it; a later one is the opponent where the lines are a page's, which has a position or a game among them.
+ */
+function isHint(
+  lines: readonly PastedLine[],
+  at: number,
+  lone: LoneTeam,
+  isSure: (mention: HintedMention) => boolean,
+): boolean {
+  const named = lines.findLastIndex(({ mentions }, place) => place < at && mentions.length > 0);
+  const last = lines[named]?.mentions.at(-1);
+  if (last === undefined || at - named > LONGEST_BLOCK) return false;
+  const next = lines.findIndex(({ mentions }, place) => place > at && mentions.length > 0);
+  const block = lines.slice(named + 1, next < 0 ? lines.length : next);
+  const isPage = block.some((line) => line.lone === null || line.lone.hasPosition);
+  const isFirst = block.findIndex(({ loose }) => loose.teams.length > 0) === at - named - 1;
+  const isOpponent = isPage && !lone.hasPosition;
+  if (!isFirst || last.kind !== "mention") return isOpponent || (isFirst && (lines[named]?.instead.length ?? 0) > 0);
+  const isOwn = lone.hasPosition ? block.every((line) => line.lone !== null) : !isPage;
+  const hints = { teams: lone.codes, positions: lone.hasPosition ? (block[0]?.loose.positions ?? []) : [] };
+  return !isOwn || !isSure(last) || isSure(completed(last, hints));
 }
 
 /** A position and another team in the next lines: what looked like a defense is a player's name. */

@@ -32,7 +32,7 @@ export function readPastedNames(text: string, people: readonly SearchedPlayer[],
   const lines = joinLines(cleanPaste(text.slice(0, MOST_CHARACTERS)), index).map((line) =>
     readLine(line, index, (mention) => decide(mention).kind === "matched"),
   );
-  const mentions = readMentions(lines);
+  const mentions = readMentions(lines, (mention) => decide(mention).kind === "matched");
   const names = mentions.slice(0, MOST_PIECES).flatMap((mention) => namesOf(mention, decide, index, renown));
   return {
     names: onlyOnce(names),
@@ -61,6 +61,10 @@ function namesOf(
   renown: Renown,
 ): PastedName[] {
   if (mention.kind === "unread") return [{ kind: "unknown", text: mention.text.slice(0, LONGEST_PIECE) }];
+  if (mention.kind === "team") {
+    const text = mention.text.slice(0, LONGEST_PIECE);
+    return [mention.hasPosition ? { kind: "unknown", text } : { kind: "ask-defense", text, teams: mention.codes }];
+  }
   if (mention.kind === "defense") return [defenseName(mention)];
   const decided = decide(mention);
   return decided.kind === "unknown" ? (namesInRun(mention.text, index, renown) ?? [decided]) : [decided];

@@ -5,7 +5,9 @@
 export const KNOWN_NICKNAMES: readonly (readonly [nickname: string, player: string])[] = [
   ["cmc", "christian mccaffrey"],
   ["run cmc", "christian mccaffrey"],
+  ["gronk", "rob gronkowski"],
   ["king henry", "derrick henry"],
+  ["etn", "travis etienne"],
   ["boz", "chris boswell"],
   ["money badger", "brandon mcmanus"],
   ["tank", "tank dell"],

@@ -5,7 +5,7 @@ import { canonicalTeamCode } from "../game/team-code.ts";
 
 /** What fans call teams beside their place and nickname. */
 const CALLED: Readonly<Record<string, readonly string[]>> = {
-  ARI: ["cards", "zona"],
+  ARI: ["az", "cards", "zona"],
   ATL: ["dirty birds"],
   BAL: ["bmore"],
   BUF: ["buff"],

@@ -7,22 +7,43 @@ import { type AskedName, type PlayerQuery, readPlayerQuery } from "./player-quer
 import type { SeasonTotal } from "./season-total.ts";
 import { DEFENSE_POSITION } from "./team-defense.ts";
 
+/** Somebody's points of a season, and what kind they are: PPR, a kicker's or a team defense's, or a defender's. */
+export interface SeasonFigure {
+  points: number;
+  pointsName: "PPR" | "FPTS" | "IDP";
+}
+
 export interface FoundPlayer {
   person: SearchedPlayer;
-  /** His part of the season that the order goes by; null for nobody with a line in it. */
+  /** His part of the season; null for nobody with a line in it. */
   total: SeasonTotal | null;
+  /** The points that the order goes by; null for nobody who has any. */
+  figure: SeasonFigure | null;
 }
+
+/**
+ * What the order of a search goes by: points of one kind, points of several (`mixed`), of which those of defenders stand behind the
+ * others (`defenders-last`), points and how well a name fits (`fit`), or neither, because nobody has points (`none`).
+ */
+export type SearchOrder = SeasonFigure["pointsName"] | "mixed" | "defenders-last" | "fit" | "none";
 
 export interface PlayerMatches {
   /** Best first. */
   players: FoundPlayer[];
+  order: SearchOrder;
   /** Nobody fits the query, and these are close to it. */
   isGuess: boolean;
 }
 
+/** What of a season the search knows, by `playerId`. */
+export interface SearchedSeason {
+  totals: ReadonlyMap<string, SeasonTotal>;
+  figures: ReadonlyMap<string, SeasonFigure>;
+}
+
 /**
- * How well a person fits: the whole name or a nickname; a whole last name, initials, or team and position alone; or only the
- * beginning of any word of the name.
+ * How well a person fits: the whole name or a nickname; a whole last name, three initials or more, a jersey's number, or team and position
+ * alone; or only two initials, or the beginning of any word of the name or of a nickname.
  */
 type Fit = "called" | "strong" | "weak";
 
@@ -33,51 +54,74 @@ const STRONG_COUNTS = 4;
  * Who a query means among `people`, in the one order that the search has:
  *
  * 1. anyone who is called exactly that: by the whole name, or by a nickname;
- * 2. anyone who scored this season, by PPR points, which count fourfold for a whole last name, for initials (JSN), and for a
- *    team or a position without a name;
- * 3. everyone else, who play a fantasy position first, and of these again those with that last name, those initials or that
+ * 2. anyone who scored this season, by PPR points, of kickers and team defenses by FPTS; they count fourfold for a whole last name, for
+ *    initials (JSN), and for a team or a position without a name;
+ * 3. defenders in the same way by IDP points, which are no measure beside the others;
+ * 4. everyone else, who play a fantasy position first, and of these again those with that last name, those initials or that
  *    team and position;
  *
  * and among equals by games of the season, then those with a team, the newest, the name. A query that fits nobody is
- * answered with names that are a letter or two away, in the same three steps and in each the closest first.
+ * answered with names that are a letter or two away, in the same steps and in each the closest first.
  */
 export function findPlayers(
   text: string,
   people: readonly SearchedPlayer[],
-  totals: ReadonlyMap<string, SeasonTotal>,
+  { totals, figures }: SearchedSeason,
 ): PlayerMatches {
   const query = readPlayerQuery(text);
-  if (query.folded === "") return { players: [], isGuess: false };
+  if (query.folded === "" && query.jersey === null) return { players: [], order: "fit", isGuess: false };
   const index = playerIndex(people);
   const found: Ranked[] = [];
+  const foundOf = (person: SearchedPlayer): FoundPlayer => ({
+    person,
+    total: totals.get(person.playerId) ?? null,
+    figure: figures.get(person.playerId) ?? null,
+  });
   for (const player of index.players) {
-    const total = totals.get(player.person.playerId) ?? null;
-    const fit = fitOf(player, total, query);
-    if (fit !== null) found.push(ranked(player.person, total, fit));
+    const one = foundOf(player.person);
+    const fit = fitOf(player, one.total, query);
+    if (fit !== null) found.push(ranked(one, fit));
   }
-  if (found.length > 0) return { players: inOrder(found), isGuess: false };
+  if (found.length > 0) return { players: inOrder(found), order: orderOf(found), isGuess: false };
+  // Somebody who is called so and is not here is no typing error of another name, and neither is a number.
+  if (query.nicknamed.size > 0 || query.jersey !== null) return { players: [], order: "fit", isGuess: false };
   const close = closeNames(query, index).map(({ player: { person }, edits }) => ({
-    ...ranked(person, totals.get(person.playerId) ?? null, "weak"),
+    ...ranked(foundOf(person), "weak"),
     edits,
   }));
-  return { players: inOrder(close), isGuess: true };
+  return { players: inOrder(close), order: "fit", isGuess: true };
 }
 
-function fitOf(
-  player: IndexedPlayer,
-  total: SeasonTotal | null,
-  { folded, name, nicknamed, role }: PlayerQuery,
-): Fit | null {
-  const { tight, words } = player;
+function orderOf(found: readonly Ranked[]): SearchOrder {
+  const kinds = new Set(found.flatMap(({ figure }) => figure?.pointsName ?? []));
+  if (kinds.size === 0) return "none";
+  if (new Set(found.map(({ fit }) => fit)).size > 1) return "fit";
+  const [only] = kinds;
+  if (kinds.size === 1 && only !== undefined) return only;
+  return kinds.has("IDP") ? "defenders-last" : "mixed";
+}
+
+function fitOf(player: IndexedPlayer, total: SeasonTotal | null, query: PlayerQuery): Fit | null {
+  const { folded, name, nicknamed, soonNicknamed, jersey, role } = query;
+  const { tight, words, person } = player;
+  if (jersey !== null && person.jerseyNumber !== jersey) return null;
+  if (folded === "") return "strong";
   if (words.length > 1 && tight === name.tight) return "called";
   // "Drake" is a nickname where a player is asked about by voice; here it is the beginning of two names.
   if (nicknamed.has(tight) && !words.some((word) => word.startsWith(folded))) return "called";
-  const byName = hasInitials(player, folded) ? "strong" : fitOfName(player, name);
+  const byName = fitOfLetters(player, name) ?? (soonNicknamed.has(tight) ? "weak" : null);
   if (byName === "strong" || role === null) return byName;
   const hasRole = isInRole(player, total, role);
   // What is a team or a position is not also the beginning of a name: "te" is no Tee Higgins.
   if (role.name === null) return hasRole ? "strong" : null;
-  return (hasRole ? fitOfName(player, role.name) : null) ?? byName;
+  return (hasRole ? fitOfLetters(player, role.name) : null) ?? byName;
+}
+
+/** By initials, else by the name. Two letters are many people's initials. */
+function fitOfLetters(player: IndexedPlayer, name: AskedName): Fit | null {
+  const byName = fitOfName(player, name);
+  if (byName === "strong" || !hasInitials(player, name.tight)) return byName;
+  return name.tight.length > 2 ? "strong" : "weak";
 }
 
 function isInRole(
@@ -101,18 +145,21 @@ function fitOfName({ words, surname, tightSurname }: IndexedPlayer, { parts, tig
 }
 
 interface Ranked extends FoundPlayer {
-  /** 1 to 3 as `findPlayers` counts them, with the parts of the third behind it. */
+  fit: Fit;
+  /** 1 to 4 as `findPlayers` counts them, with the parts of the fourth behind it. */
   step: number;
   points: number;
   /** Letters between the query and the name. */
   edits: number;
 }
 
-function ranked(person: SearchedPlayer, total: SeasonTotal | null, fit: Fit): Ranked {
-  const points = total?.fantasyPointsPPR ?? 0;
+function ranked(found: FoundPlayer, fit: Fit): Ranked {
+  const { person, figure } = found;
+  const points = figure?.points ?? 0;
   const isFantasyPosition = isBoxScorePosition(person.position) || [DEFENSE_POSITION, "K"].includes(person.position);
-  const step = fit === "called" ? 1 : points > 0 ? 2 : (isFantasyPosition ? 3 : 5) + (fit === "strong" ? 0 : 1);
-  return { person, total, step, points: fit === "strong" ? points * STRONG_COUNTS : points, edits: 0 };
+  const scored = points > 0 ? (figure?.pointsName === "IDP" ? 3 : 2) : null;
+  const step = fit === "called" ? 1 : (scored ?? (isFantasyPosition ? 4 : 6) + (fit === "strong" ? 0 : 1));
+  return { ...found, fit, step, points: fit === "strong" ? points * STRONG_COUNTS : points, edits: 0 };
 }
 
 function inOrder(found: Ranked[]): FoundPlayer[] {
@@ -127,7 +174,7 @@ function inOrder(found: Ranked[]): FoundPlayer[] {
       byText(a.person.normalizedName, b.person.normalizedName) ||
       byText(a.person.playerId, b.person.playerId),
   );
-  return ordered.map(({ person, total }) => ({ person, total }));
+  return ordered.map(({ person, total, figure }) => ({ person, total, figure }));
 }
 
 function byText(a: string, b: string): number {

@@ -1,7 +1,6 @@
 import type { IndexedPlayer } from "./player-index.ts";
 
-/** Two letters are too many people's. */
-const SHORTEST = 3;
+const SHORTEST = 2;
 const LONGEST = 6;
 
 /** The letter or figure that a suffix adds: `j` of `Jr.`, `3` of `III`. */

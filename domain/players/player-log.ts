@@ -1,6 +1,7 @@
 import { isBoxScorePosition } from "../game/box-score-position.ts";
 import { FIGURES, type LineFigure } from "../game/figures.ts";
 import { formatInteger, formatPoints } from "../words/format.ts";
+import { withMinus } from "../words/with-minus.ts";
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
 import type { PlayerLogEntry } from "./player-log-entry.ts";
 
@@ -88,5 +89,6 @@ export function averageOf(values: readonly (number | null)[]): number | null {
 /** A figure as the log shows it: points with a decimal, the rest whole unless it is none; `-` for null. */
 export function logFigure(value: number | null, field: LogColumn["field"]): string {
   const isPoints = field === "my" || FANTASY.some((column) => column.field === field);
-  return isPoints || (value !== null && !Number.isInteger(value)) ? formatPoints(value) : formatInteger(value);
+  const isTenth = isPoints || (value !== null && !Number.isInteger(value));
+  return withMinus(isTenth ? formatPoints(value) : formatInteger(value));
 }

@@ -22,6 +22,10 @@ export interface PlayerQuery {
   name: AskedName;
   /** The full names, without blanks, of those fans call so. */
   nicknamed: ReadonlySet<string>;
+  /** The same of those whose nickname begins so. */
+  soonNicknamed: ReadonlySet<string>;
+  /** The number on the jersey, asked for as `#17` or as nothing but a number. */
+  jersey: number | null;
   /** Read with a team, a position or both; null where the query names neither. Codes of teams; one place can be two teams'. */
   role: { name: AskedName | null; teams: readonly string[]; positions: readonly string[] } | null;
 }
@@ -36,8 +40,13 @@ for (const [nickname, name] of KNOWN_NICKNAMES) {
 
 const { linebackers, corners, safeties, ends, tackles } = DEFENDER_POSITIONS;
 
+/** Fewer letters begin the nicknames of too many. */
+const SHORTEST_NICKNAME = 4;
+
 /** Defenders' positions in full words. */
 const DEFENDERS = new Map<string, readonly string[]>([
+  ["idp", [...linebackers, ...corners, ...safeties, ...ends, ...tackles]],
+  ["defender", [...linebackers, ...corners, ...safeties, ...ends, ...tackles]],
   ["linebacker", linebackers],
   ["cornerback", corners],
   ["safety", safeties],
@@ -66,18 +75,35 @@ const BESIDE_A_TEAM = new Map<string, readonly string[]>([
   ["d", [DEFENSE_POSITION]],
 ]);
 
+/** Those of them that are no beginning of a name that anybody types: a position by themselves. */
+const ALONE = new Set(["lb", "cb", "db", "dt"]);
+
 /** A team's defense in words that are the beginning of nobody's name. */
 const DEFENSE_WORDS = /\b(?:defenses?|defence|dst|d st)\b/;
 
-/** Reads what somebody typed: `bills rb`, `smith eagles`, `CMC`, `Kenneth Walker 3rd`. */
+/** A place in a lineup, `wr 1` or `RB2`, is a position: the best of it stand first. */
+const LINEUP_PLACE = /\b(qb|rb|wr|te)s?\s?[1-9]\b/;
+
+const JERSEY = /^\s*(\d{1,2})\s*$|#\s?(\d{1,2})\b/;
+
+/** Reads what somebody typed: `bills rb`, `smith eagles`, `CMC`, `Kenneth Walker 3rd`, `#17`. */
 export function readPlayerQuery(text: string): PlayerQuery {
-  const folded = normalizeName(text).replaceAll(/\bsaint\b/g, "st");
+  const number = JERSEY.exec(text);
+  const rest = number === null ? text : text.replace(number[0], " ");
+  const folded = normalizeName(rest).replaceAll(/\bsaint\b/g, "st");
   return {
     folded,
     name: askedName(nameWords(folded)),
     nicknamed: new Set(NICKNAMES.get(folded)),
-    role: readRole(folded),
+    soonNicknamed: soonNicknamed(folded),
+    jersey: number === null ? null : Number(number[1] ?? number[2]),
+    role: readRole(folded.replace(LINEUP_PLACE, "$1")),
   };
+}
+
+function soonNicknamed(folded: string): Set<string> {
+  if (folded.length < SHORTEST_NICKNAME) return new Set();
+  return new Set([...NICKNAMES].flatMap(([nickname, names]) => (nickname.startsWith(folded) ? names : [])));
 }
 
 function readRole(folded: string): PlayerQuery["role"] {
@@ -99,7 +125,8 @@ function readRole(folded: string): PlayerQuery["role"] {
       : defender === null
         ? offense(word?.[1])
         : (DEFENDERS.get(defender[1] ?? "") ?? null);
-  const positions = spelled ?? (teams.length === 0 ? null : (BESIDE_A_TEAM.get(rest.trim()) ?? null));
+  const positions =
+    spelled ?? (teams.length > 0 || ALONE.has(rest.trim()) ? (BESIDE_A_TEAM.get(rest.trim()) ?? null) : null);
   if (teams.length === 0 && positions === null) return null;
   const words = positions !== null && spelled === null ? [] : nameWords(rest.replace(word?.[0] ?? "", " ").trim());
   return { name: words.length === 0 ? null : askedName(words), teams, positions: positions ?? [] };

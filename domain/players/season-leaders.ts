@@ -15,8 +15,8 @@ export interface SeasonLeader extends RankedFigures {
 /** The best of one list. */
 export interface SeasonLeaders {
   group: LeaderGroup;
-  /** Figures that plays count, before the points; none of the offense. `isMinor`: not on a phone. */
-  columns: { head: string; title: string; isMinor: boolean }[];
+  /** Figures that plays count, before the points; none of the offense. `isMinor`: not on a phone; `order`: the list can be ordered by it. */
+  columns: { head: string; title: string; isMinor: boolean; order: LeaderOrder | null }[];
   /** The points, each of which the list can be ordered by. */
   points: { order: LeaderOrder; head: string; title: string }[];
   order: LeaderOrder;

@@ -1,10 +1,12 @@
 import { withFantasyPoints } from "../fold/fantasy-points.ts";
 import { perAttempt } from "../fold/per-attempt.ts";
 import type { Game } from "../game/game.ts";
-import type { InjuryReport } from "../game/injury-report.ts";
+import { AWAY, type InjuryReport } from "../game/injury-report.ts";
+import { SEASON_TYPE } from "../game/season-type.ts";
 import { type PlayerLine, UNKNOWN_FIGURES } from "../game/player-line.ts";
 import type { Counts } from "../scoring/counting/count.ts";
 import type { Matchup } from "./matchup.ts";
+import { isPlayoffs } from "./past-game.ts";
 import { projectPlayer } from "./project-player.ts";
 import type { ChancePosition } from "./projected-position.ts";
 import type { KnownPlayer, SeasonForm } from "./season-form.ts";
@@ -15,13 +17,14 @@ export interface ExpectedGame {
   injuries?: readonly InjuryReport[];
 }
 
+/** Who has had a chance in one of so many newest games is a part of his team. */
+const ROLE_GAMES = 2;
+
 /** Fewer PPR points than these are expected of nobody with a role. */
 const FEWEST_POINTS = 1;
 
 /** Where fewer passes, carries or targets are expected, that kind is no part of somebody's role, and has no figures. */
 const FEWEST_CHANCES = 0.5;
-
-const AWAY: ReadonlySet<InjuryReport["status"]> = new Set(["Out", "Inactive", "Doubtful"]);
 
 interface Candidate {
   playerId: string;
@@ -33,7 +36,8 @@ interface Candidate {
 /**
  * The site's own projections of a week's games by game key, as a source would give them: lines of the passers, runners and receivers who
  * are expected to play. Of runners and receivers those who had a carry or a target since the newest but one of their team's games; one
- * passer a team, who threw in the newest week, or most in it, one who threw for another team only where there is no other. Who is reported
+ * passer a team, who threw in the newest week, or most in it, one who threw for another team only where there is no other. In a team's
+ * first game of the playoffs it is who threw most in its newest five games, because starters rest at the end of a regular season. Who is reported
  * out or doubtful is left out, and before the kickoff everybody whose team is not told (`teams`). A game that has begun tells of its
  * players only for which team they played: in a season's first week that says who is there, and so nobody is listed then. Lengths are
  * projected by nobody.
@@ -70,14 +74,19 @@ function candidatesOf({ players }: SeasonForm): Candidate[] {
 }
 
 function listed(roster: readonly Candidate[], game: Game, team: string, form: SeasonForm): Candidate[] {
-  const since = form.recentWeeks(team).at(-1) ?? null;
+  const recent = form.recentWeeks(team);
+  const since = recent.slice(0, ROLE_GAMES).at(-1) ?? null;
   if (since === null && game.hasStarted) return [];
-  const passer = roster.filter(({ position }) => position === "QB").toSorted(byPasses(team))[0];
+  const isFirstOfPlayoffs = game.seasonType === SEASON_TYPE.postseason && !recent.some(isPlayoffs);
+  const passers = roster.filter(({ position }) => position === "QB").toSorted(byPasses(team));
+  const passer = isFirstOfPlayoffs
+    ? (passers.toSorted(byPassesSince(game.season, recent.at(-1) ?? 0))[0] ?? null)
+    : (passers[0] ?? null);
   const others = roster.filter(
     ({ position, chance }) =>
       position !== "QB" && (since === null || (chance.season === game.season && chance.order >= since)),
   );
-  return passer === undefined ? others : [passer, ...others];
+  return passer === null ? others : [passer, ...others];
 }
 
 function byPasses(team: string): (one: Candidate, other: Candidate) => number {
@@ -87,6 +96,13 @@ function byPasses(team: string): (one: Candidate, other: Candidate) => number {
     other.chance.season - one.chance.season ||
     other.chance.order - one.chance.order ||
     other.chance.chances - one.chance.chances;
+}
+
+/** Those with as many stay as they were. */
+function byPassesSince(season: number, since: number): (one: Candidate, other: Candidate) => number {
+  const passes = ({ player }: Candidate) =>
+    player.chances.reduce((sum, one) => (one.season === season && one.order >= since ? sum + one.chances : sum), 0);
+  return (one, other) => passes(other) - passes(one);
 }
 
 /** Figures as they are shown, so that points, averages and sums are made of what everybody sees. */

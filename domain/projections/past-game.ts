@@ -25,6 +25,11 @@ export function weekOrder({ seasonType, week }: Pick<Game, "seasonType" | "week"
   return seasonType === SEASON_TYPE.postseason ? POSTSEASON + week : null;
 }
 
+/** Whether a place in a season is one of its playoffs'. */
+export function isPlayoffs(order: number): boolean {
+  return order > POSTSEASON;
+}
+
 /** What a game as it was delivered says to later ones. The lines are taken without those that nobody is projected from. */
 export function pastGameOf({
   game,

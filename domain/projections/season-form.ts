@@ -19,6 +19,8 @@ export interface KnownPlayer {
   newest: GamePlace;
   /** Of the newest in which he had a chance, a quarterback a pass; null where he had none. */
   newestChance: (GamePlace & { chances: number }) | null;
+  /** His chances in each game in which he had one, newest first. */
+  chances: (GamePlace & { chances: number })[];
 }
 
 /** The season's and the week's place of a game. */
@@ -30,7 +32,7 @@ export interface GamePlace {
 /** Everything that earlier weeks say about the next. */
 export interface SeasonForm {
   players: ReadonlyMap<string, KnownPlayer>;
-  /** The weeks' places of a team's newest two games of this season whose lines are known, newest first; fewer where there are fewer. */
+  /** The weeks' places of a team's newest five games of this season whose lines are known, newest first; fewer where there are fewer. */
   recentWeeks(team: string): readonly number[];
   /** The game as a team sees it; throws for a team that is in neither place. */
   matchup(game: Game, team: string): Matchup;
@@ -38,8 +40,8 @@ export interface SeasonForm {
 
 /** A game of last season beside one of this. */
 const LAST_SEASON = 0.25;
-/** Who has had a chance since the first of these is a part of his team. */
-const RECENT_GAMES = 2;
+/** So many say who is a part of a team, and who is its passer though he rested in one of them. */
+const RECENT_GAMES = 5;
 /** So many average games stand beside a team's own. */
 const SHRINK_GAMES = 8;
 /** Points that the home team is favored by where nothing else is known (`domain/chance/game-chances.ts`). */
@@ -149,6 +151,7 @@ function addGame(players: Map<string, KnownPlayer>, past: PastGame, context: Lin
     if (known !== undefined) {
       known.games.push(played);
       known.newestChance ??= newestChance;
+      if (newestChance !== null) known.chances.push(newestChance);
       continue;
     }
     players.set(line.playerId, {
@@ -158,6 +161,7 @@ function addGame(players: Map<string, KnownPlayer>, past: PastGame, context: Lin
       games: [played],
       newest: place,
       newestChance,
+      chances: newestChance === null ? [] : [newestChance],
     });
   }
 }

@@ -44,6 +44,11 @@ export function replaySearch({ from, speed }: Pick<ReplayAddress, "from" | "spee
   return `?from=${from}&speed=${speed}`;
 }
 
+/** `?paused=113&speed=20`: a replay that stands still after one of its plays, or at `kickoff`; the speed is what it goes on at. */
+export function pausedReplaySearch({ at, speed }: { at: string; speed: ReplaySpeed }): string {
+  return `?${new URLSearchParams({ paused: at, speed: String(speed) })}`;
+}
+
 /** The address of the replay's page. */
 export function replayPath(address: ReplayAddress): string {
   return `/games/${address.gameKey}/replay${replaySearch(address)}`;

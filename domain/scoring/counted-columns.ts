@@ -98,7 +98,7 @@ export const COUNTED_COLUMNS: Readonly<Record<CountedTableName, readonly Counted
     { ...plain("Blk", "Kicks blocked", "blk_kick"), phone: "if-any" },
   ],
   idp: [
-    best("Tkl", "Solo tackles", "idp_tkl_solo"),
+    best("Solo", "Solo tackles", "idp_tkl_solo"),
     best("Ast", "Assisted tackles", "idp_tkl_ast"),
     best("TFL", "Tackles for loss", "idp_tkl_loss"),
     best("Sk", "Sacks", "idp_sack"),

@@ -1,5 +1,7 @@
+import { shownPosition } from "../game/shown-position.ts";
 import type { LineDifference } from "../game/line-difference.ts";
 import { formatPoints, MISSING } from "../words/format.ts";
+import { withMinus } from "../words/with-minus.ts";
 import {
   type CountedColumn,
   COUNTED_COLUMNS,
@@ -87,9 +89,9 @@ export function countedTable(table: CountedTableName, source: CountedSource): Co
       id,
       name,
       team,
-      position,
-      points: formatPoints(points),
-      projected: formatPoints(projections.get(id) ?? null),
+      position: shownPosition(position),
+      points: withMinus(formatPoints(points)),
+      projected: withMinus(formatPoints(projections.get(id) ?? null)),
       cells: columns.map((column, index) => {
         if (isUnknown(column, source.unknown)) return { text: MISSING, isNil: true, isLeader: false };
         const value = columnValue(column, line);
@@ -120,7 +122,7 @@ export function expectedTable(table: CountedTableName, expected: readonly Expect
         const value = formatPoints(columnValue(column, line));
         return { text: tries === null ? value : `${value}/${formatPoints(tries)}`, isNil: false, isLeader: false };
       });
-      return { id, name, team, position, cells, points: formatPoints(points), projected: MISSING };
+      return { id, name, team, position, cells, points: withMinus(formatPoints(points)), projected: MISSING };
     });
   return {
     // Of what seldom happens every row expects a little.

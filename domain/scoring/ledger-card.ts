@@ -1,5 +1,8 @@
 import type { LedgerRow } from "./ledger-rows.ts";
 
+/** More plays than these are the page's. */
+export const MOST_LARGEST = 3;
+
 /** How one player, or one defense, came by his points, as a card beside a figure shows it. */
 export interface LedgerCard {
   name: string;
@@ -9,5 +12,8 @@ export interface LedgerCard {
   total: number;
   /** Why the total is not the figure of the box score that was pressed; null where it is. */
   difference: string | null;
-  rows: LedgerRow[];
+  /** The plays that weighed most, the largest first. */
+  largest: LedgerRow[];
+  /** How many plays the page has. */
+  plays: number;
 }

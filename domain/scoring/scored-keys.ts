@@ -34,9 +34,11 @@ export const SCORED_KEYS: readonly ScoredKey[] = withOwnNames(
   }),
 );
 
-/** The same by their groups, in the order of the game. */
+const PLATFORMS: ReadonlySet<string> = new Set(PLATFORM_KEYS);
+
+/** The same by their groups, in the order of the game; what only ESPN or Yahoo scores stands apart, behind what every league knows. */
 export const RULE_GROUPS: readonly (readonly [group: string, keys: readonly ScoredKey[]])[] = [
-  ...Map.groupBy(SCORED_KEYS, ({ group }) => group),
+  ...Map.groupBy(SCORED_KEYS, ({ key, group }) => (PLATFORMS.has(key) ? `${group}, ESPN and Yahoo only` : group)),
 ];
 
 function groupOf(key: string): string {

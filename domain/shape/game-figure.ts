@@ -7,6 +7,7 @@ import type { Play } from "../game/play.ts";
 import { leadSteps } from "../page/lead.ts";
 import { formatClock } from "../words/format.ts";
 import { chanceSentence } from "./chance-sentence.ts";
+import { type PlacedWords, wordsPlaces } from "./peak-words.ts";
 import { playPlaces } from "./play-places.ts";
 
 /** A stretch in which one team led by as much; `x` and `width` in percent of the figure's width. */
@@ -17,16 +18,15 @@ export interface LeadBar {
   margin: number;
 }
 
-/** The highest chance of one team: where, and `CHI 93%, Q4 0:06`. */
+/** The highest chance of one team in words beside it, `CHI 93%, 0:06 left`, with the attributes of their place. */
 export interface ChancePeak {
-  team: string;
-  x: number;
-  y: number;
-  /** Where the words stand beside it: pixels, and which end of them. */
+  label: string;
+  x: string;
+  y: string;
   dx: number;
   dy: number;
-  anchor: "start" | "middle" | "end";
-  label: string;
+  textAnchor: "start" | "middle" | "end";
+  className: PlacedWords["on"];
 }
 
 /** How it stands at the end of a row: `Commanders`, `won`. The team, by nickname, is empty where neither is meant. */
@@ -82,7 +82,7 @@ export function gameFigure(
   const figure: GameFigure = {
     columns,
     chance: chances === null ? [] : [{ x: 0, y: chances.before }, ...points].map((point) => `${point.x} ${point.y}`),
-    peaks: chances === null ? [] : peaksOf(game, plays, points),
+    peaks: chances === null ? [] : peaksOf(game, plays, points, chances.before),
     chanceEnd: chances === null ? null : endOf(game, chances.after.at(-1) ?? chances.before),
     lead: leadBars(plays, points, now),
     leadEnd: leadEnd(game, steps.steps.at(-1)?.margin ?? 0),
@@ -121,36 +121,38 @@ const LEAST_PEAK = 60;
 const NEAR_PEAK = 8;
 
 /** Each team's best moment before the end, where it was ahead of the other at all. */
-function peaksOf(game: Game, plays: readonly Play[], points: readonly FigurePlace[]): ChancePeak[] {
+function peaksOf(game: Game, plays: readonly Play[], points: readonly FigurePlace[], before: number): ChancePeak[] {
+  const line = [{ x: 0, y: before }, ...points];
+  const dots = plays.flatMap((play, index) =>
+    play.awayPoints + play.homePoints === 0 || isTry(play.type) ? [] : (points[index] ?? []),
+  );
+  const placed: PlacedWords[] = [];
   const isOver = gameState(game).phase === "over";
   const inner = isOver ? points.slice(0, -1) : points;
-  return (["away", "home"] as const).flatMap((side) => {
+  for (const side of ["away", "home"] as const) {
     const own = (point: FigurePlace): number => (side === "home" ? point.y : 100 - point.y);
     const best = inner.reduce((most, point, index) => (own(point) > own(inner[most] ?? point) ? index : most), 0);
     const [point, play] = [inner[best], plays[best]];
     // Who won was certain in the end, and with a safe lead long before: that needs no mark.
     const isWinner = isOver && (side === "home") === (points.at(-1)?.y ?? 50) > 50;
-    if (point === undefined || play === undefined || own(point) < LEAST_PEAK || isWinner) return [];
+    if (point === undefined || play === undefined || own(point) < LEAST_PEAK || isWinner) continue;
     // Who is about as sure as ever has it at the end of the row, and the words would lie on the line.
-    if (!isOver && own(point) - own(points.at(-1) ?? point) < NEAR_PEAK) return [];
+    if (!isOver && own(point) - own(points.at(-1) ?? point) < NEAR_PEAK) continue;
     const clock = formatClock(play.timeRemainingMinutes, play.timeRemainingSeconds);
     const team = game[`${side}Team`];
-    return [
-      {
-        team,
-        ...point,
-        ...wordsPlace(point),
-        label: `${team} ${wholeChance(own(point))}%${clock === "" ? "" : `, ${clock} left`}`,
-      },
-    ];
-  });
-}
-
-/** Away from the edges, and not over the line. */
-function wordsPlace({ x, y }: FigurePlace): Pick<ChancePeak, "dx" | "dy" | "anchor"> {
-  const dy = y < 50 ? (y < 12 ? 12 : -6) : y > 88 ? -4 : 14;
-  if (x > 60) return { dx: -6, dy, anchor: "end" };
-  return x < 40 ? { dx: 6, dy, anchor: "start" } : { dx: 0, dy, anchor: "middle" };
+    const label = `${team} ${wholeChance(own(point))}%${clock === "" ? "" : `, ${clock} left`}`;
+    const places = wordsPlaces(point, label, { line, dots, others: placed });
+    placed.push(...places.map((place) => ({ ...point, ...place, label })));
+  }
+  return placed.map(({ label, x, y, dx, dy, anchor, on }) => ({
+    label,
+    x: `${x}%`,
+    y: `${y}%`,
+    dx,
+    dy,
+    textAnchor: anchor,
+    className: on,
+  }));
 }
 
 /** A try's points count from its touchdown. */

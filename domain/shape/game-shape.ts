@@ -1,4 +1,5 @@
 import { gameChances } from "../chance/game-chances.ts";
+import { wholeChance } from "../words/whole-chance.ts";
 import { driveOutlines } from "./drive-outlines.ts";
 import type { DriveOutline } from "../plays/drives.ts";
 import { findDrives } from "../plays/find-drives.ts";
@@ -55,7 +56,7 @@ export function gameShape(
   const allPlays = pagePlays(plays, game, chances, corrections, people);
   return {
     allPlays,
-    odds: comingOdds(game),
+    odds: comingOdds(game, wholeChance((chances ?? gameChances(game, [])).before)),
     keyPlays: chances === null ? [] : keyPlays(game, plays, chances),
     drives: driveOutlines(drives),
     figure: drawn?.figure ?? null,

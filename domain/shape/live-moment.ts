@@ -1,36 +1,52 @@
 import { wholeChance } from "../words/whole-chance.ts";
 import type { Game } from "../game/game.ts";
-import { inPlay } from "../game/game-state.ts";
+import { inPlay, type Live } from "../game/game-state.ts";
 import { type LiveSituation, liveSituation } from "../page/live-situation.ts";
+import { ordinal } from "../words/format.ts";
 import { playCard } from "../plays/play-card.ts";
 import { playWords } from "../plays/play-words.ts";
+import { isTry } from "../game/is-try.ts";
+import { lastRealPlay } from "../game/last-real-play.ts";
 import type { PagePlay } from "../game/page-play.ts";
-import type { PlayType } from "../game/play.ts";
 import { plainText } from "../plays/plain/plain-text.ts";
 
 /** Where a game that is being played stands between two plays. */
 export interface LiveMoment {
   snap: LiveSituation | null;
+  /** What comes instead of a snap: `Halftime`, `Kickoff to come`. Null where that is not known either, and beside a snap. */
+  instead: string | null;
   /** The last play with its own clock and situation: never the coming down's. Null before the first one. */
   last: { playId: string; when: string; words: string } | null;
   /** The home team's chance to win in whole percent; null where it is not known. */
   chance: number | null;
 }
 
-/** Rows that are no play. */
-const MARKERS: readonly PlayType[] = ["Period", "Timeout", "TwoMinuteWarning", "Other"];
-
 /** The moment of a live game, whose plays stand in game order; null of any other. */
 export function liveMoment(game: Game, plays: readonly PagePlay[]): LiveMoment | null {
   const now = inPlay(game);
   if (now === null) return null;
-  const last = plays.findLast(({ type }) => !MARKERS.includes(type));
+  const last = lastRealPlay(plays);
+  const snap = liveSituation({ ...now, season: game.season });
   const chance = plays.at(-1)?.homeChance ?? null;
   return {
-    snap: liveSituation({ ...now, season: game.season }),
+    snap,
+    instead: snap === null ? insteadOfSnap(now, plays.at(-1), last) : null,
     last: last === undefined ? null : lastPlay(last),
     chance: chance === null ? null : wholeChance(chance),
   };
+}
+
+function insteadOfSnap(now: Live, newest: PagePlay | undefined, last: PagePlay | undefined): string | null {
+  if (now.isHalftime) return "Halftime";
+  if (last === undefined) return "Kickoff to come";
+  if (newest?.type === "Period")
+    return last.quarterName === "OT"
+      ? "End of the overtime period"
+      : `End of the ${ordinal(Number(last.quarterName))} quarter`;
+  if (last.isTouchdown && last.isScoringPlay === 1 && !isTry(last.type)) return "Extra point or two-point try to come";
+  if (isTry(last.type)) return "Kickoff to come";
+  const points = last.awayPoints + last.homePoints;
+  return points === 3 ? "Kickoff to come" : points === 2 ? "Free kick to come" : null;
 }
 
 function lastPlay(play: PagePlay): NonNullable<LiveMoment["last"]> {

@@ -127,11 +127,15 @@ function isLately({ place }: Standing, play: SundayPlay, newestAt: number | null
   return (place?.game?.elapsed ?? 0) - (play.elapsed ?? 0) <= LATELY_S;
 }
 
-/** One entry for each play and side, newest first: a pass can count for a passer and his receiver. */
+/**
+ * One entry for each play and side, newest first: a pass can count for a passer and his receiver. What it cost a defense of the same side
+ * is an entry of its own: a sum of both would be nobody's points.
+ */
 function joined(changes: readonly Change[], newestAt: number | null): SundayNews[] {
   const plays = new Map<string, Change[]>();
   for (const change of changes) {
-    const key = `${change.gameKey}-${change.play.playId}-${change.side}`;
+    const { role } = change.standing.who;
+    const key = `${change.gameKey}-${change.play.playId}-${change.side}${role === "defense" ? "-defense" : ""}`;
     plays.set(key, [...(plays.get(key) ?? []), change]);
   }
   return [...plays]
@@ -146,7 +150,10 @@ function joined(changes: readonly Change[], newestAt: number | null): SundayNews
           key,
           side,
           points: toHundredth(together.reduce((sum, { points }) => sum + points, 0)),
-          names: together.map(({ standing: { shown } }) => shown.name),
+          // As the sentence beside them calls them, which may not be the league's way.
+          names: together.map(({ standing: { shown, place } }) =>
+            place?.own?.role === "player" ? place.own.name : shown.name,
+          ),
           sentence: play.sentence,
           when: play.when,
           minutes: minutesBefore(play.at, newestAt),

@@ -112,7 +112,7 @@ function stripLeague(league: MyLeague, week: SundayWeek, { gameKey, scope, provi
 
 /** Null for an empty place, and for somebody who is not known. */
 function stripPlayer(
-  { shown, place }: Standing,
+  { shown, place, isAway }: Standing,
   {
     side,
     isBench,
@@ -137,7 +137,7 @@ function stripPlayer(
     figure: formatListPoints(isTold ? shown.points : null),
     newest: isTold ? newest : null,
     isOnField: isTold && shown.isOnField,
-    state: isTold && game !== null ? gameStateWords(game) : "",
+    state: isTold && game !== null ? (isAway && shown.phase === "off" ? "Out" : gameStateWords(game)) : "",
     kickoff: game?.dateTime ?? null,
     path: explained
       ? pointsPath(gameKey, owner, { at: null, scoring: rules })

@@ -47,8 +47,8 @@ export function makeSunday(leagues: readonly MyLeague[], chosen: string | null, 
   };
 }
 
-function tabOf({ league: { id, name }, mine, theirs, percent }: Match): LeagueTab {
-  return { id, name, mine: mine.total, theirs: theirs?.total ?? null, percent };
+function tabOf({ league: { id, name }, mine, theirs, percent, isDecided }: Match): LeagueTab {
+  return { id, name, mine: mine.total, theirs: theirs?.total ?? null, percent, isDecided };
 }
 
 function showLeague(match: Match, bench: readonly Standing[], week: SundayWeek): Omit<SundayLeague, "shared"> {
@@ -80,7 +80,8 @@ function showLeague(match: Match, bench: readonly Standing[], week: SundayWeek):
     changes: findChanges(sides, newestAt),
     bench: bench.map(({ shown }) => shown),
     corrections: correctionsOf(sides),
-    unprojected: [...sides.mine, ...sides.theirs].filter((one) => isLeft(one) && one.remaining === null).length,
+    unprojected: [...sides.mine, ...sides.theirs].filter((one) => isLeft(one) && one.remaining === null && !one.isAway)
+      .length,
   };
 }
 

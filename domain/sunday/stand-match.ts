@@ -59,7 +59,8 @@ function percentOf(lead: number, { mine, theirs }: Sides, left: readonly Standin
 }
 
 function isKnown(left: readonly Standing[]): boolean {
-  return left.filter(({ remaining }) => remaining !== null).length * 2 >= left.length;
+  const expected = left.filter(({ isAway }) => !isAway);
+  return expected.filter(({ remaining }) => remaining !== null).length * 2 >= expected.length;
 }
 
 function remainingOf(standings: readonly Standing[]): Remaining[] {
@@ -68,7 +69,7 @@ function remainingOf(standings: readonly Standing[]): Remaining[] {
 
 function teamOf({ name }: FantasyTeam, standings: readonly Standing[]): SundayTeam {
   const total = toHundredth(standings.reduce((sum, { shown }) => sum + (shown.points ?? 0), 0));
-  const playing = standings.filter(({ shown }) => shown.phase !== "off");
+  const playing = standings.filter(({ shown, isAway }) => shown.phase !== "off" && !isAway);
   const projections = playing.flatMap(({ shown }) => shown.projected ?? []);
   const groups = PHASES.map((phase) => groupOf(phase, standings)).filter(({ players }) => players.length > 0);
   const countOf = (phase: SundayPhase) => groups.find((group) => group.phase === phase)?.players.length ?? 0;

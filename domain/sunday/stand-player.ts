@@ -1,12 +1,15 @@
 import { gamePhase, gameState } from "../game/game-state.ts";
+import { AWAY, type InjuryReport } from "../game/injury-report.ts";
 import { toHundredth } from "../fold/fantasy-points.ts";
 import type { RosteredPlayer } from "../my-players/my-league.ts";
 import { type ExpectedPoints, expectPoints } from "../projections/expect-points.ts";
+import { judgedPoints } from "../projections/judged-points.ts";
 import { projectInGame } from "../projections/project-in-game.ts";
 import { sumCounts } from "../scoring/counting/count-game.ts";
 import type { Counts } from "../scoring/counting/count.ts";
 import type { Owner } from "../scoring/scoring-item.ts";
 import { type Scoring, scoreLine } from "../scoring/scoring.ts";
+import { shortReport } from "../usage/report-words.ts";
 import type { Likely, SundayPhase, SundayPlayer } from "./sunday-view.ts";
 import { noGameWords, type Place, type SundayWeek } from "./sunday-week.ts";
 import type { Remaining } from "./win-chance.ts";
@@ -23,6 +26,8 @@ export interface Standing {
   scoring: Scoring;
   /** What he may still add; null for somebody who is done, and where nothing is projected. */
   remaining: Remaining | null;
+  /** Reported out or doubtful, and so far not in the game: nothing is expected of him. */
+  isAway: boolean;
 }
 
 const NOBODY: Owner = { role: "player", position: null };
@@ -36,7 +41,7 @@ export interface StandOptions extends Pick<SundayWeek, "week" | "expected"> {
 /** One player of a fantasy team as he stands in the week. */
 export function standPlayer({ owner, name, slot }: RosteredPlayer, options: StandOptions): Standing {
   const blank = { owner, name, slot, position: null, team: null, gameKey: null, points: null, projected: null };
-  const idle = { ...blank, likely: null, isOnField: false, newest: null, hasLedger: false };
+  const idle = { ...blank, likely: null, judged: null, isOnField: false, newest: null, hasLedger: false };
   if (owner === null) {
     const note = name === "" ? "Empty place" : "Not recognized";
     return {
@@ -45,25 +50,29 @@ export function standPlayer({ owner, name, slot }: RosteredPlayer, options: Stan
       who: NOBODY,
       scoring: options.scoring,
       remaining: null,
+      isAway: false,
     };
   }
   const place = options.placeOf(owner);
   const { role, position, team, game } = place;
   const about = { position: role === "defense" ? "DST" : position, team };
-  const phase = phaseOf(place);
+  const report = reportOf(owner, place);
+  const isAway = report !== null && AWAY.has(report.status);
+  const phase = isAway && report.status !== "Doubtful" ? "off" : phaseOf(place);
   if (game === null || team === null || phase === "off") {
-    const note = game !== null ? game.game.status : team === null ? "No team" : noGameWords(options.week);
+    const gameKey = game === null || !isAway ? null : game.game.gameKey;
     return {
-      shown: { ...idle, ...about, phase: "off", note },
+      shown: { ...idle, ...about, gameKey, phase: "off", note: offWords(place, report, options.week) },
       place,
       who: place,
       scoring: options.scoring,
       remaining: null,
+      isAway,
     };
   }
   const who: Owner = { role, position };
   const points = pointsOf(place, who, options.scoring);
-  const line = options.expected.get(owner) ?? null;
+  const line = isAway ? null : (place.own?.expected ?? options.expected.get(owner) ?? null);
   const before = line === null ? null : expectPoints(line, who, options.scoring);
   const end =
     line === null || phase === "over"
@@ -79,11 +88,15 @@ export function standPlayer({ owner, name, slot }: RosteredPlayer, options: Stan
       ...blank,
       ...about,
       phase,
-      note: noteOf(phase, { hasPlays: role === "defense" ? game.hasPlays : hasPlays, isKnown: game.hasPlays }),
+      note:
+        phase !== "over" && report !== null
+          ? shortReport(report)
+          : noteOf(phase, { hasPlays: role === "defense" ? game.hasPlays : hasPlays, isKnown: game.hasPlays }),
       gameKey,
       points,
       projected: before === null ? null : toHundredth(before.mean),
       likely: end === null ? null : likelyOf(end, soFar, role === "defense"),
+      judged: phase === "over" && before !== null && points !== null ? judgedPoints(before, points) : null,
       isOnField: isOnField(place),
       newest: null,
       hasLedger: hasPlays || (role === "defense" && points !== null),
@@ -95,10 +108,22 @@ export function standPlayer({ owner, name, slot }: RosteredPlayer, options: Stan
       end === null
         ? null
         : { owner, gameKey, team, position: about.position ?? "", mean: end.mean - soFar, deviation: end.deviation },
+    isAway,
   };
 }
 
-function phaseOf({ game }: Place): SundayPhase {
+/** The report on somebody who has not been in the game so far: who has a play, plays. */
+function reportOf(owner: string, { game, own }: Place): InjuryReport | null {
+  return game === null || (own?.plays.length ?? 0) > 0 ? null : (game.reports.get(owner) ?? null);
+}
+
+/** Why nothing comes of somebody this week. */
+function offWords({ game, team }: Place, report: InjuryReport | null, week: SundayWeek["week"]): string {
+  if (game === null) return team === null ? "No team" : noGameWords(week);
+  return phaseOf({ game }) === "off" || report === null ? game.game.status : shortReport(report);
+}
+
+function phaseOf({ game }: Pick<Place, "game">): SundayPhase {
   if (game === null) return "off";
   const state = gameState(game.game);
   if (state.phase === "before") return state.isScheduled ? "coming" : "off";

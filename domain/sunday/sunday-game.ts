@@ -9,8 +9,10 @@ import {
 import type { GameSnapshot } from "../game/game-snapshot.ts";
 import { gamePhase, gameState } from "../game/game-state.ts";
 import type { Game } from "../game/game.ts";
+import type { InjuryReport } from "../game/injury-report.ts";
 import { teamName } from "../game/team.ts";
 import { playPhrases } from "../plays/plain/play-phrases.ts";
+import { projectedCounts } from "../projections/projected-counts.ts";
 import type { GameTime } from "../projections/remaining-share.ts";
 import { countGame, sumCounts } from "../scoring/counting/count-game.ts";
 import type { Counts } from "../scoring/counting/count.ts";
@@ -41,6 +43,8 @@ export interface SundayOwner extends Owner {
   line: Counts;
   /** What official statistics add to his plays or take from them. */
   official: Counts;
+  /** The line that the pages of his game show as his projection; null where they have none. */
+  expected: Counts | null;
 }
 
 /** A game with everything that counts in it for anybody, under any league's rules. */
@@ -56,6 +60,8 @@ export interface SundayGame {
   homeNow: number;
   /** The points of its plays are known: a finished game can be there without them. */
   hasPlays: boolean;
+  /** What was reported before the kickoff of players whose report says whether they play, by `playerId`; empty where a source has none. */
+  reports: ReadonlyMap<string, InjuryReport>;
   /** Everyone with a play or a line, and both defenses. */
   owners: ReadonlyMap<string, SundayOwner>;
   /** When the newest of its plays happened; null where the source does not say. */
@@ -64,12 +70,12 @@ export interface SundayGame {
 
 type CountedSnapshot = Pick<
   GameSnapshot,
-  "game" | "version" | "allPlays" | "playerGameStats" | "playerProjections" | "differences" | "people"
+  "game" | "version" | "allPlays" | "playerGameStats" | "playerProjections" | "differences" | "injuries" | "people"
 >;
 
 /** Counts a game once for all leagues. What is kept of it is what a fantasy week shows, a fraction of the whole. */
 export function sundayGame(snapshot: CountedSnapshot): SundayGame {
-  const { game, version, allPlays, playerGameStats, playerProjections, differences } = snapshot;
+  const { game, version, allPlays, playerGameStats, playerProjections, differences, injuries = [] } = snapshot;
   const phrases = playPhrases(snapshot);
   const seconds = elapsedSeconds(allPlays);
   const told = new Map(
@@ -83,8 +89,19 @@ export function sundayGame(snapshot: CountedSnapshot): SundayGame {
   // A defense that has allowed nothing has points only once there are plays.
   for (const team of [game.awayTeam, game.homeTeam]) {
     const name = `${teamName(team, game.season).nick} defense`;
-    owners.set(team, { id: team, role: "defense", position: null, name, team, plays: [], line: {}, official: {} });
+    owners.set(team, {
+      id: team,
+      role: "defense",
+      position: null,
+      name,
+      team,
+      plays: [],
+      line: {},
+      official: {},
+      expected: null,
+    });
   }
+  const expected = new Map(playerProjections.map((line) => [line.playerId, projectedCounts(line)]));
   const everyone = [
     ...allPlays.flatMap(({ credits }) => credits.map((credit) => ({ ...credit, position: null }))),
     ...playerProjections,
@@ -101,6 +118,7 @@ export function sundayGame(snapshot: CountedSnapshot): SundayGame {
       plays: [],
       line: {},
       official: officialCounts(differences, id),
+      expected: expected.get(id) ?? null,
     });
   }
   for (const [id, counted] of countGame(allPlays, game)) {
@@ -123,9 +141,19 @@ export function sundayGame(snapshot: CountedSnapshot): SundayGame {
     homeBefore: chances.before,
     homeNow: chances.after.at(-1) ?? chances.before,
     hasPlays: allPlays.length > 0,
+    reports: reportsBefore(game, injuries),
     owners,
     newestAt: moments.length === 0 ? null : Math.max(...moments),
   };
+}
+
+/** What was known before the kickoff: a report of later would tell of the game itself. */
+function reportsBefore({ dateTime }: Game, injuries: readonly InjuryReport[]): SundayGame["reports"] {
+  const kickoff = Date.parse(dateTime ?? "");
+  const known = injuries.filter(
+    ({ status, reportedAt }) => status !== null && !(Date.parse(reportedAt ?? "") > kickoff),
+  );
+  return new Map(known.map((report) => [report.playerId, report]));
 }
 
 /** By the game's own clock where it has one, else by the last play's. */

@@ -1,4 +1,5 @@
 import type { WeekId } from "../game/week-id.ts";
+import type { JudgedPoints } from "../projections/judged-points.ts";
 import type { MyLeague } from "../my-players/my-league.ts";
 
 /** Where a player's points stand. `off` is a bye, an empty place, somebody unknown: nothing comes of it this week. */
@@ -46,6 +47,8 @@ export interface SundayPlayer {
   projected: number | null;
   /** Null where nothing is projected, and once his game is over. */
   likely: Likely | null;
+  /** Of a game that is over: where his points were expected, and whether they came to be there. Null without a projection or points. */
+  judged: JudgedPoints | null;
   /** His team has the ball at this moment. */
   isOnField: boolean;
   /** What his newest play gave, if it is one of the news; null otherwise. */
@@ -74,7 +77,7 @@ export interface SundayTeam {
   coming: number;
 }
 
-/** What a play did for one side of a match-up. */
+/** What a play did for one side of a match-up: for its players together, or for its defense. */
 export interface SundayNews {
   /** Unique among the news. */
   key: string;
@@ -134,6 +137,8 @@ export interface LeagueTab {
   theirs: number | null;
   /** In percent; null without an opponent and where nothing is projected. */
   percent: number | null;
+  /** Nobody of either side has anything left. */
+  isDecided: boolean;
 }
 
 /** A match-up: the reader's team, the other one, and what stands between them. */

@@ -13,7 +13,10 @@ export interface SundayWeek {
   week: WeekId;
   version: number;
   games: readonly SundayGame[];
-  /** The line that each owner was expected to have before the kickoff; somebody without an earlier game is not in it. */
+  /**
+   * The line that each owner was expected to have before the kickoff, where his game has none for him, as of kickers and defenses. Somebody
+   * without an earlier game is not in it.
+   */
   expected: ReadonlyMap<string, Counts>;
   findPerson: FindPerson;
 }

@@ -35,13 +35,14 @@ export function tellMatch(match: ToldMatch): string[] {
 
 function tellAlone({ mine, season }: ToldMatch): string[] {
   const left = leftOf(mine);
-  const total = hasPoints(mine) ? [`You have ${formatPoints(mine.total)}.`] : [];
-  if (left.length === 0) return total.length === 0 ? ["None of these players has a game this week."] : total;
+  // The total stands above, larger than any sentence.
+  if (left.length === 0)
+    return [hasPoints(mine) ? "Everyone with a game has played." : "None of these players has a game this week."];
   const still = (players: SundayPlayer[], words: string): string[] =>
     players.length === 0
       ? []
       : [`${capitalized(namesOf(players, season))} ${players.length === 1 ? "is" : "are"} ${words}.`];
-  return [...total, ...still(inPhase(mine, "now"), "on now"), ...still(inPhase(mine, "coming"), "still to play")];
+  return [...still(inPhase(mine, "now"), "on now"), ...still(inPhase(mine, "coming"), "still to play")];
 }
 
 function tellBefore(mine: SundayTeam, theirs: SundayTeam): string {

@@ -1,5 +1,7 @@
 import type { ProviderName } from "../game/game-snapshot.ts";
 import type { Game } from "../game/game.ts";
+import { formatMonthDay } from "../words/format-moment.ts";
+import { LEAGUE_ZONE } from "../words/format.ts";
 import type { InjuryReport, Practice } from "../game/injury-report.ts";
 
 /** A report, and the game that it is about. */
@@ -15,6 +17,13 @@ const PRACTICE_WORDS: Readonly<Record<Practice, string>> = {
   limited: "practiced in part",
   none: "did not practice",
 };
+
+/** `Out, hamstring, Nov 1`: beside somebody's game, with the day of the report. */
+export function shortReport(report: InjuryReport): string {
+  const { reportedAt } = report;
+  const words = reportWords({ ...report, practice: null });
+  return reportedAt === null ? words : `${words}, ${formatMonthDay(reportedAt, LEAGUE_ZONE)}`;
+}
 
 /** `Questionable, ankle; practiced in part`, as a report says it; what it leaves open is left out. */
 export function reportWords({ status, injury, practice }: InjuryReport): string {

@@ -1,5 +1,6 @@
 import { isBoxScorePosition } from "../game/box-score-position.ts";
 import { formatInteger, formatPoints } from "../words/format.ts";
+import { withMinus } from "../words/with-minus.ts";
 import { shareOf, type UsageTotals } from "./usage-totals.ts";
 
 /** A figure of a table of usage. */
@@ -88,7 +89,7 @@ export function gameUsageColumns(players: readonly UsageTotals[]): UsageColumn[]
 export function usageCell({ kind, value }: UsageColumn, totals: UsageTotals): UsageCell {
   const figure = value(totals);
   if (kind === "share") return { text: percent(figure), share: figure };
-  return { text: kind === "points" ? formatPoints(figure) : formatInteger(figure), share: null };
+  return { text: withMinus(kind === "points" ? formatPoints(figure) : formatInteger(figure)), share: null };
 }
 
 /** `31%`; `-` for null. */

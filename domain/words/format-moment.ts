@@ -7,6 +7,12 @@ export function formatDay(iso: string, timeZone: string): string {
   return date === null ? "" : dayOf(date.part);
 }
 
+/** `Sep 7`, in a time zone; empty for a text that is no date. */
+export function formatMonthDay(iso: string, timeZone: string): string {
+  const date = dateParts(iso, timeZone, "short");
+  return date === null ? "" : `${date.part("month")} ${date.part("day")}`;
+}
+
 /** `Sun, Sep 7, 8:15 PM EDT`; the day alone where the text has no time. */
 export function formatKickoff(iso: string, timeZone: string): string {
   const date = dateParts(iso, timeZone, "short");

@@ -1,4 +1,5 @@
 import { formatPoints } from "./format.ts";
+import { withMinus } from "./with-minus.ts";
 
 /** What stands where there are no points yet, or nobody knows them: never 0.0. */
 const NOT_YET = "–";
@@ -6,7 +7,7 @@ const MINUS = "−";
 
 /** Points in a list, one decimal: `35.1`, `−0.4` with a true minus, `–` for null. */
 export function formatListPoints(points: number | null): string {
-  return points === null ? NOT_YET : formatPoints(points).replace("-", MINUS);
+  return points === null ? NOT_YET : withMinus(formatPoints(points));
 }
 
 /** What changed somebody's points, with its sign: `+6.1`, `−2.0`; below one point to the hundredth, `+0.44`. */

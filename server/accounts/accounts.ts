@@ -44,14 +44,13 @@ export interface SessionPlace {
 
 /** How codes are asked for and turned into sessions. `cookies` are the values of `set-cookie` headers throughout. */
 export interface Codes {
+  /** Where people find the codes that are sent. */
+  readonly codePlace: CodePlace;
   /**
    * Sends a fresh code, which only the browser can use that gets `cookies`; an earlier one for the same browser and address
    * is dead from then on, and no other browser's. Same answer for known and unknown addresses.
    */
-  sendCode(
-    email: string,
-    requester: Requester,
-  ): Promise<Result<{ email: string; place: CodePlace; cookies: string[] }, SendProblem>>;
+  sendCode(email: string, requester: Requester): Promise<Result<{ email: string; cookies: string[] }, SendProblem>>;
   /** Turns the right code into a session. */
   signIn(email: string, code: string, requester: Requester): Promise<Result<{ cookies: string[] }, SignInProblem>>;
   /** A code that signs the administrator in from any browser, whatever strangers do; null where nobody is administrator. */

@@ -69,6 +69,7 @@ export async function openCodes(options: CodesOptions): Promise<Codes> {
   }
 
   return {
+    codePlace: sendCode.place,
     async sendCode(given, requester) {
       const email = parseEmailAddress(given);
       if (email === null) return fail({ kind: "bad-address" });
@@ -79,10 +80,10 @@ export async function openCodes(options: CodesOptions): Promise<Codes> {
       return forHolder(browserHolder(browser), async () => {
         await internalAdapter.deleteVerificationByIdentifier(codeIdentifier(email));
         const code = await auth.api.createVerificationOTP({ body: { email, type: "sign-in" } });
-        const sent = await sendCode(email, code);
+        const sent = await sendCode.send(email, code);
         if (sent.ok) {
           await audit.record({ kind: "code-sent", person: { email }, address: requester.address });
-          return ok({ email, place: sent.value, cookies: [browsers.keep(browser)] });
+          return ok({ email, cookies: [browsers.keep(browser)] });
         }
         await internalAdapter.deleteVerificationByIdentifier(codeIdentifier(email));
         await limits.unsent(counted);

@@ -32,7 +32,7 @@ export const FANTASY_POINTS = {
 
 const UNITS = {
   points: "points under the rules, to the hundredth; null without a play",
-  projected: "points of the projection, without bonuses and two-point conversions; null without one",
+  projected: "points of the projection, bonuses by their chance, without two-point conversions; null without one",
   uncounted: "keys of the rules that the plays do not have: they count nothing",
 };
 

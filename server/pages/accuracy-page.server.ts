@@ -5,6 +5,7 @@ import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import { type Accuracy, accuracyOf, isStarter, type JudgedProjection } from "../../domain/projections/accuracy.ts";
 import { CHANCE_POSITIONS, type ChancePosition } from "../../domain/projections/projected-position.ts";
 import { FITTED_SEASONS } from "../../domain/projections/projection-weights.ts";
+import { seasonNotShown } from "../../domain/page/season-not-shown.ts";
 import { servicesContext } from "../context.server.ts";
 import { judgedSeason } from "../projections/judged-season.ts";
 
@@ -19,6 +20,8 @@ export interface AccuracyPageData {
   seasons: number[];
   /** The season shown; null without any. */
   season: number | null;
+  /** What the address asks for and is not there, in words; null where all of it is. */
+  notShown: string | null;
   /** Of starters of all positions; null while none of them has played his fourth game. */
   all: Accuracy | null;
   starters: PositionAccuracy[];
@@ -52,6 +55,7 @@ export async function loadAccuracyPage(
   return {
     seasons,
     season,
+    notShown: seasonNotShown(params, season),
     all: accuracyOf(starters),
     starters: byPosition(starters),
     everybody: byPosition(judged),

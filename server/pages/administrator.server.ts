@@ -6,9 +6,33 @@ import { refused } from "./refused.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The refusal for anyone but the administrator, wherever only the administrator may act. */
+/** The refusal of a deed for anyone but the administrator, wherever only the administrator may act. */
 export const ADMINISTRATOR_ONLY =
   "Only this site’s administrator may do that, so nothing was done. If that’s you, sign in at /login and try again.";
+
+/** A refusal as the page of an error shows it. */
+export interface PageRefusal {
+  title: string;
+  text: string;
+  way?: { to: string; label: string };
+}
+
+/** The same for a page that somebody opens, with the way on: to sign in, for a visitor alone. */
+export function admitToPage(context: Context, path: string): Viewer {
+  const viewer = context.get(viewerContext);
+  if (viewer?.isAdministrator === true) return viewer;
+  const title = "Admins only";
+  throw refused<PageRefusal>(
+    403,
+    viewer === null
+      ? {
+          title,
+          text: "Only this site’s administrator can see this page. If that’s you, sign in.",
+          way: { to: `/login?${new URLSearchParams({ next: path })}`, label: "Sign in" },
+        }
+      : { title, text: `You are signed in as ${viewer.email}. Only this site’s administrator can see this page.` },
+  );
+}
 
 /** Lets the administrator pass; anybody else is answered with 403 in words. The first line of whatever is only theirs. */
 export function requireAdministrator(context: Context): Viewer {

@@ -91,12 +91,17 @@ async function findTeams(context: Context, pasted: string) {
   const found = await teamSearch.find(pasted, seasons, context.get(requesterContext).address);
   if (!found.ok) return problem("sleeper", found.error, { pasted });
   const { kind, of, choices } = found.value;
+  const own = keptPlayers(context).leagues.flatMap((one) => (one.source === "sleeper" ? [one.leagueId] : []));
+  // Of one league a reader may choose another team.
+  const fresh = kind === "leagues" ? choices.filter(({ kept }) => !own.includes(kept.leagueId)) : choices;
+  if (fresh.length === 0 && choices.length > 0)
+    return problem("sleeper", `All leagues of ${of} are here already.`, { pasted });
   return answer({
     step: "choose",
     kind,
     of,
     pasted,
-    choices: choices.map(({ label, about, kept }) => ({ value: keptLeagueText(kept), label, about })),
+    choices: fresh.map(({ label, about, kept }) => ({ value: keptLeagueText(kept), label, about })),
   });
 }
 
@@ -115,7 +120,7 @@ function addTeams(context: Context, fields: Fields) {
 
 async function pasteTeam(context: Context, fields: Fields) {
   const typed: TypedTeam = {
-    name: leagueName(fields.get("name") ?? "") ?? "My team",
+    name: leagueName(fields.get("name") ?? "") ?? freeName(keptPlayers(context).leagues.map(({ name }) => name)),
     scoring: fields.get("scoring") ?? "",
     starters: fields.get("starters") ?? "",
     bench: fields.get("bench") ?? "",
@@ -149,6 +154,15 @@ async function pasteTeam(context: Context, fields: Fields) {
     bench: owners(team.bench),
   } as const;
   return done(context, withLeague(keptPlayers(context), league), "paste", typed);
+}
+
+/** `My team`, `My team 2`: each of several has a name of its own. */
+function freeName(taken: readonly string[]): string {
+  const usual = "My team";
+  if (!taken.includes(usual)) return usual;
+  let number = 2;
+  while (taken.includes(`${usual} ${number}`)) number += 1;
+  return `${usual} ${number}`;
 }
 
 function removeLeague(context: Context, id: string) {

@@ -23,7 +23,14 @@ import { type LiveGame, packGame, type PackedGame } from "../../domain/live/live
 import { notReadWords } from "../../domain/page/not-read.ts";
 import type { PlayerLine } from "../../domain/game/player-line.ts";
 import { needsSecondEdge } from "../../domain/page/team-colors.ts";
-import { behindContext, hidesScoresContext, type Services, servicesContext, viewerContext } from "../context.server.ts";
+import {
+  behindContext,
+  hidesScoresContext,
+  type Services,
+  servicesContext,
+  viewerContext,
+  wakesAtOnceContext,
+} from "../context.server.ts";
 import type { Store } from "../store/store.ts";
 import { myPoints } from "./my-points.server.ts";
 import { shownScoring } from "./shown-scoring.server.ts";
@@ -48,9 +55,17 @@ export type GamePageData = PackedGame & {
   behind: { seconds: number } | null;
   /** Of a game to come, for those who do not hide scores: a record tells results. */
   records: RecordsBefore | null;
-  /** The moment that the page stands at, with what happened so far in a few sentences; null where it shows the game as it is now. */
-  past: (GameMoment & { soFar: string | null }) | null;
+  /** The moment that the page stands at; null where it shows the game as it is now. */
+  past: PastMoment | null;
 };
+
+/** A moment of a finished game as its page has it. */
+export interface PastMoment extends GameMoment {
+  /** What happened so far in a few sentences; null where there is nothing to catch up with. */
+  soFar: string | null;
+  /** The address of the page with the result. */
+  leave: string;
+}
 
 /** A game's page with what its head says, which browsers get ready. */
 export interface GamePage {
@@ -77,7 +92,11 @@ export async function loadGamePage(
   const found = play === null ? null : playHead(live, play);
   const isComing = gamePhase(live.game) === "before";
   const hidesScores = context.get(hidesScoresContext);
-  if (hidesScores && !isComing) return hiddenPage(live, found, baseUrl);
+  if (hidesScores && !isComing) {
+    // As on the week's page: the reader may have just pressed the switch.
+    context.set(wakesAtOnceContext, true);
+    return hiddenPage(live, found, baseUrl);
+  }
   if (live.gameRecap === null) stories?.wish([live.game]);
   wakeAtOnceFor([live.game], context);
   const person = personOf(context);

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 
-import type { LedgerCard } from "../../domain/scoring/ledger-card.ts";
+import { type LedgerCard, MOST_LARGEST } from "../../domain/scoring/ledger-card.ts";
 import { hidesScoresContext } from "../context.server.ts";
 import { apiRefusal, SCORES_HIDDEN_HERE } from "./game-api.server.ts";
 import { loadLedgerPage } from "./ledger-page.server.ts";
@@ -22,7 +22,12 @@ export async function ledgerCardAnswer(
   if (found !== null && typeof found === "object" && found.isKept) named.set("scoring", found.text);
   try {
     const { owner, at, scoringName, total, difference, rows } = await loadLedgerPage(context, place, named);
-    const card: LedgerCard = { name: owner.name, at, scoringName, total, difference, rows };
+    const plays = rows.filter(({ playId }) => playId !== null);
+    const largest = plays
+      .filter(({ points }) => points !== 0)
+      .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
+      .slice(0, MOST_LARGEST);
+    const card: LedgerCard = { name: owner.name, at, scoringName, total, difference, largest, plays: plays.length };
     return Response.json(card);
   } catch (error) {
     if (!isRefusal(error)) throw error;

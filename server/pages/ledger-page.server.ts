@@ -7,6 +7,7 @@ import { pointsPath } from "../../domain/page/address/points-address.ts";
 import { playPhrases } from "../../domain/plays/plain/play-phrases.ts";
 import { boxDifference, boxWords } from "../../domain/scoring/box-score-words.ts";
 import { sumCounts } from "../../domain/scoring/counting/count-game.ts";
+import { type EffectLine, effectLine } from "../../domain/scoring/effect-line.ts";
 import { foldLedger } from "../../domain/scoring/ledger.ts";
 import { type LedgerCurve, ledgerCurve } from "../../domain/scoring/ledger-curve.ts";
 import { ledgerRows, type LedgerRow, partPhrase, type PartPhrase } from "../../domain/scoring/ledger-rows.ts";
@@ -28,6 +29,8 @@ export interface LedgerPage extends ScoringHead {
   sums: PartPhrase[];
   /** The total under each of the usual formats, by its name in the address. */
   totals: Record<string, number>;
+  /** What each rule that may be changed counts on his line. */
+  effect: EffectLine;
   curve: LedgerCurve;
   /** Why the total is not the box score's; null where it is. */
   difference: string | null;
@@ -68,6 +71,7 @@ export async function loadLedgerPage(
     total: ledger.total,
     sums: ledger.sums.map(partPhrase),
     totals: Object.fromEntries(Object.entries(PRESETS).map(([name, preset]) => [name, totalOf(preset)])),
+    effect: effectLine(owner.name, line, owner, scoring),
     curve: ledgerCurve(ledger, allPlays, gamePhase(game) === "over"),
     difference: boxDifference(ledger, scored.asked, box),
     box: boxWords(owner, box, { standard: totalOf(PRESETS.standard), idp: totalOf(PRESETS.idp) }),

@@ -8,7 +8,14 @@ import type { AccountKeep } from "../../domain/my-players/account-keep.ts";
 import { loadAccountKeeps } from "./account-keeps.server.ts";
 import { changeAccount, isAccountIntent } from "./change-account.server.ts";
 import { type ShownLogin, shownLogin } from "./shown-login.server.ts";
-import { problemStatus, sendProblem, serverCodeProblem, signInProblem } from "./sign-in-words.ts";
+import {
+  problemStatus,
+  sendProblem,
+  sentNote,
+  serverCodeProblem,
+  signInProblem,
+  whereCodesAre,
+} from "./sign-in-words.ts";
 
 /** A place where a person is signed in, in words. */
 export interface AccountPlace {
@@ -24,6 +31,8 @@ export interface LoginPageData {
   email: string | null;
   /** Then the page leads to what only the administrator sees. */
   isAdministrator: boolean;
+  /** Where the codes go that this page sends. */
+  codePlace: CodePlace;
   /** The address asks for the form that takes a code of the server's command (`?code=server`). */
   wantsServerCode: boolean;
   /** Somebody who is signed in is to prove it again (`?again=1`), by a fresh code. */
@@ -41,12 +50,15 @@ export async function loadLoginPage(context: Context, request: Request): Promise
   const viewer = context.get(viewerContext);
   const { searchParams } = new URL(request.url);
   const wantsServerCode = searchParams.get("code") === "server";
+  const { accounts } = context.get(servicesContext);
+  const { codePlace } = accounts;
   if (viewer === null)
-    return { email: null, isAdministrator: false, wantsServerCode, again: false, places: [], keeps: [] };
-  const sessions = await context.get(servicesContext).accounts.sessions(request.headers);
+    return { email: null, isAdministrator: false, codePlace, wantsServerCode, again: false, places: [], keeps: [] };
+  const sessions = await accounts.sessions(request.headers);
   return {
     email: viewer.email,
     isAdministrator: viewer.isAdministrator,
+    codePlace,
     wantsServerCode,
     again: searchParams.has("again"),
     places: sessions.map(({ id, isCurrent, userAgent, address, signedInAt }) => ({
@@ -86,15 +98,18 @@ export async function answerLogin(context: Context, request: Request): Promise<R
 }
 
 async function sendCode(context: Context, email: string, isAgain: boolean): Promise<ShownLogin> {
-  const sent = await context.get(servicesContext).accounts.sendCode(email, context.get(requesterContext));
+  const { accounts } = context.get(servicesContext);
+  const sent = await accounts.sendCode(email, context.get(requesterContext));
   if (sent.ok) {
     const headers = new Headers();
     for (const cookie of sent.value.cookies) headers.append("set-cookie", cookie);
-    return shownLogin({ step: "code", email: sent.value.email, note: sentNote(sent.value, isAgain) }, 200, headers);
+    const note = sentNote({ email: sent.value.email, isAgain }, accounts.codePlace);
+    return shownLogin({ step: "code", email: sent.value.email, note }, 200, headers);
   }
   const step = isAgain && sent.error.kind !== "bad-address" ? "code" : "email";
   const { status, headers } = problemStatus(sent.error);
-  return shownLogin({ step, email, problem: sendProblem(sent.error) }, status, headers);
+  const note = step === "code" ? whereCodesAre(email, accounts.codePlace) : null;
+  return shownLogin({ step, email, note, problem: sendProblem(sent.error) }, status, headers);
 }
 
 async function signIn(
@@ -107,7 +122,8 @@ async function signIn(
   if (signedIn.ok) return welcome(request, signedIn.value.cookies);
   const step = signedIn.error.kind === "bad-address" ? "email" : "code";
   const { status, headers } = problemStatus(signedIn.error);
-  return shownLogin({ step, email, problem: signInProblem(signedIn.error) }, status, headers);
+  const note = step === "code" ? whereCodesAre(email, accounts.codePlace) : null;
+  return shownLogin({ step, email, note, problem: signInProblem(signedIn.error, accounts.codePlace) }, status, headers);
 }
 
 async function signInFromServer(context: Context, request: Request, code: string): Promise<Response | ShownLogin> {
@@ -123,11 +139,4 @@ function welcome(request: Request, cookies: readonly string[]): Response {
   const response = redirect(next ?? "/login");
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;
-}
-
-function sentNote({ email, place }: { email: string; place: CodePlace }, isAgain: boolean): string {
-  const code = isAgain ? "A new code" : "A code";
-  const where =
-    place === "mail" ? `is on its way to ${email}` : `for ${email} is in the server’s log: this site sends no email`;
-  return `${code} ${where}. It works once, for ten minutes.`;
 }

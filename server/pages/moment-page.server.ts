@@ -1,5 +1,7 @@
 import { redirect, type RouterContextProvider } from "react-router";
 
+import { gameChances } from "../../domain/chance/game-chances.ts";
+import { wholeChance } from "../../domain/words/whole-chance.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { GameProjection } from "../../domain/game/story.ts";
@@ -14,11 +16,12 @@ import { countAtSecond, momentSeconds } from "../../domain/replay/moment-seconds
 import { servicesContext } from "../context.server.ts";
 import { findMoment, type FoundMoment, type NoSuchMoment } from "../games/replay/find-moment.ts";
 import type { Store } from "../store/store.ts";
-import { answererOf, type GamePage, type GamePageData, liveGameOf } from "./game-page.server.ts";
+import { answererOf, type GamePage, type GamePageData, liveGameOf, type PastMoment } from "./game-page.server.ts";
 import { noSuchGame } from "./no-such-game.server.ts";
 import { myPoints } from "./my-points.server.ts";
 import { shownScoring } from "./shown-scoring.server.ts";
 import { refused } from "./refused.server.ts";
+import { shownPath } from "./shown-path.server.ts";
 
 /** What is told to anyone who asks to catch up. */
 const CATCH_UP = ["What happened so far?", "Who leads in fantasy points?"];
@@ -49,8 +52,9 @@ export async function loadMomentPage(
   const { page, head } = await momentPage(found.value);
   const my = scoring === null ? null : myPoints(found.value.snapshot, scoring, view.at ?? KICKOFF);
   const user = { userEmail: null, user: null, isAdministrator: false, stories: null, records: null, behind: null };
+  const past = { ...page.past, leave: shownPath(gameKey, context) };
   return {
-    page: { ...page, ...user, my, chatModel: chat.model, voice: answererOf(voice) },
+    page: { ...page, ...user, past, my, chatModel: chat.model, voice: answererOf(voice) },
     head,
     playHead: null,
     baseUrl,
@@ -59,15 +63,20 @@ export async function loadMomentPage(
 
 /** What the page shows of a game at a moment: everything that comes from the game. */
 export async function momentPage({ stored, snapshot, count }: FoundMoment): Promise<{
-  page: PackedGame & Pick<GamePageData, "past" | "search">;
+  page: PackedGame & Pick<GamePageData, "search"> & { past: Omit<PastMoment, "leave"> };
   head: GameHead;
 }> {
   // When it was read from the source is no matter of a moment that is past.
   const live = { ...liveGameOf(snapshot), game: snapshot.game };
-  const past = gameMoment(stored.allPlays, count, snapshot.game);
+  const { before } = gameChances(snapshot.game, []);
+  const course = [before, ...live.allPlays.map(({ homeChance }) => homeChance ?? 50)];
+  const now = wholeChance(course.at(-1) ?? before);
+  const past = gameMoment(stored.allPlays, count, snapshot.game, { course, now });
   return {
     page: {
       ...packGame(live),
+      // The track above has the line of the chance.
+      figure: live.figure === null ? null : { ...live.figure, chance: [], peaks: [], chanceEnd: null },
       gameProjection: atMoment(live.gameProjection, past),
       past: { ...past, soFar: await soFar(snapshot) },
       search: past.search,

@@ -1,8 +1,9 @@
 import { pointsPath } from "../../domain/page/address/points-address.ts";
 import type { MyLog } from "../../domain/players/my-log.ts";
 import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
-import { projectedPoints } from "../../domain/scoring/projected-points.ts";
+import { projectedPoints } from "../../domain/projections/projected-points.ts";
 import { scoreLine } from "../../domain/scoring/scoring.ts";
+import { beyondPpr } from "../../domain/scoring/beyond-ppr.ts";
 import { uncountedKeys } from "../../domain/scoring/uncounted-keys.ts";
 import type { Store } from "../store/store.ts";
 import { KEPT_SCORING, type ShownScoring } from "./shown-scoring.server.ts";
@@ -30,6 +31,7 @@ export async function myLog(
       scoring,
       games.map(({ provider }) => provider),
     ),
+    beyond: beyondPpr(scoring),
     column: {
       group: "Fantasy",
       head: KEPT_SCORING,

@@ -2,8 +2,9 @@ import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { MyColumn } from "../../domain/page/box-score.ts";
 import type { MyPoints } from "../../domain/page/my-points.ts";
 import { pointsPath } from "../../domain/page/address/points-address.ts";
-import { projectedPoints } from "../../domain/scoring/projected-points.ts";
+import { projectedPoints } from "../../domain/projections/projected-points.ts";
 import { gamePoints } from "../../domain/scoring/scored-owners.ts";
+import { beyondPpr } from "../../domain/scoring/beyond-ppr.ts";
 import { uncountedKeys } from "../../domain/scoring/uncounted-keys.ts";
 import { KEPT_SCORING, type ShownScoring } from "./shown-scoring.server.ts";
 
@@ -33,6 +34,7 @@ export function myPoints(
     name: scoring.name,
     scoring: text,
     uncounted: uncountedKeys(scoring, [snapshot.provider]),
+    beyond: beyondPpr(scoring),
     rulesPath: pointsPath(snapshot.game.gameKey, null, { at, scoring: text }),
     search: new URLSearchParams(at === null ? {} : { at }).toString(),
     version: snapshot.version,

@@ -1,7 +1,8 @@
 import type { LiveWeek } from "../../domain/live/live-week.ts";
 import type { MyWeek } from "../../domain/live/my-week.ts";
-import { projectedPoints } from "../../domain/scoring/projected-points.ts";
+import { projectedPoints } from "../../domain/projections/projected-points.ts";
 import { scoreLine } from "../../domain/scoring/scoring.ts";
+import { beyondPpr } from "../../domain/scoring/beyond-ppr.ts";
 import { uncountedKeys } from "../../domain/scoring/uncounted-keys.ts";
 import type { Store } from "../store/store.ts";
 import type { ShownScoring } from "./shown-scoring.server.ts";
@@ -20,6 +21,7 @@ export async function myWeek(
   return {
     name: scoring.name,
     uncounted: uncountedKeys(scoring, sources),
+    beyond: beyondPpr(scoring),
     source,
     points: Object.fromEntries(points.flatMap(([id, value]) => (value === null ? [] : [[id, value]]))),
   };

@@ -1,6 +1,6 @@
 import type { OwnPoints, OwnPointsRow } from "../../domain/export/own-points.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
-import { projectedPoints } from "../../domain/scoring/projected-points.ts";
+import { projectedPoints } from "../../domain/projections/projected-points.ts";
 import { gamePoints, scoredOwners } from "../../domain/scoring/scored-owners.ts";
 import { uncountedKeys } from "../../domain/scoring/uncounted-keys.ts";
 import type { ShownScoring } from "./shown-scoring.server.ts";

@@ -1,14 +1,18 @@
 import type { RouterContextProvider } from "react-router";
 
+import { gamePhase } from "../../domain/game/game-state.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { Player } from "../../domain/game/player.ts";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import { hidesScoresContext, servicesContext } from "../context.server.ts";
 import { withCountedPoints } from "../../domain/page/counted-points.ts";
 import type { PlayerLine } from "../../domain/game/player-line.ts";
+import { judgedLog } from "../../domain/projections/judged-log.ts";
 import type { MyLog } from "../../domain/players/my-log.ts";
 import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
+import type { JudgedPoints } from "../../domain/projections/judged-points.ts";
 import { type CountedLog, countedLog, hasCountedLog } from "../../domain/scoring/counted-log.ts";
+import type { NextGame } from "../../domain/projections/next-game.ts";
 import { playerSeason, type SeasonPart } from "../../domain/players/player-season.ts";
 import { seasonSums } from "../../domain/players/season-sums.ts";
 import { reportWords, type ShownReport } from "../../domain/usage/report-words.ts";
@@ -18,9 +22,12 @@ import { type UsageTotals, usageTotals } from "../../domain/usage/usage-totals.t
 import type { Store } from "../store/store.ts";
 import { teamDefense } from "../../domain/players/team-defense.ts";
 import { defenseSeason } from "./defense-season.server.ts";
+import { judgedCounted } from "./judged-counted.server.ts";
 import { keptPlayers } from "./kept-players.server.ts";
 import { myLog } from "./my-log.server.ts";
+import { nextGame } from "./next-game.server.ts";
 import { shownScoring } from "./shown-scoring.server.ts";
+import { seasonNotShown } from "../../domain/page/season-not-shown.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
 
 export interface PlayerPageData {
@@ -29,6 +36,8 @@ export interface PlayerPageData {
   seasons: number[];
   /** The season shown; null without any line. */
   season: number | null;
+  /** What the address asks for and is not there, in words; null where all of it is. */
+  notShown: string | null;
   /** This browser hides scores, and with them what he did. */
   hidesScores: boolean;
   /** The season shown, in playing order; empty without any line, and where scores are hidden. */
@@ -37,6 +46,10 @@ export interface PlayerPageData {
   my: MyLog | null;
   /** Of a kicker or a defender: the same season in the figures that his plays count. Null of anybody else, and where no plays are known. */
   counted: CountedLog | null;
+  /** What was expected in each game of the season, and whether it came, by game key. */
+  judged: Record<string, JudgedPoints>;
+  /** The next game; null where none is to come, in an older season, and where scores are hidden. */
+  next: NextGame | null;
   /** The same season in how he was used; null where nothing is known of it. */
   usage: UsageLog | null;
   /** The newest report on him before a game of the season; null where the source has none. */
@@ -89,8 +102,10 @@ export async function loadPlayerPage(
       player,
       seasons,
       season,
+      notShown: seasonNotShown(params, season),
       hidesScores,
       ...shown,
+      next: hidesScores || season !== (seasons[0] ?? null) ? null : await nextGame(store, player, season),
       my,
       today: now().toISOString().slice(0, 10),
       sources,
@@ -119,9 +134,20 @@ async function loadDefensePage(
     player: defense,
     seasons,
     season,
+    notShown: seasonNotShown(params, season),
     hidesScores,
     parts,
     counted,
+    judged:
+      counted === null
+        ? {}
+        : await judgedCounted(
+            store,
+            defense.playerId,
+            counted,
+            log.map(({ game }) => game),
+          ),
+    next: hidesScores || season !== (seasons[0] ?? null) ? null : await nextGame(store, defense, season),
     usage: null,
     injury: null,
     my:
@@ -141,8 +167,11 @@ async function loadSeason(
   player: Player,
   season: number | null,
   sources: ProviderName[],
-): Promise<Pick<PlayerPageData, "parts" | "counted" | "usage" | "injury" | "isScrambled"> & { log: PlayerLogEntry[] }> {
-  if (season === null) return { parts: [], counted: null, usage: null, injury: null, isScrambled: false, log: [] };
+): Promise<
+  Pick<PlayerPageData, "parts" | "counted" | "judged" | "usage" | "injury" | "isScrambled"> & { log: PlayerLogEntry[] }
+> {
+  if (season === null)
+    return { parts: [], counted: null, judged: {}, usage: null, injury: null, isScrambled: false, log: [] };
   const { playerId } = player;
   const [log, weeks, used] = await Promise.all([
     store.playerLog(playerId, season),
@@ -163,6 +192,7 @@ async function loadSeason(
     games,
     weeks.filter((week) => week.season === season),
   );
+  const counted = played.length === 0 ? null : countedLog(player, played);
   return {
     parts,
     usage: usageLog(
@@ -170,8 +200,17 @@ async function loadSeason(
       totalsByGame(entries, used),
       seasonSums(parts, player.position).filter(({ isAverage }) => !isAverage),
     ),
-    injury: newestReport(used, games),
-    counted: played.length === 0 ? null : countedLog(player, played),
+    injury: newestReport(used, games, entries),
+    counted,
+    judged:
+      counted === null
+        ? judgedLog(entries)
+        : await judgedCounted(
+            store,
+            playerId,
+            counted,
+            entries.map(({ game }) => game),
+          ),
     isScrambled: await hasScrambled(store, sources, log),
     log,
   };
@@ -190,12 +229,22 @@ function totalsByGame(entries: readonly PlayerLogEntry[], { usage, snaps }: Seas
   );
 }
 
-/** Reports are made in the order of the games that they are about. */
-function newestReport({ injuries }: SeasonUsage, games: readonly Game[]): ShownReport | null {
+/**
+ * Reports are made in the order of the games that they are about. What a report left open is of no use once its game is over, nor is any
+ * report once he has played in a later game.
+ */
+function newestReport(
+  { injuries }: SeasonUsage,
+  games: readonly Game[],
+  entries: readonly PlayerLogEntry[],
+): ShownReport | null {
   const reported = games.flatMap((game) => injuries.find(({ gameKey }) => gameKey === game.gameKey) ?? []);
   const newest = reported.at(-1);
   const game = games.find(({ gameKey }) => gameKey === newest?.gameKey);
   if (newest === undefined || game === undefined) return null;
+  if (newest.status === null && gamePhase(game) === "over") return null;
+  const later = new Set(games.slice(games.indexOf(game) + 1).map(({ gameKey }) => gameKey));
+  if (entries.some((entry) => entry.stats !== null && later.has(entry.game.gameKey))) return null;
   const { gameKey, awayTeam, homeTeam, seasonType, week } = game;
   return {
     words: reportWords(newest),

@@ -3,11 +3,13 @@ import type { RouterContextProvider } from "react-router";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import type { ListedPlayer } from "../../domain/game/listed-player.ts";
 import type { OwnRules } from "../../domain/game/own-rules.ts";
+import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import { countedPoints } from "../../domain/page/counted-points.ts";
-import { findPlayers } from "../../domain/players/find-players.ts";
+import { findPlayers, type SeasonFigure } from "../../domain/players/find-players.ts";
 import { parseLeaderGroup } from "../../domain/players/leader-group.ts";
 import { type AskedLeaders, leaderSearch, parseLeaderOrder } from "../../domain/players/leader-order.ts";
+import type { PlayerSearch } from "../../domain/players/player-search.ts";
 import { searchText, SHORTEST_QUERY } from "../../domain/players/search-text.ts";
 import type { SeasonLeaders } from "../../domain/players/season-leaders.ts";
 import type { SeasonTotal } from "../../domain/players/season-total.ts";
@@ -18,6 +20,7 @@ import { PRESETS } from "../../domain/scoring/presets.ts";
 import { DEFAULT_SCORING, scoringOf } from "../../domain/scoring/scoring-address.ts";
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
 import { seasonLines } from "../../domain/scoring/season-lines.ts";
+import { beyondPpr } from "../../domain/scoring/beyond-ppr.ts";
 import { uncountedKeys } from "../../domain/scoring/uncounted-keys.ts";
 import { hidesScoresContext, requesterContext, servicesContext } from "../context.server.ts";
 import { keptScoring } from "../http/scoring-cookie.ts";
@@ -33,17 +36,9 @@ import { seasonLeaders } from "./season-leaders.server.ts";
 import { pointsOfSeason } from "./points-of-season.server.ts";
 import { type ShownScoring, shownScoring } from "./shown-scoring.server.ts";
 
-const MOST_FOUND = 50;
+const PAGE_LENGTH = 50;
 /** More guesses are a guessing game. */
 const MOST_GUESSES = 5;
-
-export interface PlayerSearch {
-  players: ListedPlayer[];
-  /** How many fit; more than are listed. */
-  matches: number;
-  /** Nobody fits, and those listed are close to what was asked. */
-  isGuess: boolean;
-}
 
 export interface PlayersPageData {
   query: string;
@@ -57,6 +52,8 @@ export interface PlayersPageData {
   risers: WeekRisers | null;
   /** This browser hides scores, and with them what anyone did. */
   hidesScores: boolean;
+  /** The address asks for a list that there is not. */
+  isUnknownList: boolean;
   /** The newest week that is counted in the leaders. */
   throughWeek: number;
   /** What the address asks for, rules of the browser included where it names none. */
@@ -97,6 +94,7 @@ export async function loadPlayersPage(
     sources,
     hidesScores,
     throughWeek,
+    isUnknownList: (params.get("pos")?.trim() ?? "") !== "" && asked.group === null,
     baseUrl,
     starred: keptPlayers(context).starred,
     my: shown === null ? null : ownRules(shown, games, asked),
@@ -104,7 +102,8 @@ export async function loadPlayersPage(
   };
   if (query !== "" || season === null) {
     const isLongEnough = query.length >= SHORTEST_QUERY;
-    const search = isLongEnough ? await searchPlayers(store, query, { totals, games, shown }) : null;
+    const pageNumber = Math.max(1, Math.trunc(Number(params.get("page") ?? 1)) || 1);
+    const search = isLongEnough ? await searchPlayers(store, query, { totals, games, shown, pageNumber }) : null;
     return { ...page, search, leaders: [], risers: null, isScrambled: false };
   }
   const week = { season, seasonType: SEASON_TYPE.regular, week: throughWeek };
@@ -143,6 +142,7 @@ function ownRules({ scoring, text }: ShownScoring, games: readonly GameLines[], 
     name: scoring.name,
     scoring: text,
     uncounted: uncountedKeys(scoring, providersOf(games)),
+    beyond: beyondPpr(scoring),
     rulesPath: null,
     search: new URLSearchParams(leaderSearch({ ...asked, scoring: null })).toString(),
   };
@@ -167,50 +167,68 @@ function providersOf(games: readonly GameLines[]): ProviderName[] {
   return [...new Set(games.map(({ provider }) => provider))];
 }
 
+interface SearchedPage {
+  totals: readonly SeasonTotal[];
+  games: readonly GameLines[];
+  shown: ShownScoring | null;
+  /** From 1; one that is past the end is the last. */
+  pageNumber: number;
+}
+
 async function searchPlayers(
   store: Pick<Store, "people">,
   query: string,
-  { totals, games, shown }: { totals: readonly SeasonTotal[]; games: readonly GameLines[]; shown: ShownScoring | null },
+  { totals, games, shown, pageNumber }: SearchedPage,
 ): Promise<PlayerSearch> {
   const byPlayer = new Map([...totals, ...defenseTotals(games)].map((total) => [total.playerId, total]));
   const my = shown === null ? null : pointsOfSeason(games, shown);
-  const counted = countedFigures(games);
-  const { players, isGuess } = findPlayers(query, withDefenses(await store.people()), byPlayer);
-  const listed = players.slice(0, isGuess ? MOST_GUESSES : MOST_FOUND).map(({ person, total }): ListedPlayer => {
+  const season = { totals: byPlayer, figures: seasonFigures(totals, games) };
+  const { players, order, isGuess } = findPlayers(query, withDefenses(await store.people()), season);
+  const matches = isGuess ? Math.min(players.length, MOST_GUESSES) : players.length;
+  const number = Math.min(pageNumber, Math.max(1, Math.ceil(matches / PAGE_LENGTH)));
+  const before = (number - 1) * PAGE_LENGTH;
+  const end = Math.min(matches, before + PAGE_LENGTH);
+  const listed = players.slice(before, end).map(({ person, total, figure }): ListedPlayer => {
     const { playerId, name, position, team, jerseyNumber } = person;
-    const isDefense = position === DEFENSE_POSITION;
-    const ppr = total === null || isDefense ? null : countedPoints(total, "fantasyPointsPPR");
-    const usual = ppr === null ? (counted.get(playerId) ?? null) : null;
-    const points = ppr ?? usual?.points ?? null;
     return {
       playerId,
       name,
       position,
       team,
       jerseyNumber,
-      points,
-      pointsName: usual?.pointsName ?? "PPR",
-      my: points === null ? null : (my?.get(playerId) ?? null),
-      teamThen: points === null || total === null || total.team === team ? null : total.team,
+      points: figure?.points ?? null,
+      pointsName: figure?.pointsName ?? "PPR",
+      my: figure === null ? null : (my?.get(playerId) ?? null),
+      teamThen: figure === null || total === null || total.team === team ? null : total.team,
     };
   });
-  return { players: listed, matches: players.length, isGuess };
+  const pages = { before: number > 1 ? number - 1 : null, after: end < matches ? number + 1 : null };
+  return { players: listed, order, before, pages, matches, isGuess };
 }
 
-/** The usual points of defenses, kickers and defenders, as the leaders have them. A kicker or a defender with a catch has PPR points instead. */
-function countedFigures(games: readonly GameLines[]): Map<string, Pick<ListedPlayer, "points" | "pointsName">> {
+/** The points of everybody as the leaders have them: of defenses, kickers and defenders their own, of everybody else PPR. */
+function seasonFigures(totals: readonly SeasonTotal[], games: readonly GameLines[]): Map<string, SeasonFigure> {
+  const figures = new Map<string, SeasonFigure>();
+  for (const total of totals) {
+    const points = countedPoints(total, "fantasyPointsPPR");
+    if (points !== null) figures.set(total.playerId, { points, pointsName: "PPR" });
+  }
   const lines = seasonLines(games);
   const kinds = [
     { table: "idp", scoring: "idp", pointsName: "IDP" },
     { table: "kicking", scoring: "standard", pointsName: "FPTS" },
     { table: "defense", scoring: "standard", pointsName: "FPTS" },
   ] as const;
-  return new Map(
-    kinds.flatMap(({ table, scoring, pointsName }) => {
-      const points = pointsOfSeason(games, { scoring: PRESETS[scoring], text: scoring });
-      return linesIn(table, lines).map(({ id }) => [id, { points: points.get(id) ?? null, pointsName }] as const);
-    }),
-  );
+  for (const { table, scoring, pointsName } of kinds) {
+    const counted = pointsOfSeason(games, { scoring: PRESETS[scoring], text: scoring });
+    for (const { id, position } of linesIn(table, lines)) {
+      const points = counted.get(id);
+      // Who threw, ran or caught for a living and kicked once, or tackled after a turnover, stays with PPR.
+      if (points === undefined || (isBoxScorePosition(position ?? "") && figures.has(id))) continue;
+      figures.set(id, { points, pointsName });
+    }
+  }
+  return figures;
 }
 
 /** Team defenses as the search ranks them: among players by their standard points. */

@@ -1,11 +1,16 @@
 import type { RouterContextProvider } from "react-router";
 
+import { sumCounts } from "../../domain/scoring/counting/count-game.ts";
+import { type EffectLine, effectLine } from "../../domain/scoring/effect-line.ts";
 import { foldLedger } from "../../domain/scoring/ledger.ts";
 import { officialCounts } from "../../domain/scoring/official-counts.ts";
 import { partWords } from "../../domain/scoring/part-words.ts";
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
 import { keptPlayers } from "./kept-players.server.ts";
 import { headOf, scoredGame } from "./scored-game.server.ts";
+
+/** More real lines than these would push the rule out of sight on a phone. */
+const MOST_EFFECTS = 3;
 
 /** The fantasy points of everyone in a game under one scoring, most first. */
 export interface PointsPage extends ScoringHead {
@@ -20,6 +25,8 @@ export interface PointsPage extends ScoringHead {
     /** One of the reader's players. */
     isStarred: boolean;
   }[];
+  /** The best of three positions: what a rule that is changed does to their lines. */
+  effects: EffectLine[];
 }
 
 /** Everyone whose line counts under the asked scoring. Throws why there is no such page, and what leads elsewhere. */
@@ -53,8 +60,13 @@ export async function loadPointsPage(
       },
     ];
   });
-  return {
-    ...headOf(scored),
-    rows: rows.toSorted((one, other) => other.points - one.points || (one.name < other.name ? -1 : 1)),
-  };
+  const ordered = rows.toSorted((one, other) => other.points - one.points || (one.name < other.name ? -1 : 1));
+  const best = [...Map.groupBy(ordered, ({ position }) => position).values()].flatMap((own) => own[0] ?? []);
+  const effects = best.slice(0, MOST_EFFECTS).flatMap(({ id, name }) => {
+    const owner = scored.owners.find((one) => one.id === id);
+    if (owner === undefined) return [];
+    const line = sumCounts([...owner.plays, { counts: officialCounts(scored.differences, id) }]);
+    return [effectLine(name, line, owner, scored.scoring)];
+  });
+  return { ...headOf(scored), rows: ordered, effects };
 }

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import {
   parseReplaySpeed,
   parseReplayStart,
-  type ReplayAddress,
+  pausedReplaySearch,
   replayPath,
   type ReplaySpeed,
 } from "../../domain/replay/replay-address.ts";
@@ -12,18 +12,42 @@ import { DEFAULT_REPLAY_SPEED } from "../../domain/replay/replay-speed.ts";
 import { packGame, type PackedGame } from "../../domain/live/live-game.ts";
 import type { Play } from "../../domain/game/play.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
-import { momentPath } from "../../domain/page/address/moment-address.ts";
+import { snapshotAsOf } from "../../domain/fold/snapshot-as-of.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import { momentLabel } from "../../domain/page/game-moment.ts";
 import { gameViewSearch, KICKOFF, parseGameView } from "../../domain/page/game-view.ts";
 import { requesterContext, servicesContext, wakesAtOnceContext } from "../context.server.ts";
+import { rowsAtMoment } from "../games/replay/find-moment.ts";
 import { findReplayable } from "../games/replay/find-replayable.ts";
 import type { ReplayProblem } from "../games/replay/replays.ts";
 import { networkOf } from "../http/client-address.ts";
-import { loadLiveGame } from "./game-page.server.ts";
+import { liveGameOf, loadLiveGame } from "./game-page.server.ts";
+import { shownPath } from "./shown-path.server.ts";
 
 /** A game page of a game that is played again. */
 export type ReplayPageData = PackedGame & {
-  replay: Pick<ReplayAddress, "from" | "speed">;
+  replay: ShownReplay;
+  /** Where it stands still; null while it runs. */
+  past: PausedReplay | null;
 };
+
+export interface ShownReplay {
+  /** When it began; null while it stands still. */
+  from: number | null;
+  speed: ReplaySpeed;
+  /** The address of the page with the result. */
+  ended: string;
+}
+
+export interface PausedReplay {
+  /** The last play that has happened, or `kickoff`. */
+  at: string;
+  /** `Q3 4:12` */
+  label: string;
+  /** Plays so far. */
+  count: number;
+  hasNext: boolean;
+}
 
 export type ReplayAnswer =
   | { kind: "page"; page: ReplayPageData }
@@ -41,7 +65,8 @@ const REFUSALS = {
 /**
  * The page of a replay. An address without a start leads to the one that begins now; `quarter` (1 to 4) leads to the one that
  * is at that quarter now, `play` to the one in which that play has just happened, and `next` to the one that goes on from here at
- * another speed. `go` (`pause`, `back`, `next`) leads to the time machine at the play that it stands at, or one beside it.
+ * another speed. `paused`, a play's id or `kickoff` in the place of the start, is the replay standing still after it; `go` (`pause`,
+ * `back`, `next`) leads to that, at the play that it stands at or one beside it.
  */
 export async function loadReplayPage(
   context: Readonly<RouterContextProvider>,
@@ -52,31 +77,66 @@ export async function loadReplayPage(
   const asked = readReplayQuery(params, now());
   if (!asked.ok) return { kind: "refused", status: 400, message: asked.error };
   const { from, speed, quarter, nextSpeed, play, go } = asked.value;
+  const ended = shownPath(gameKey, context);
   if (from === null || quarter !== null || nextSpeed !== null || play !== null || go !== null) {
     const stored = await findReplayable(store, gameKey);
     if (!stored.ok) return refused(stored.error);
+    const rows = rowsAsked(stored.value.allPlays, asked.value, now());
+    if (rows === null) return { kind: "refused", status: 404, message: NO_SUCH_PLAY };
+    if (rows === "running" || quarter !== null || play !== null) {
+      const start = startFor(stored.value.allPlays, asked.value, now());
+      return elsewhere(replayPath({ gameKey, from: start, speed: nextSpeed ?? speed }), params);
+    }
+    if (go === null && nextSpeed === null) {
+      context.set(wakesAtOnceContext, true);
+      return { kind: "page", page: pausedPage(stored.value, rows, { from: null, speed, ended }) };
+    }
     const { allPlays } = stored.value;
-    if (play !== null && allPlays.every(({ playId }) => playId !== play)) {
-      return { kind: "refused", status: 404, message: "This game has no such play. Its replay can start at kickoff." };
-    }
-    // A replay's own `play` says where it is taken to; it opens no card.
-    const view = { ...parseGameView(params), play: null };
-    if (go !== null) {
-      const count = Math.min(allPlays.length, Math.max(0, rowsNow(allPlays, asked.value, now()) + go));
-      const moment = allPlays[count - 1]?.playId ?? KICKOFF;
-      return { kind: "elsewhere", path: momentPath(gameKey, moment, view) };
-    }
-    const start = startFor(stored.value.allPlays, asked.value, now());
-    const address = replayPath({ gameKey, from: start, speed: nextSpeed ?? speed });
-    const kept = gameViewSearch(view);
-    return { kind: "elsewhere", path: kept === "" ? address : `${address}&${kept.slice(1)}` };
+    const count = Math.min(allPlays.length, Math.max(0, rows + (go ?? 0)));
+    const search = pausedReplaySearch({ at: allPlays[count - 1]?.playId ?? KICKOFF, speed: nextSpeed ?? speed });
+    return elsewhere(`/games/${gameKey}/replay${search}`, params);
   }
   const opened = await replays.open({ gameKey, from, speed }, networkOf(context.get(requesterContext).address));
   if (!opened.ok) return refused(opened.error);
   const live = await loadLiveGame(opened.value.store, gameKey);
   if (live === null) throw new Error(`the replay of ${gameKey} has no game`);
   context.set(wakesAtOnceContext, true);
-  return { kind: "page", page: { ...packGame(live), replay: { from, speed } } };
+  return { kind: "page", page: { ...packGame(live), replay: { from, speed, ended }, past: null } };
+}
+
+const NO_SUCH_PLAY = "This game has no such play. Its replay can start at kickoff.";
+
+/** Another replay, which keeps what the reader has chosen. */
+function elsewhere(path: string, params: URLSearchParams): ReplayAnswer {
+  const view = parseGameView(params);
+  const kept = gameViewSearch({ ...view, at: null, play: opensCard(params) ? view.play : null });
+  return { kind: "elsewhere", path: kept === "" ? path : `${path}&${kept.slice(1)}` };
+}
+
+/** Whether `play` is the open card of a replay; without one it says where the replay is taken to. */
+function opensCard(params: URLSearchParams): boolean {
+  return params.has("from") || params.has("paused");
+}
+
+/** After how many rows a replay is to stand still, before it is moved from there; null where it names a row that the game does not have. */
+function rowsAsked(plays: readonly Play[], query: ReplayQuery, now: Date): number | "running" | null {
+  const { paused, play, go } = query;
+  if (play !== null && rowsAtMoment(plays, play) === null) return null;
+  if (paused !== null) return rowsAtMoment(plays, paused);
+  return go === null ? "running" : rowsNow(plays, query, now);
+}
+
+/** The page of a replay that stands still after some of its rows. */
+function pausedPage(stored: GameSnapshot, count: number, replay: ShownReplay): ReplayPageData {
+  const { allPlays } = stored;
+  const snapshot = snapshotAsOf(stored, count);
+  const past = {
+    at: allPlays[count - 1]?.playId ?? KICKOFF,
+    label: momentLabel(snapshot.game),
+    count,
+    hasNext: count < allPlays.length,
+  };
+  return { ...packGame({ ...liveGameOf(snapshot), game: snapshot.game }), replay, past };
 }
 
 function refused({ kind, message }: ReplayProblem): ReplayAnswer {
@@ -90,7 +150,9 @@ interface ReplayQuery {
   nextSpeed: ReplaySpeed | null;
   /** The play that it is taken to, which has just happened. */
   play: string | null;
-  /** It is paused, and moved by so many plays: the page of a paused replay is the time machine's. */
+  /** Where it stands still: a play's id, or `kickoff`. */
+  paused: string | null;
+  /** It is paused, and moved by so many plays. */
   go: number | null;
 }
 
@@ -118,7 +180,9 @@ function readReplayQuery(params: URLSearchParams, now: Date): Result<ReplayQuery
     speed: speed.value,
     quarter,
     nextSpeed: nextSpeed.value,
-    play: params.get("play"),
+    play: opensCard(params) ? null : params.get("play"),
+    // A replay that has a start runs.
+    paused: from === null ? params.get("paused") : null,
     go,
   });
 }

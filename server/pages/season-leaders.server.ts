@@ -1,10 +1,13 @@
+import { shownPosition } from "../../domain/game/shown-position.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { isDefenderGroup, isInGroup, type LeaderGroup, MAIN_GROUPS } from "../../domain/players/leader-group.ts";
-import { inLeaderOrder, type LeaderOrder, pointsPerGame } from "../../domain/players/leader-order.ts";
+import { DEFENDER_ORDERS, inLeaderOrder, type LeaderOrder, pointsPerGame } from "../../domain/players/leader-order.ts";
 import type { SeasonLeader, SeasonLeaders } from "../../domain/players/season-leaders.ts";
 import type { SeasonTotal } from "../../domain/players/season-total.ts";
 import {
   COUNTED_COLUMNS,
+  type CountedColumn,
+  type CountedLine,
   type CountedTableName,
   columnTries,
   columnValue,
@@ -58,8 +61,8 @@ const DEFENDERS: CountedList = {
   table: "idp",
   scoring: "idp",
   head: "IDP",
-  heads: ["Tkl", "Ast", "TFL", "Sk", "INT", "PD", "FF"],
-  major: ["Tkl"],
+  heads: ["Solo", "Ast", "TFL", "Sk", "INT", "PD", "FF"],
+  major: ["Solo"],
 };
 
 function countedList(group: LeaderGroup): CountedList | null {
@@ -87,6 +90,8 @@ export function seasonLeaders(source: LeaderSource, chosen: LeaderGroup | null, 
 
 /** Lists of counted figures have one kind of usual points. */
 function orderIn(list: CountedList | null, order: LeaderOrder): LeaderOrder {
+  const isDefenders = Object.values(DEFENDER_ORDERS).includes(order);
+  if (isDefenders) return list === DEFENDERS ? order : "ppr";
   return list !== null && order === "fpts" ? "ppr" : order;
 }
 
@@ -139,11 +144,25 @@ function counted(
         team: total?.team ?? line.team,
         games,
         cells,
-        position: group === "IDP" ? line.position : null,
-        figures: { ppr: points, avg: pointsPerGame(points, games), ...figuresOf(my, line.id, games) },
+        position: group === "IDP" ? shownPosition(line.position) : null,
+        figures: {
+          ppr: points,
+          avg: pointsPerGame(points, games),
+          ...(table === "idp" ? defenderFigures(columns, line) : {}),
+          ...figuresOf(my, line.id, games),
+        },
       };
     })
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function defenderFigures(columns: readonly CountedColumn[], line: CountedLine): SeasonLeader["figures"] {
+  return Object.fromEntries(
+    columns.flatMap((column) => {
+      const order = DEFENDER_ORDERS[column.head];
+      return order === undefined ? [] : [[order, columnValue(column, line)]];
+    }),
+  );
 }
 
 function nameOf({ id, name, role }: SeasonLine, total: SeasonTotal | undefined, season: number): string {
@@ -161,7 +180,12 @@ function figuresOf(my: ReadonlyMap<string, number> | null, owner: string, games:
 function columnsOf({ table, heads, major }: CountedList): SeasonLeaders["columns"] {
   return COUNTED_COLUMNS[table]
     .filter(({ head }) => heads.includes(head))
-    .map(({ head, title }) => ({ head, title, isMinor: !major.includes(head) }));
+    .map(({ head, title }) => ({
+      head,
+      title,
+      isMinor: !major.includes(head),
+      order: table === "idp" ? (DEFENDER_ORDERS[head] ?? null) : null,
+    }));
 }
 
 function pointsOf(list: CountedList | null, shown: ShownScoring | null): SeasonLeaders["points"] {

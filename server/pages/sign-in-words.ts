@@ -1,5 +1,6 @@
 import { waitInWords } from "../../domain/words/wait-in-words.ts";
 import type { SendProblem, SignInProblem } from "../accounts/accounts.ts";
+import type { CodePlace } from "../accounts/code-sender.ts";
 
 const BAD_ADDRESS = "That is not a valid email address. It should look like you@example.com.";
 
@@ -15,13 +16,28 @@ export function sendProblem(problem: SendProblem): string {
   }
 }
 
+/** That a code was sent, and where it is. */
+export function sentNote({ email, isAgain }: { email: string; isAgain: boolean }, place: CodePlace): string {
+  const code = isAgain ? "A new code" : "A code";
+  const where =
+    place === "mail" ? `is on its way to ${email}` : `for ${email} is in the server’s log: this site sends no email`;
+  return `${code} ${where}. It works once, for ten minutes.`;
+}
+
+/** Where codes are, beside what went wrong with one. */
+export function whereCodesAre(email: string, place: CodePlace): string {
+  return place === "mail"
+    ? `Codes go to ${email}, in the subject line of our email.`
+    : `Codes for ${email} are in the server’s log: this site sends no email.`;
+}
+
 /** Why a code was refused, and what to do. */
-export function signInProblem(problem: SignInProblem): string {
+export function signInProblem(problem: SignInProblem, place: CodePlace): string {
   switch (problem.kind) {
     case "bad-address":
       return BAD_ADDRESS;
     case "bad-code":
-      return "The code has eight digits. It’s in the subject line of our email.";
+      return `The code has eight digits. It’s in ${place === "mail" ? "the subject line of our email" : "the server’s log"}.`;
     case "wrong-code":
       return `That code is incorrect. You have ${problem.triesLeft === 1 ? "one try" : `${problem.triesLeft} tries`} left.`;
     case "dead-code":

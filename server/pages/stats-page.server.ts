@@ -8,7 +8,7 @@ import type { LiveWeek } from "../../domain/live/live-week.ts";
 import type { MyWeek } from "../../domain/live/my-week.ts";
 import { PLAYED_TYPES } from "../../domain/game/played-types.ts";
 import type { SeasonType } from "../../domain/game/season-type.ts";
-import { behindContext, hidesScoresContext, servicesContext } from "../context.server.ts";
+import { behindContext, hidesScoresContext, servicesContext, wakesAtOnceContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import { myWeek } from "./my-week.server.ts";
@@ -31,6 +31,8 @@ export interface StatsPageData extends LiveWeek {
   seasons: number[];
   /** The season types of the season shown, in playing order. */
   types: SeasonType[];
+  /** Those of any season. */
+  storedTypes: SeasonType[];
   /** The weeks of the season shown, in playing order. */
   weeks: WeekId[];
   position: LeaderPosition | null;
@@ -66,6 +68,7 @@ export async function loadStatsPage(
       week,
       notShown: null,
       types: [],
+      storedTypes: [],
       weeks: [],
       games: [],
       leaders: [],
@@ -80,7 +83,9 @@ export async function loadStatsPage(
   const { my, ...live } = await loadMyWeek(store, week, position, rules);
   // One of them is opened next.
   stories?.wish(live.games);
-  if (!hidesScores) wakeAtOnceFor(live.games, context);
+  // The reader may have just pressed the switch: times of another zone than his would stand where his own did.
+  if (hidesScores) context.set(wakesAtOnceContext, true);
+  else wakeAtOnceFor(live.games, context);
   return {
     ...page,
     ...(hidesScores
@@ -89,7 +94,8 @@ export async function loadStatsPage(
     my,
     week,
     notShown: notShownWords(asked, week),
-    types: PLAYED_TYPES.filter((type) => weeks.some(({ seasonType }) => seasonType === type)),
+    types: typesOf(weeks),
+    storedTypes: typesOf(all),
     weeks,
   };
 }
@@ -132,6 +138,10 @@ export async function loadLiveWeek(
     version = after;
   }
   throw restless(week);
+}
+
+function typesOf(weeks: readonly WeekId[]): SeasonType[] {
+  return PLAYED_TYPES.filter((type) => weeks.some(({ seasonType }) => seasonType === type));
 }
 
 function restless({ season, week }: WeekId): Error {

@@ -77,13 +77,19 @@ function gameParams(given: URLSearchParams): URLSearchParams | null {
   return params.has("play") && params.size > 1 ? null : params;
 }
 
+/** What is not there is only called so, or strangers could make any number of addresses; the page says what it shows instead. */
+const UNKNOWN = "unknown";
+
 /** A rule that a form changes leads elsewhere. */
 function leaderParams(given: URLSearchParams, hasOwnRules: boolean): URLSearchParams | null {
   const scoring = scoringParam(given);
   if (scoring === undefined || given.has("key")) return null;
   const hasRules = scoring !== null || hasOwnRules;
   const order = parseLeaderOrder(given.get("sort"), hasRules);
-  return new URLSearchParams(leaderSearch({ group: parseLeaderGroup(given.get("pos")), order, scoring, hasRules }));
+  const group = parseLeaderGroup(given.get("pos"));
+  const params = new URLSearchParams(leaderSearch({ group, order, scoring, hasRules }));
+  if (group === null && (given.get("pos")?.trim() ?? "") !== "") params.set("pos", UNKNOWN);
+  return params;
 }
 
 function seasonParam(given: URLSearchParams, weeks: readonly WeekId[]): URLSearchParams | null {
@@ -92,7 +98,7 @@ function seasonParam(given: URLSearchParams, weeks: readonly WeekId[]): URLSearc
   const scoring = scoringParam(given);
   if (scoring === undefined) return null;
   return new URLSearchParams({
-    ...(isKnown && season !== null ? { season } : {}),
+    ...(season === null || season.trim() === "" ? {} : { season: isKnown ? season : UNKNOWN }),
     ...(scoring === null ? {} : { scoring }),
   });
 }

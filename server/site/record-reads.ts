@@ -85,6 +85,7 @@ export function recordReads(store: Store, reads: Reads): Store {
       tags.add(WEEKS_TAG);
       return timed(store.weeks());
     },
+    gameKeys: () => followsNothing(store.gameKeys()),
     weekVersion(week) {
       tags.add(weekTag(week));
       return timed(store.weekVersion(week));

@@ -16,6 +16,8 @@ const PLAIN: ReadonlySet<string> = new Set([
   "/healthz",
   "/metrics",
   "/mcp",
+  "/robots.txt",
+  "/sitemap.xml",
   "/sw.js",
   "/offline",
   "/scores",

@@ -7,6 +7,7 @@ import { databaseProblem } from "../db/database-problem.ts";
 import type { AnalystGame } from "../games/read-analyst-game.ts";
 import { behindSeconds } from "../http/behind-choice.ts";
 import { type ClientAddress } from "../http/client-address.ts";
+import { forEveryone } from "../http/for-everyone.ts";
 import { readBody } from "../http/read-body.ts";
 import { renewedPushCookie } from "../http/push-cookie.ts";
 import { withCookies } from "../http/with-cookies.ts";
@@ -20,6 +21,7 @@ import { ADMINISTRATOR_ONLY } from "../pages/administrator.server.ts";
 import { isAdministratorsAddress } from "./administrator-address.ts";
 import { behindChoiceAnswer } from "./behind-choice-answer.ts";
 import { chatAnswer } from "./chat-answer.ts";
+import { robotsAnswer, sitemapAnswer } from "./crawler-answers.ts";
 import { brokenAnswer, finishAnswer, wordsAnswer } from "./finish-answer.ts";
 import { healthAnswer } from "./health.ts";
 import { SCORES_HIDDEN } from "./find-live-source.ts";
@@ -76,6 +78,8 @@ const READING = [["allow", "GET, HEAD"]] as const;
 const READ_ONLY = [
   "/healthz",
   "/metrics",
+  "/robots.txt",
+  "/sitemap.xml",
   "/sw.js",
   "/offline",
   "/api/me",
@@ -108,6 +112,7 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
   noteChoices(site, answering);
   answerAssistants(site, answering);
   guardRequests(site, answering);
+  answerCrawlers(site, answering);
   answerOwnAddresses(site, answering);
   answerFiles(site, answering);
   answerPages(site, answering);
@@ -232,6 +237,12 @@ function forOthers(picture: Response): Response {
   return picture;
 }
 
+/** What search engines ask for before any page. */
+function answerCrawlers(site: Hono<SiteEnv>, { send, services: { store, baseUrl } }: Answering): void {
+  site.on(["GET", "HEAD"], "/robots.txt", () => send(robotsAnswer(baseUrl)));
+  site.on(["GET", "HEAD"], "/sitemap.xml", async () => send(await sitemapAnswer(store, baseUrl)));
+}
+
 /** What is no page and no file. */
 function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
   const { send, addressOf, services, storeAt, soundness, security, log, metrics, metricsToken, live } = answering;
@@ -347,7 +358,7 @@ function answerPages(site: Hono<SiteEnv>, { send, addressOf, ...options }: Answe
     return send(wordsAnswer(308, `This page is at ${location}`, [["location", location]]));
   });
   site.all("*", async (context) => {
-    const request = context.req.raw;
+    const request = forEveryone(context.req.raw);
     const body = request.method === "POST" ? await readBody(request, LARGEST_BODY) : null;
     if (request.method === "POST" && body === null) {
       return send(wordsAnswer(413, `A request to this site may hold at most ${LARGEST_BODY} bytes.`));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 import type { Database } from "../db/database.ts";
-import { openChangeFeed } from "./change-feed.ts";
+import { type ChangeFeed, openChangeFeed } from "./change-feed.ts";
 import { addChatCount, chatCount } from "./chat-count.ts";
 import { rememberGameLines } from "./remember-game-lines.ts";
 import { rememberPastGames } from "./remember-past-games.ts";
@@ -20,6 +20,7 @@ import {
   teamGames,
   weekGames,
   weekLeaders,
+  gameKeys,
   weeks,
 } from "./read-games.ts";
 import { player, playerByAlias, playerLog, playerPlays, playerSeasons, playersWithAlias } from "./read-players.ts";
@@ -102,11 +103,10 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
     ingestNotes: (limit) => ingestNotes(database, limit),
 
     isEmpty: () => isEmpty(database),
-    providers: untilChanged(feed, () => providers(database)),
     gameSnapshot: async (gameKey) => (isStorable(gameKey) ? gameSnapshot(database, gameKey) : null),
     game: async (gameKey) => (isStorable(gameKey) ? gameAlone(database, gameKey) : null),
     shownSnapshot: async (gameKey) => (isStorable(gameKey) ? shownSnapshot(database, gameKey) : null),
-    weeks: untilChanged(feed, () => weeks(database)),
+    ...readsOfAllGames(database, feed),
     weekVersion: (week) => weekVersion(database, week),
     gameNames: async (gameKey) => (isStorable(gameKey) ? gameNames(database, gameKey) : null),
     weekGames: (week) => weekGames(database, week),
@@ -135,6 +135,17 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
       await settled();
       await database.close();
     },
+  };
+}
+
+function readsOfAllGames(
+  database: Database<Tables>,
+  feed: Pick<ChangeFeed, "latest">,
+): Pick<Store, "providers" | "weeks" | "gameKeys"> {
+  return {
+    providers: untilChanged(feed, () => providers(database)),
+    weeks: untilChanged(feed, () => weeks(database)),
+    gameKeys: untilChanged(feed, () => gameKeys(database)),
   };
 }
 

@@ -159,6 +159,12 @@ export async function providers({ reads }: Database<Tables>): Promise<ProviderNa
   return rows.map(({ provider }) => provider);
 }
 
+/** See `Store.gameKeys`. */
+export async function gameKeys({ reads }: Database<Tables>): Promise<string[]> {
+  const rows = await reads.selectFrom("game").select("gameKey").orderBy("gameKey").execute();
+  return rows.map(({ gameKey }) => gameKey);
+}
+
 /** See `Store.weeks`. */
 export async function weeks({ reads }: Database<Tables>): Promise<WeekId[]> {
   return reads

@@ -188,6 +188,8 @@ export interface Store {
   game(gameKey: string): Promise<Game | null>;
   /** Every week that holds a game, in order of season, type and week. */
   weeks(): Promise<WeekId[]>;
+  /** Of every game, the oldest season's first. */
+  gameKeys(): Promise<readonly string[]>;
   /**
    * The number of the newest change of any game of a week, of games that have left it too; 0 without one. What a week's page
    * shows follows from the week and this number.

@@ -40,9 +40,12 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
       database,
       baseUrl: null,
       administrator: FAN,
-      sendCode: async (_email, sent) => {
-        code = sent;
-        return { ok: true, value: "mail" };
+      sendCode: {
+        place: "mail",
+        async send(_email, sent) {
+          code = sent;
+          return { ok: true, value: null };
+        },
       },
       audit,
       log: logger,

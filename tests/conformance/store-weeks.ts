@@ -20,6 +20,7 @@ export function declareWeekTests(current: () => StoreUnderTest): void {
         game({ gameKey: "202510211", season: 2025, seasonType: 1, week: 2 }),
         game({ gameKey: "202411006", season: 2024, seasonType: 1, week: 10 }),
       ]);
+      expect(await store.gameKeys()).toEqual(["202411006", "202510206", "202510211", "202511006", "202530106"]);
       expect(await store.weeks()).toEqual([
         { season: 2024, seasonType: 1, week: 10 },
         { season: 2025, seasonType: 1, week: 2 },

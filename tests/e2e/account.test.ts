@@ -71,7 +71,7 @@ describe.each([
     await page.getByText("Delete my account", { exact: true }).click();
     await page.getByRole("button", { name: "Yes, delete my account" }).click();
     await page.getByRole("heading", { name: "Confirm it’s you" }).waitFor();
-    await page.getByRole("button", { name: "Email me a code" }).click();
+    await page.getByRole("button", { name: "Get a code" }).click();
     await page.getByRole("heading", { name: "Enter your code" }).waitFor();
     await page.getByLabel("Eight-digit code").fill(loggedCode(site.site.log, BOSS));
     await page.getByRole("button", { name: "Sign in" }).click();

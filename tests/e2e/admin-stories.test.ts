@@ -106,6 +106,12 @@ describe("the administrator's buttons for texts", () => {
       const admin = await axeViolations(page);
       expect(admin.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      const about = await page
+        .getByRole("region", { name: "Recent stories" })
+        .locator("td.about")
+        .first()
+        .boundingBox();
+      expect((about?.x ?? 999) + (about?.width ?? 0)).toBeLessThanOrEqual(360);
     },
   );
 });

@@ -195,6 +195,18 @@ describe("/admin in the browser", () => {
   });
 });
 
+describe("the audit log in the browser", () => {
+  it("is set like any other table", async () => {
+    const page = await openAsAdministrator("/admin");
+    const log = page.getByRole("region", { name: "Audit log" });
+    const sizes = await log
+      .locator("th, td")
+      .evaluateAll((cells) => cells.map((cell) => Number.parseFloat(getComputedStyle(cell).fontSize)));
+    expect(sizes.length).toBeGreaterThan(4);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(16);
+  });
+});
+
 describe.each([320, 768, 1280])("at %i px, light and dark", (width) => {
   it.each([`${PAGE}#admin`, "/admin"])("axe finds nothing in %s, and nothing sticks out", async (path) => {
     ingest.now = { ...ingest.now, isScrambled: true, recent: [note("refreshed"), note("suspect"), note("bad-shape")] };

@@ -55,6 +55,13 @@ describe("the dots of the figure", () => {
     }
     await page.keyboard.press("ArrowLeft");
     expect(await focused(page)).toBe(labels[0]);
+    // First and last, and the page stays where it is.
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press("End");
+    expect(await focused(page)).toBe(labels.at(-1));
+    await page.keyboard.press("Home");
+    expect(await focused(page)).toBe(labels[0]);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
   it.each(["", "?plays=key", "?plays=1&tab=rushing"])("lead to their plays by Enter, under %s", async (search) => {

@@ -20,13 +20,14 @@ describe("why a player has his points", () => {
     await figure.focus();
     await page.keyboard.press("Enter");
     const card = page.getByRole("dialog", { name: "Why 21.90? Jasper Underhill, PPR" });
-    await card.getByText("Sum of").waitFor();
+    await card.getByText("The 3 largest plays").waitFor();
+    expect(await card.locator(".tale tr").count()).toBe(3);
     expect(await card.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
     await page.keyboard.press("Escape");
     await card.waitFor({ state: "detached" });
     expect(await figure.evaluate((link) => link === document.activeElement)).toBe(true);
     await page.keyboard.press("Enter");
-    await card.getByRole("link", { name: "Other scoring" }).press("Enter");
+    await card.getByRole("link", { name: /^All \d+ plays, other scoring/ }).press("Enter");
     await page.waitForURL(/\/points\/demo-kc-te1\?scoring=PPR$/);
     await page.getByText("Why 21.90?").waitFor();
 
@@ -37,12 +38,21 @@ describe("why a player has his points", () => {
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SELECT");
     // As a reader finds a name in a list: by its first letters.
-    await page.keyboard.type("Receiving touchdown,");
+    await page.keyboard.type("Receiving yard,");
     await page.keyboard.press("Tab");
     await page.keyboard.type(".5");
+    const effect = page.locator(".effect");
+    expect(await effect.textContent()).toMatch(/^Jasper Underhill \d+\.\d\d \+\d+\.\d\d$/);
+    const promised = (await effect.locator("b").textContent()) ?? "";
     await page.keyboard.press("Enter");
-    await page.waitForURL(/scoring=half\*rec_td\*0\.5$/);
-    const undo = page.getByRole("link", { name: "Undo Receiving touchdown" });
+    await page.waitForURL(/scoring=half\*rec_yd\*0\.5$/);
+    await page.getByText(`Why ${promised}?`).waitFor();
+    // The next rule is changed where this one was.
+    expect(await page.getByRole("combobox", { name: "Rule" }).isVisible()).toBe(true);
+    await page.getByRole("button", { name: "More" }).press("Enter");
+    expect(await page.getByRole("spinbutton", { name: "Points" }).inputValue()).toBe("1");
+    await effect.getByText("+").waitFor();
+    const undo = page.getByRole("link", { name: "Undo Receiving yard" });
     await undo.press("Enter");
     await page.waitForURL(/scoring=half$/);
     await page.getByText("Why 16.40?").waitFor();
@@ -59,7 +69,7 @@ describe("why a player has his points", () => {
     const page = await site.open(`${FINAL}?tab=receiving`, { width: 360, options: phone });
     await page.locator("#receiving-demo-kc-te1 td:last-child a").tap();
     const card = page.getByRole("dialog");
-    await card.getByText("Sum of").waitFor();
+    await card.getByText("largest play").waitFor();
     expect(await overflowing(page)).toEqual([]);
     expect(await axeFindings(page)).toEqual([]);
     await page.touchscreen.tap(180, 8);

@@ -82,8 +82,8 @@ describe("on a phone, by finger", () => {
     await press(page, "Read names");
     await page.getByRole("heading", { name: "2 of 4 found. One question." }).waitFor();
     await expectSound(page);
-    const group = page.getByRole("group", { name: "Which Prentiss?" });
-    expect(await group.getByLabel(/^Dexter Prentiss/).isChecked()).toBe(true);
+    const group = page.getByRole("group", { name: "Prentiss: Dexter Prentiss Jr.?" });
+    expect(await group.getByLabel(/^Yes/).isChecked()).toBe(true);
     expect(await page.locator(".kept li").count()).toBe(0);
     await press(page, "Add my team");
     const league = page.locator(".kept li");

@@ -114,7 +114,7 @@ describe("without JavaScript the other pages", () => {
     expect(await page.locator(".tiles > li").count()).toBe(2);
     await page.getByRole("combobox", { name: "Season", exact: true }).selectOption("2024");
     await page.getByRole("combobox", { name: "Season type", exact: true }).selectOption("POST");
-    await follow(page, page.getByRole("button", { name: "Show" }));
+    await follow(page, page.getByRole("button", { name: "Go", exact: true }));
     expect(page.url()).toContain("season=2024&type=POST");
     expect(await links(page, ".tiles a")).toEqual([`/games/${SAMPLE_KEYS.january}`]);
     await follow(page, nav(page, "Position").getByRole("link", { name: "QB" }));

@@ -90,6 +90,20 @@ describe("offline", () => {
     expect(takeNetworkFaults()).toEqual([]);
   });
 
+  it("a player's page is kept for a reader with a star too, without the star", async () => {
+    const page = await withWorker("/players/scripted-was-wr");
+    await page.getByRole("button", { name: /^Star / }).click();
+    await expect.poll(() => keptPaths(page)).toEqual([]);
+    await page.reload();
+    expect(await page.getByRole("button", { name: /^Star / }).getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => keptPaths(page)).toEqual(["/players/scripted-was-wr"]);
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.locator(".offline-line").waitFor();
+    expect(await page.getByRole("button", { name: /^Star / }).getAttribute("aria-pressed")).toBe("false");
+    expect(takeNetworkFaults()).toEqual([]);
+  });
+
   it("Chromium finds nothing that keeps the site from being installed", async () => {
     const page = await withWorker("/stats");
     const devtools = await page.context().newCDPSession(page);

@@ -41,7 +41,7 @@ describe("the time machine", () => {
     const page = await openAt(60);
     await slider(page).focus();
     expect(await slider(page).getAttribute("aria-valuetext")).toMatch(
-      /^(First|Second) quarter, \d+:\d\d left, [A-Z]\w+.* \d+, [A-Z]\w+.* \d+$/,
+      /^(First|Second) quarter, \d+:\d\d left, [A-Z]\w+.* \d+, [A-Z]\w+.* \d+, win chance [A-Z]\w+.* \d+ percent$/,
     );
     await page.keyboard.press("ArrowRight");
     await standsAt(page, 61);
@@ -52,7 +52,7 @@ describe("the time machine", () => {
     expect(await page.locator("#score .status").innerText()).toBe("Halftime");
     await page.keyboard.press("1");
     await standsAt(page, "kickoff");
-    expect(await slider(page).getAttribute("aria-valuetext")).toBe("Before kickoff");
+    expect(await slider(page).getAttribute("aria-valuetext")).toMatch(/^Before kickoff, win chance .+ \d+ percent$/);
     // Nothing is before it, and nothing breaks.
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Shift+ArrowLeft");
@@ -65,6 +65,19 @@ describe("the time machine", () => {
     });
     expect(await slider(page).evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await page.locator(`#play-${plays.at(-1)?.playId}`).count()).toBe(0);
+  });
+
+  it("is in view with the score on a phone", async () => {
+    const page = await openAt(60, { width: 360, height: 740, options: { hasTouch: true, isMobile: true } });
+    const bottoms = await page
+      .locator("#score .pts, .past-ways > .btn")
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().bottom));
+    expect(bottoms).toHaveLength(6);
+    for (const bottom of bottoms) expect(bottom).toBeLessThanOrEqual(740);
+    const lines = await machine(page)
+      .locator(".past-ways > .btn")
+      .evaluateAll((elements) => elements.map(({ clientHeight }) => clientHeight));
+    expect(Math.max(...lines)).toBeLessThan(46);
   });
 
   it("plays by itself until it is paused, a play at a time", async () => {

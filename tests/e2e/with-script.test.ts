@@ -104,7 +104,7 @@ describe("with JavaScript", () => {
     expect(await isSameDocument(page)).toBe(true);
     await page.getByRole("combobox", { name: "Season", exact: true }).selectOption("2024");
     await page.getByRole("combobox", { name: "Season type", exact: true }).selectOption("POST");
-    await page.getByRole("button", { name: "Show" }).click();
+    await page.getByRole("button", { name: "Go", exact: true }).click();
     await page.waitForURL(/season=2024&type=POST/);
     await page.locator(`.tiles a[href="/games/${SAMPLE_KEYS.january}"]`).waitFor();
     await page.goBack();

@@ -22,7 +22,7 @@ describe("/accuracy", () => {
   it("says how many results were in range, and how far ours and the plain average were off", async () => {
     const page = await main("/accuracy");
     expect(page).toMatch(
-      /\d+ of 100 results of starters fell inside the range we gave; 80 should\. \d+ games of players in 2024\./,
+      /\d+ of 100 results of starters fell inside the range we gave; 80 should\. Counted over \d+ projections in 2024\./,
     );
     expect(page).toMatch(/Starters .* RB 1[67] \d+\.\d\d \d+\.\d\d \d+% [+−]?\d+\.\d/);
     expect(page).toMatch(/Everybody .* QB 2 \d+\.\d\d/);

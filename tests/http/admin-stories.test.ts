@@ -154,7 +154,9 @@ describe("the stories of /admin", () => {
     expect(part).toMatch(/\d+ calls, [\d,]+ of 1,000,000 tokens, \$0\.\d+/);
     expect(part).toContain("Every fact held at once.");
     expect(part).toContain("Unpublished by the administrator");
-    expect(part).toContain(`recap of ${smallGame().game.gameKey}`.slice(0, 9));
+    expect(part).toMatch(/>Recap: Lions at Packers, Week 3, 2025<\/a>/);
+    expect(part).not.toMatch(/(?:recap|preview) of \d/);
+    expect(part).toMatch(/<th[^>]*>Written by<\/th>.*<td>a-model<\/td>/s);
     expect(part).toContain("The model is unavailable");
   });
 

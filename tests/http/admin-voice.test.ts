@@ -125,7 +125,7 @@ describe("the voice in /admin", () => {
     await store.addModelUse("2025-09-08", { purpose: "chat", ...use });
     await store.addChatCount("2025-09-09", { answers: 2, violations: 1 });
     expect(plain(await section())).toContain(
-      "6 calls, 10,800 of 500,000 tokens Stopped 1 sentence in 2 answers, for facts the stats don’t support",
+      "6 calls, 10,800 of 500,000 tokens Cut today (UTC) 1 sentence that the stats don’t support, from 2 answers",
     );
   });
 

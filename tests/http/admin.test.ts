@@ -219,6 +219,20 @@ describe("/admin", () => {
     expect(page).toContain(ADMINISTRATOR);
   });
 
+  it("refuses in words that fit: a visitor may sign in, a reader who has is not told to", async () => {
+    const visitors = await site.get("/admin");
+    expect(visitors.status).toBe(403);
+    const page = await visitors.text();
+    expect(page).toContain("Only this site’s administrator can see this page. If that’s you, sign in.");
+    expect(page).toMatch(/<a class="btn" href="\/login\?next=%2Fadmin"[^>]*>Sign in<\/a>/);
+    const readers = await (await site.get("/admin", { cookie: await signInAs(site, "fan@six.example") })).text();
+    expect(readers).toContain(
+      "You are signed in as fan@six.example. Only this site’s administrator can see this page.",
+    );
+    expect(readers).not.toContain("/login?next");
+    for (const one of [page, readers]) expect(one).not.toContain("nothing was done");
+  });
+
   it("refreshes a week and says what came of it", async () => {
     const response = await post("/admin", { intent: "refreshWeek", season: "2024", type: "POST", week: "2" });
     expect(await outcomeOf(response)).toBe("✓ Divisional Round of 2024: 16 games read, 3 changed");

@@ -62,3 +62,15 @@ describe("before a page has said what its scripts are made of", () => {
     expect([prevented, loaded]).toEqual([1, [expect.stringContaining("/open-ledger-card-")]]);
   });
 });
+
+describe("pages with the scores hidden", () => {
+  it("start their scripts at once: who has just pressed the switch keeps his own times", async () => {
+    const { season, week } = smallGame().game;
+    for (const path of [GAME, `/stats?season=${season}&week=${week}`]) {
+      const hidden = await (await site.get(path, { cookie: "scores=hidden" })).text();
+      expect(hidden, path).toContain('<script type="module" async="">');
+      expect(hidden, path).not.toContain('<script type="later"');
+      expect(await (await site.get(path)).text(), path).toContain('<script type="later"');
+    }
+  });
+});

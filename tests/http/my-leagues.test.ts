@@ -117,6 +117,19 @@ describe("a page of one's leagues, without script", () => {
     expect(kept).toContain("Fourth and Long");
   });
 
+  it("does not offer a league that is here already", async () => {
+    const [first = ""] = valuesOf(await textOf(await post({ intent: "find", league: "gridiron_gus" })), "team-0");
+    const cookie = cookieOf(await post({ intent: "add", "team-0": first }));
+    const again = await textOf(await post({ intent: "find", league: "gridiron_gus" }, { cookie }));
+    expect(valuesOf(again, "team-0")).not.toContain(first);
+  });
+
+  it("gives each pasted team without a name one of its own", async () => {
+    const first = await post(pasted({ name: "" }));
+    const second = await post(pasted({ name: "", scoring: "ppr" }), { cookie: cookieOf(first) });
+    expect(keptIn(second)?.leagues.map(({ name }) => name)).toEqual(["My team", "My team 2"]);
+  });
+
   it("asks whose team it is where only a league's link was given", async () => {
     const page = await textOf(await post({ intent: "find", league: `https://sleeper.com/leagues/${LEAGUE_ID}/team` }));
     expect(page).toContain("Which team in Fourth and Long is yours?");
@@ -165,6 +178,17 @@ describe("a page of one's leagues, without script", () => {
     expect(keptIn(answered)?.leagues).toMatchObject([{ starters: [ST_BROWN, "twin-2"] }]);
     const left = await post({ ...fields, seen: "1", s1: "none" });
     expect(keptIn(left)?.leagues).toMatchObject([{ starters: [ST_BROWN] }]);
+  });
+
+  it("asks about one candidate alone by name, and takes yes or no", async () => {
+    const fields = pasted({ starters: "Equanimeous" });
+    const page = await textOf(await post(fields));
+    expect(page).toContain("<legend>Equanimeous: <b>Equanimeous St. Brown</b>?</legend>");
+    expect(page).not.toContain("Which <b>");
+    expect(valuesOf(page, "s0")).toEqual([ST_BROWN, "none"]);
+    expect(keptIn(await post({ ...fields, seen: "1", s0: ST_BROWN }))?.leagues).toMatchObject([
+      { starters: [ST_BROWN] },
+    ]);
   });
 
   it.each([
@@ -231,7 +255,7 @@ describe("what others send", () => {
       const answer = await site.get(PAGE, { cookie: `my-players=${text}` });
       expect(answer.status).toBe(200);
       const page = await answer.text();
-      expect(page).toContain("Whose Sunday is it?");
+      expect(page).toContain("<h1>My leagues</h1>");
       expect(page).not.toContain("alert(1)");
     }
   });
@@ -249,6 +273,34 @@ describe("what others send", () => {
     const page = await (await post({ intent: "find", league: LEAGUE_ID })).text();
     expect(page).toContain("&lt;img src=x");
     expect(page).not.toContain("<img src=x");
+  });
+});
+
+describe("a page that is asked for as everybody's", () => {
+  const EVERYONES = { "x-for-everyone": "yes" };
+  const STARRED = cookieFor({ starred: [ST_BROWN], leagues: [] });
+
+  it.each([`/players/${ST_BROWN}`, "/players", `/games/${SAMPLE_KEYS.final}/points`])(
+    "has no star and may be kept: %s",
+    async (path) => {
+      const own = await site.get(path, { cookie: STARRED });
+      expect(own.headers.get("cache-control")).toBe("no-store");
+      const everybodys = await site.get(path, { cookie: STARRED, ...EVERYONES });
+      expect(everybodys.headers.get("cache-control")).not.toMatch(/no-store|private/);
+      const html = await textOf(everybodys);
+      expect(html).toBe(await textOf(await site.get(path)));
+      expect(html).not.toContain('name="unstar"');
+    },
+  );
+
+  it("is still without scores, and under the reader's rules, where its browser chose so", async () => {
+    const path = `/games/${SAMPLE_KEYS.final}/points`;
+    for (const choice of ["scores=hidden", "my-scoring=half"]) {
+      const chosen = await textOf(await site.get(path, { cookie: choice }));
+      expect(chosen).not.toBe(await textOf(await site.get(path)));
+      const cookie = `${STARRED}; ${choice}`;
+      expect(await textOf(await site.get(path, { cookie, ...EVERYONES }))).toBe(chosen);
+    }
   });
 });
 

@@ -70,6 +70,17 @@ describe("the page of my Sunday", () => {
     expect(shown.match(/<li class="pl /g)).toHaveLength(14);
   });
 
+  it("reads nobody out as still to score who has no game, and says what is likely only while something is", async () => {
+    const now = main((await page(`/my?${WEEK}`)).text);
+    expect(now).toContain("likely, 8 of 10");
+    const bye = main((await page(`/my?season=${SUNDAY.season}&type=REG&week=${SUNDAY.week + 1}`)).text);
+    expect(bye).toContain('<li class="pl off"');
+    for (const [row] of bye.matchAll(/<li class="pl off">.*?<\/li>/g)) expect(row).toContain(" no points<");
+    const over = main((await page(`/my?season=${SUNDAY.season}&type=REG&week=${SUNDAY.week - 1}`)).text);
+    expect(over).toContain("projected before kickoff");
+    expect(over).not.toContain("likely, 8 of 10");
+  });
+
   it("leads from every figure to the ledger with the league's own rules, which has the same points", async () => {
     const { text } = await page(`/my?${WEEK}`);
     const rows = Array.from(
@@ -122,13 +133,13 @@ describe("the page of my Sunday", () => {
     expect(main((await page(`/my?${WEEK}`, `${stars}; my-scoring=<b>`)).text)).toBe(asUsual);
   });
 
-  it("asks whose Sunday it is where nobody is kept, and believes no cookie that it did not write", async () => {
+  it("has the ways in where nobody is kept, and believes no cookie that it did not write", async () => {
     const strange = ["1/l:1:x", "1/l:1:%3Cscript%3E:P:ppr:<b>:", "2/s:1", "%", "1/s:../../etc", "x".repeat(9000)];
     for (const cookie of [null, ...strange.map((value) => `my-players=${value}`)]) {
       const { answer, text } = await page(`/my?${WEEK}`, cookie);
       expect(answer.status).toBe(200);
-      expect(main(text)).toContain("Whose Sunday is it?");
-      expect(main(text)).toContain('href="/my/leagues"');
+      expect(main(text)).toContain("<h1>My Sunday</h1>");
+      expect(main(text)).toContain('action="/my/leagues"');
       expect(text).not.toContain("<b>:");
     }
     const live = await page(`/my/live?${WEEK}`, null);

@@ -163,14 +163,14 @@ describe("the column MY of a box score", () => {
       expect(Math.abs(Number(text) - (points[owner] ?? Number.NaN)), owner).toBeLessThan(0.0500001);
   });
 
-  it("counts projections as far as they go, before the game too", async () => {
+  it("counts projections, before the game too, and says what it counts that PPR does not", async () => {
     const coming = `/games/${SAMPLE_KEYS.scheduled}`;
     const html = await textOf(`${coming}?tab=receiving`, keeping(RULES));
     expect(heads(html).length).toBeGreaterThan(0);
     const figures = [...mine(html).values()];
     expect(figures.filter(({ text }) => /^\d+\.\d$/.test(text)).length).toBeGreaterThan(5);
     expect(figures.every(({ to }) => to === "")).toBe(true);
-    expect(html).toContain("Projected points leave out bonuses");
+    expect(html).toContain("It also counts touchdowns on recovered fumbles and on returns");
   });
 
   it("is a dash where nobody has a ledger: a game without plays", async () => {

@@ -37,9 +37,48 @@ describe("the search", () => {
   it("lists who scored this season before kickers of the same name", async () => {
     expect(await found("prentiss")).toEqual(["Dexter Prentiss Jr.", "Prentiss Vole", "Prentiss Adderley"]);
     const page = plain(await main("/players?q=prentiss"));
-    expect(page).toContain("3 matches for “prentiss”, by PPR points in 2024.");
+    expect(page).toContain("3 matches for “prentiss”, closest names and most points in 2024 first.");
     expect(page).toMatch(/Dexter Prentiss Jr\. WR, Bills, #11 \d+\.\d PPR/);
     expect(page).toMatch(/Prentiss Adderley K, Eagles, #14$/);
+  });
+
+  it("has more matches than a page on the next one, and stars that lead back to it", async () => {
+    const [someone] = fantasyPlayers();
+    if (someone === undefined) throw new Error("the season has players");
+    const many = Array.from({ length: 120 }, (_, index) => ({
+      ...someone,
+      playerId: `many-${index}`,
+      name: `Sameold Namesake ${index}`,
+    }));
+    const crowd = await openSite({ games: fantasySeason(), players: many });
+    const listed: string[] = [];
+    for (const page of ["", "&page=2", "&page=3"]) {
+      const text = await main(`/players?q=sameold${page}`, crowd);
+      listed.push(...[...text.matchAll(/<span class="nm">([^<]*)/g)].map(([, name]) => name ?? ""));
+    }
+    expect(new Set(listed).size).toBe(120);
+    const second = await main("/players?q=sameold&page=2", crowd);
+    expect(plain(second)).toMatch(/120 matches for “sameold”: 51 to 100\. /);
+    expect(second).toMatch(/href="\/players\?q=sameold&amp;page=3"[^>]*>More matches/);
+    expect(second).toMatch(/href="\/players\?q=sameold"[^>]*>Matches before these/);
+    expect(second).toContain('value="/players?q=sameold&amp;page=2"');
+    for (const past of ["99", "-1", "x"])
+      expect(plain(await main(`/players?q=sameold&page=${past}`, crowd))).toContain("120 matches");
+    await crowd.close();
+  });
+
+  it("says which list or season it does not have, and what it shows instead", async () => {
+    const list = plain(await main("/players?pos=XX"));
+    expect(list).toContain("There is no such list of leaders. Shown instead: all of them.");
+    expect(plain(await main("/players?pos=TE"))).not.toContain("no such list");
+    const id = FANTASY_PEOPLE.runner.playerId;
+    for (const path of ["/accuracy", `/players/${id}`, "/players/PHI"]) {
+      expect(plain(await main(`${path}?season=1990`)), path).toContain(
+        "There are no games for that season here. Shown instead: 2024.",
+      );
+      expect(plain(await main(`${path}?season=2024`)), path).not.toContain("no games for that season");
+      expect(plain(await main(path)), path).not.toContain("no games for that season");
+    }
   });
 
   it("asks back where nobody is called so", async () => {
@@ -88,7 +127,8 @@ describe("/players without a search", () => {
     const ends = plain(await main("/players?pos=te"));
     expect(ends).toContain("Tight ends");
     expect(ends).not.toContain("Quarterbacks");
-    expect(await main("/players?pos=OL")).toBe(await main("/players"));
+    const other = await main("/players?pos=OL");
+    expect(plain(other.replace(/<p class="not-shown">.*?<\/p>/, ""))).toBe(plain(await main("/players")));
     expect(plain(await main("/players?pos=K"))).toContain("Nobody has points in this list yet.");
   });
 
@@ -153,7 +193,7 @@ describe("a player's page", () => {
     expect(plain(kicker)).not.toContain("show as “-”");
 
     const defender = await main("/players/demo-kc-lb1", sample);
-    expect(plain(defender)).toMatch(/Fantasy Defense Wk Opp Result IDP Tkl Ast TFL Sk Hit INT PD FF FR TD/);
+    expect(plain(defender)).toMatch(/Fantasy Defense Wk Opp Result IDP Solo Ast TFL Sk Hit INT PD FF FR TD/);
     const [, game, idp] = /href="\/games\/(\d+)\/points\/demo-kc-lb1\?scoring=idp"[^>]*>([\d.]+)</.exec(defender) ?? [];
     expect(plain(await main(`/games/${game}/points/demo-kc-lb1?scoring=idp`, sample))).toContain(`Why ${idp}0?`);
     await sample.close();

@@ -31,6 +31,13 @@ describe("/privacy", () => {
     expect((await site.get("/privacy?b=2")).headers.get("server-timing")).toBe('kept;desc="yes"');
   });
 
+  it("counts its cookies in order, and shows rules in a fan's words", async () => {
+    const page = await privacyOf();
+    for (const one of ["The first keeps you signed in", "The second recognizes", "The third tells apart"])
+      expect(page).toContain(one);
+    expect(page).not.toContain("pass_td");
+  });
+
   it("names the host that browsers ask for logos, or says that there is none", async () => {
     expect(await privacyOf({ teamLogoUrl: "https://logos.example:8443/x/{team}.png" })).toContain(
       "Your browser loads them from logos.example:8443 ,",

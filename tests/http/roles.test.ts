@@ -117,6 +117,8 @@ const CASES: readonly RouteCase[] = [
   { route: "*", path: "/nothing-here", get: 404, post: 405, form: {} },
   { route: "/healthz", path: "/healthz", get: 200 },
   { route: "/games/:gameKey/live/points/:owner", path: `/games/${GAME}/live/points/nobody`, get: 404 },
+  { route: "/robots.txt", path: "/robots.txt", get: 200 },
+  { route: "/sitemap.xml", path: "/sitemap.xml", get: 404 },
   { route: "/sw.js", path: "/sw.js", get: 200 },
   { route: "/offline", path: "/offline", get: 200 },
   { route: "/api/me", path: "/api/me", get: 200 },

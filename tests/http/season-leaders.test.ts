@@ -4,6 +4,7 @@ import { officialCounts } from "../../domain/scoring/official-counts.ts";
 import { parseScoring, scoringOf } from "../../domain/scoring/scoring-address.ts";
 import { scoredOwners } from "../../domain/scoring/scored-owners.ts";
 import { formatPoints } from "../../domain/words/format.ts";
+import { withMinus } from "../../domain/words/with-minus.ts";
 import { SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 
@@ -70,7 +71,7 @@ describe("leaders by a scoring", () => {
       const rows = rowsOf(page);
       expect(rows.length).toBeGreaterThan(1);
       const points = rows.map(({ owner }) => (sums.get(owner) ?? 0) / 100);
-      expect(rows.map(({ cells }) => cells.at(-2))).toEqual(points.map(formatPoints));
+      expect(rows.map(({ cells }) => cells.at(-2))).toEqual(points.map((one) => withMinus(formatPoints(one))));
       expect(points).toEqual(points.toSorted((one, other) => other - one));
       expect(page).toMatch(/aria-sort="descending"[^>]*><a[^>]*>MY<\/a>/);
       expect(page).toContain('title="Fantasy points, IDP with changes"');
@@ -152,6 +153,13 @@ describe("leaders of kickers, defenses and defenders", () => {
     for (const name of ["Quarterbacks", "Kickers", "Defenses", "Defenders"]) expect(page).toContain(`>${name}</h3>`);
     for (const title of ["Field goals made and tried", "Points allowed, as fantasy leagues count them", "Solo tackles"])
       expect(page).toContain(`<abbr title="${title}">`);
+  });
+
+  it("are ordered by tackles, sacks and interceptions where they are defenders'", async () => {
+    const page = await textOf("/players?pos=IDP&sort=sk");
+    expect(page).toMatch(/aria-sort="descending"[^>]*><a[^>]*><abbr[^>]*>Sk</);
+    expect(page).toContain("by sacks");
+    expect(await textOf("/players?pos=K&sort=sk")).toContain("by standard points");
   });
 
   it("are parted by the kind of defender", async () => {

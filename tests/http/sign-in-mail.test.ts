@@ -59,6 +59,19 @@ function mailedCode(mail: MailCatcher): string {
 }
 
 describe("a mailed code", () => {
+  it("is promised, and looked for in the mail after a mistake", async () => {
+    const { site } = await mailSite();
+    const fan = openVisitor(site);
+    const form = await (await fan.get("/login")).text();
+    expect(form).toContain("We’ll email you a code");
+    expect(form).toContain("Email me a code");
+    await fan.post("/login", { intent: "send", email: FAN });
+    const refused = await (await fan.post("/login", { intent: "signIn", email: FAN, code: "1234" })).text();
+    expect(refused).toContain("It’s in the subject line of our email.");
+    expect(refused).toContain(`Codes go to ${FAN}, in the subject line of our email.`);
+    expect(refused).not.toContain("server’s log");
+  });
+
   it("S9.config.8 goes to the one address that was typed, with the code in its subject, text and HTML", async () => {
     const { site, mail } = await mailSite();
     const fan = openVisitor(site);

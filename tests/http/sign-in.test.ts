@@ -26,7 +26,7 @@ describe("signing in", () => {
   it("S2.route.12 takes two forms: an address, and the code that was sent there", async () => {
     const site = await aSite({ games: [smallGame()] });
     const fan = openVisitor(site);
-    expect(await words(await fan.get("/login"))).toContain("Email me a code");
+    expect(await words(await fan.get("/login"))).toContain("Get a code");
     const asked = await fan.post("/login", { intent: "send", email: "  Fan@Six.example " });
     expect(asked.status).toBe(200);
     expect([...fan.cookies.keys()]).toEqual(["pickle-six-browser"]);
@@ -41,6 +41,22 @@ describe("signing in", () => {
       user: { id: expect.any(String), email: FAN },
       isAdministrator: false,
     });
+  });
+
+  it("promises no email where none is sent, and says after a mistake where the code is", async () => {
+    const site = await aSite({ games: [smallGame()] });
+    const fan = openVisitor(site);
+    const before = await words(await fan.get("/login"));
+    expect(before).toContain("This site sends no email: the code will be in the server’s log");
+    const pages = [before];
+    await fan.post("/login", { intent: "send", email: FAN });
+    for (const code of ["1234", "x", loggedCode(site.log, FAN) === "00000000" ? "00000001" : "00000000"]) {
+      const refused = await words(await fan.post("/login", { intent: "signIn", email: FAN, code }));
+      expect(refused).toContain(`Codes for ${FAN} are in the server’s log: this site sends no email.`);
+      pages.push(refused);
+    }
+    expect(pages[1]).toContain("The code has eight digits. It’s in the server’s log.");
+    for (const page of pages) expect(page).not.toMatch(/email (?:you|me|one)|\bour email/i);
   });
 
   it("takes a code as people paste it: with spaces or a dash", async () => {

@@ -51,6 +51,7 @@ describe("a finished game as of a play", () => {
     const page = await textOf(`${GAME}?at=kickoff`);
     expect(page).toContain("The page as of <b>kickoff</b>");
     expect(page).not.toContain('class="pts"');
+    expect(page).toMatch(/<dt>Win chance<\/dt><dd>[A-Z]+ \d+%, [A-Z]+ \d+%<\/dd>/);
     expect(page).not.toContain('id="recap"');
   });
 
@@ -59,6 +60,25 @@ describe("a finished game as of a play", () => {
     expect(page).toContain("The page as of <b>the end</b>");
     expect(page).toContain('id="recap"');
     expect(page).not.toContain("Later plays are hidden");
+  });
+
+  it("has the line of the chance in its track, under the score, and not once more below", async () => {
+    const page = await textOf(`${GAME}?at=60`);
+    expect(page).toMatch(/<path class="chance-line" d="M0 [\d.]+ [\d. ]+"/);
+    expect(page).toMatch(/aria-valuetext="[^"]*, win chance [A-Z][^"]* \d+ percent"/);
+    expect(page.indexOf('class="pts"')).toBeLessThan(page.indexOf('class="past"'));
+    expect(page.indexOf('class="past"')).toBeLessThan(page.indexOf('class="situation"'));
+    expect(page).not.toContain('<div class="chance">');
+    expect(page).toContain('<div class="lead">');
+  });
+
+  it("is left for the page with the result by a browser that hides scores too", async () => {
+    const hidden = await (await site.get(`${GAME}?at=60`, { cookie: "scores=hidden" })).text();
+    const leave = /<a class="btn quiet" rel="nofollow" href="([^"]+)"[^>]*>Leave and show the result/.exec(hidden)?.[1];
+    expect(leave).toBe(`${GAME}?scores=shown`);
+    const left = await (await site.get(leave ?? "", { cookie: "scores=hidden" })).text();
+    expect(left).not.toContain("Scores hidden");
+    expect(left).toContain('class="pts"');
   });
 
   it("never fills the memory of kept pages", async () => {
@@ -118,7 +138,12 @@ describe("the ways from one moment to others", () => {
     if (overtime === undefined || overtime < 0) throw new Error("the tie went to overtime");
     const before = await textOf(`${tie}?at=${overtime - 1}`);
     expect(before).toMatch(/<input type="range"[^>]* max="3600"/);
-    expect(await textOf(`${tie}?at=${overtime + 1}`)).toMatch(/<input type="range"[^>]* max="4500"/);
+    expect(before).not.toContain("sec=3600");
+    const after = await textOf(`${tie}?at=${overtime + 1}`);
+    expect(after).toMatch(/<input type="range"[^>]* max="4500"/);
+    expect(after).toMatch(/href="[^"]*sec=3600"[^>]*>OT<\/a>/);
+    const start = new URL((await leadsTo(`${tie}?sec=3600`)) ?? "", "http://site").searchParams.get("at");
+    expect(await textOf(`${tie}?at=${start}`)).toMatch(/The page as of <b>OT 15:00<\/b>/);
   });
 
   it.each([
@@ -185,6 +210,9 @@ describe("the analyst of such a page", () => {
     expect(page).toContain("answers in writing only");
     expect(page).not.toContain("Start talking");
     const answer = await textOf(`${GAME}/ask?at=60&q=Who+won%3F`);
+    expect(answer).toContain("Who scored last?");
+    expect(answer).not.toContain("What was the turning point?");
+    expect(answer).not.toContain("Who is favored?");
     expect(answer).toContain(`href="${GAME}?at=60"`);
     expect(answer).toContain(`action="${GAME}/ask?at=60"`);
     await textOf(`${GAME}/ask?at=nobody&q=Who+won%3F`, 404);
@@ -192,14 +220,39 @@ describe("the analyst of such a page", () => {
 });
 
 describe("a replay", () => {
-  it("is paused and stepped by links that lead to the time machine", async () => {
+  it("is paused and stepped where it is, and goes on from there at its speed", async () => {
     const from = SAMPLE_NOW.getTime() / 1000 - 120;
-    const address = `${GAME}/replay?from=${from}&speed=20`;
+    const replay = `${GAME}/replay`;
+    const address = `${replay}?from=${from}&speed=5`;
     const count = Number(/of (\d+) plays/.exec(await textOf(address))?.[1]);
     expect(count).toBeGreaterThan(10);
-    expect(await leadsTo(`${address}&go=pause`)).toBe(`${GAME}?at=${count}`);
-    expect(await leadsTo(`${address}&go=back&tab=rushing`)).toBe(`${GAME}?at=${count - 1}&tab=rushing`);
-    expect(await leadsTo(`${address}&go=next`)).toBe(`${GAME}?at=${count + 1}`);
+    expect(await leadsTo(`${address}&go=pause`)).toBe(`${replay}?paused=${count}&speed=5`);
+    expect(await leadsTo(`${address}&go=back&tab=rushing`)).toBe(`${replay}?paused=${count - 1}&speed=5&tab=rushing`);
+    expect(await leadsTo(`${address}&go=next`)).toBe(`${replay}?paused=${count + 1}&speed=5`);
+    const paused = `${replay}?paused=${count}&speed=5`;
+    const page = await textOf(paused);
+    expect(page).toMatch(new RegExp(`paused at Q\\d \\d+:\\d\\d, play ${count}`));
+    expect(/of (\d+) plays/.exec(page)?.[1]).toBe(String(count));
+    expect(page).toContain(`href="${replay}?speed=5&amp;play=${count}"`);
+    expect(await leadsTo(`${paused}&go=next`)).toBe(`${replay}?paused=${count + 1}&speed=5`);
+    expect(await leadsTo(`${paused}&go=back`)).toBe(`${replay}?paused=${count - 1}&speed=5`);
+    expect(await leadsTo(`${paused}&next=60`)).toBe(`${replay}?paused=${count}&speed=60`);
+    expect(await leadsTo(`${replay}?speed=5&play=${count}`)).toMatch(/\/replay\?from=[\d.]+&speed=5$/);
+    expect(await leadsTo(`${replay}?paused=1&speed=5&go=back`)).toBe(`${replay}?paused=kickoff&speed=5`);
+    expect(await textOf(`${replay}?paused=kickoff&speed=5`)).toContain("paused at kickoff");
+    const last = plays.at(-1)?.playId;
+    expect(await leadsTo(`${replay}?paused=${last}&speed=5&go=next`)).toBe(`${replay}?paused=${last}&speed=5`);
+    await textOf(`${replay}?paused=nobody&speed=5`, 404);
+  });
+
+  it("shows a play that is opened in it, and goes nowhere for it", async () => {
+    const page = await textOf(`${GAME}/replay?paused=60&speed=20&play=30`);
+    expect(/of (\d+) plays/.exec(page)?.[1]).toBe("60");
+  });
+
+  it("leads to how it ended for a browser that hides scores too", async () => {
+    const hidden = await (await site.get(`${GAME}/replay?paused=60&speed=20`, { cookie: "scores=hidden" })).text();
+    expect(hidden).toMatch(new RegExp(`href="${GAME}\\?scores=shown"[^>]*>See how it ended`));
   });
 
   it("goes on from a play", async () => {

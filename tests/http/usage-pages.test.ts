@@ -109,6 +109,8 @@ describe("the risers of the week", () => {
     const rising = await openSite({ games, players: [], now: new Date("2025-09-16T12:00:00Z") });
     onTestFinished(() => rising.close());
     const page = await textOf("/players", rising);
+    // The leaders below have headings of the same words.
+    expect(page).toMatch(/<section aria-labelledby="risers-h rising-(?:RB|WR|TE)">/);
     expect(page).toMatch(new RegExp(`href="/players/${riser.playerId}#usage"[^>]*>${riser.playerName}</a>`));
     expect(page).toContain(`Targets 1, ${riser.targets} in his last two games`);
     expect(page).not.toContain("Snaps ");

@@ -57,17 +57,19 @@ describe("the address of a week", () => {
 describe("the parts of a season", () => {
   const parts = async (query: string): Promise<string[]> => {
     const html = (await (await site.get(`/stats?${query}`)).text()).replaceAll("<!-- -->", "");
-    return [...html.matchAll(/<option value="(?:PRE|REG|POST)"[^>]*>([^<]*)/g)].map(([, label]) => label ?? "");
+    return [...html.matchAll(/<option([^>]*) value="(?:PRE|REG|POST)"([^>]*)>([^<]*)/g)].map(
+      ([, before, after, label]) => `${label}${/disabled/.test(`${before}${after}`) ? ", disabled" : ""}`,
+    );
   };
 
-  it("are to come in the newest season alone, and in a past one not here", async () => {
+  it("are to come in the newest season alone, in a past one not here, and cannot be chosen where no season has them", async () => {
     expect(await parts("season=2024&type=REG&week=1")).toEqual([
-      "Preseason (none here)",
+      "Preseason (none here), disabled",
       "Regular Season",
       "Postseason",
     ]);
     expect(await parts("season=2025&type=REG&week=1")).toEqual([
-      "Preseason (none here)",
+      "Preseason (none here), disabled",
       "Regular Season",
       "Postseason (none yet)",
     ]);

@@ -36,7 +36,7 @@ describe("keptAddress", () => {
     ["/players", "/players"],
     ["/players?q=%20&pos=wr&x=1", "/players?pos=WR"],
     ["/players?pos=k", "/players?pos=K"],
-    ["/players?pos=OL", "/players"],
+    ["/players?pos=OL", "/players?pos=unknown"],
     ["/players?sort=my", "/players"],
     [
       "/players?scoring=half*rec_yd*0.10*pass_td*6&pos=dst&sort=my",
@@ -47,7 +47,7 @@ describe("keptAddress", () => {
     ["/players?sort=ppr", "/players"],
     ["/players?sort=yards", "/players"],
     ["/players/00-0034796?season=2024&q=x", "/players/00-0034796?season=2024"],
-    ["/players/00-0034796?season=1999", "/players/00-0034796"],
+    ["/players/00-0034796?season=1999", "/players/00-0034796?season=unknown"],
     ["/games/202410106.data?plays=OT&_routes=routes%2Fgame", "/games/202410106.data?plays=OT&_routes=routes%2Fgame"],
     ["/stats.data", "/stats.data"],
     ["/api/games/202410106?x=1&callback=y", "/api/games/202410106"],

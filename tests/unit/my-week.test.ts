@@ -6,7 +6,7 @@ import { type MyWeek, standingPoints } from "../../domain/live/my-week.ts";
 import type { Leader } from "../../domain/page/leader.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 
-const MY: MyWeek = { name: "Half PPR", uncounted: [], source: "stats", points: { one: 12.5, other: 7 } };
+const MY: MyWeek = { name: "Half PPR", uncounted: [], beyond: null, source: "stats", points: { one: 12.5, other: 7 } };
 const GAMES = [
   bareGame({ week: 1, awayTeam: "DET", homeTeam: "KC" }).game,
   bareGame({ week: 1, awayTeam: "CHI", homeTeam: "MIN" }).game,

@@ -10,9 +10,11 @@ import { answerPenalty } from "./answer-penalty.ts";
 import { answerReplaced } from "./answer-replaced.ts";
 import { answerSetUp } from "./answer-set-up.ts";
 import { answerSetback } from "./answer-setback.ts";
-import { answerSix } from "./answer-six.ts";
+import { answerReturnFumbles } from "./answer-return-fumbles.ts";
+import { answerSix, answerTry } from "./answer-six.ts";
 import { answerSwings } from "./answer-swings.ts";
 import { answerTrips } from "./answer-trips.ts";
+import { tellChoice } from "./tell-likely.ts";
 import { ledEarlier } from "./led-earlier.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Question } from "./question.ts";
@@ -24,6 +26,7 @@ import type { Question } from "./question.ts";
 export function answerApart(question: Question, sheet: GameSheet): Sentence[] | null {
   return (
     answerOthers(question, sheet) ??
+    tellChoice(question, sheet) ??
     answerTrips(question, sheet) ??
     answerDriveRun(question, sheet) ??
     ledEarlier(question, sheet) ??
@@ -33,6 +36,8 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerSwings(question, sheet) ??
     answerSetback(question, sheet) ??
     answerSix(question, sheet) ??
+    answerTry(question, sheet) ??
+    answerReturnFumbles(question, sheet) ??
     answerSetUp(question, sheet) ??
     answerPenalty(question, sheet) ??
     answerField(question, sheet) ??

@@ -1,20 +1,36 @@
+import type { Fact } from "../../facts/fact.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { linesOf } from "./lines-of.ts";
 import type { Question } from "./question.ts";
 import { withOpening } from "./with-opening.ts";
 
-const OVER =
-  /\b(?:beat|beats|reach|reached|hit|meet|met|live up to|lived up to|get to|got to|make|made|cover|covered|topped|exceeded|outperformed|outscored|smashed|crushed|over|above) (?:his|her|their|the|its) projections?\b|\boverperform\w*\b/;
-const UNDER =
-  /\b(?:missed|under|below|short of|fell short of|underperformed|disappointed) (?:his|her|their|the|its) projections?\b|\bunderperform\w*\b|\b(?:biggest|worst) (?:bust|letdown|disappointment)\b/;
+const HIS = String.raw`(?:his|her|their|the|its)(?: (?:ppr|fantasy|pregame|own))* (?:projections?|projected (?:points|total|number))`;
+const OVER = new RegExp(
+  String.raw`\b(?:beat|beats|reach|reached|hit|meet|met|live up to|lived up to|get to|got to|make|made|cover|covered|topped|exceed(?:ed)?|outperform(?:ed)?|outscored?|smash(?:ed)?|crush(?:ed)?|clear(?:ed)?|over|above) ${HIS}\b|\boverperform\w*\b|\boverachiev\w*\b`,
+);
+const UNDER = new RegExp(
+  String.raw`\b(?:missed|under|below|short of|fell short of|underperformed|disappointed) ${HIS}\b|\bunderperform\w*\b|\bunderachiev\w*\b|\b(?:biggest|worst) (?:fantasy )?(?:bust|letdown|disappointment|dud|flop)\b|\bdisappointed (?:the )?most\b|\bmost disappointing\b`,
+);
+/** What a manager calls somebody who gave him less, and who gave him more, than was to be expected. */
+const BUST =
+  /\b(?:bust(?:ed)?|dud|letdown|let down|flop(?:ped)?|stinker|disappoint(?:ing|ment|ed)?|bad start|wasted start)\b/;
+const BOOM =
+  /\bboom(?:ed)?\b|\bworth (?:it|starting|playing|a start|the start)\b|\b(?:pay|paid) off\b|\b(?:good|great|solid|smart) (?:fantasy )?start\b/;
+/** Of these nothing is projected. */
+const OF_OTHER_RULES: readonly string[] = ["halfPpr", "standard"];
+/** Points off what was projected that are about the same. */
+const ABOUT = 1;
 
 /**
- * `who beat his projection by the most`: the player furthest above what was projected for him, or below it; `did Kittle beat his projection`: whether he
- * did. Null where nobody did, and where it is asked otherwise.
+ * `who beat his projection by the most`: the player furthest above what was projected for him, or below it; `did Kittle beat his projection`, `was Kittle a
+ * bust`: whether he did. Null where nobody did, and where it is asked otherwise.
  */
-export function answerBeatProjection({ text, players, teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
+export function answerBeatProjection(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { text, players, teams, asks, position, period, concepts, isShared } = question;
   const isOver = OVER.test(text);
-  if (isOver === UNDER.test(text)) return null;
   const [player, other] = players;
+  if (period !== null || OF_OTHER_RULES.some((one) => concepts.has(one))) return null;
+  if (isOver === UNDER.test(text)) return player === undefined || isShared ? null : judged(question, sheet);
   if (player !== undefined && other !== undefined)
     return /\b(?:either|both|each|neither)\b/.test(text)
       ? ofBoth([player.playerId, other.playerId], isOver, sheet)
@@ -25,19 +41,51 @@ export function answerBeatProjection({ text, players, teams, asks }: Question, s
     return [sheet.say("The stats have no projections for this game.", null)];
   const [most] = scored
     .filter(
-      ({ marks, team }) =>
-        marks.includes(isOver ? "aboveProjection" : "belowProjection") && (teams.length !== 1 || team === teams[0]),
+      ({ marks, team, roles }) =>
+        marks.includes(isOver ? "aboveProjection" : "belowProjection") &&
+        (teams.length !== 1 || team === teams[0]) &&
+        (position === null || sheet.people.get(roles.player ?? "")?.position === position),
     )
     .toSorted((a, b) => (b.values.difference ?? 0) - (a.values.difference ?? 0));
-  return most === undefined ? null : sheet.sentences(most);
+  return most === undefined ? null : withProjected(most, sheet);
+}
+
+/** His points, and what had been projected. */
+function withProjected(fact: Fact, sheet: GameSheet): Sentence[] {
+  return sheet.sentences(fact, sheet.index.byId(`pj:${fact.roles.player ?? ""}`));
+}
+
+/** `bust or nah`, `was he worth starting`: what somebody had against what was projected for him. Null where nobody calls him so. */
+function judged({ text, players, concepts, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  const isBust = BUST.test(text);
+  const isBoom = BOOM.test(text);
+  // How somebody did it, and when, is no verdict.
+  if ((!isBust && !isBoom) || (asks !== "yesNo" && asks !== "other") || concepts.has("first")) return null;
+  const isVerdict =
+    asks === "yesNo" || text.endsWith(BUST.exec(text)?.[0] ?? " ") || /\bor (?:nah|no|not|what|bust)\b/.test(text);
+  return players.flatMap(({ playerId }) => {
+    const fact = sheet.index.byId(`f:${playerId}`);
+    if (fact === null) return [];
+    // After the points: who is named first is named in full.
+    const lines = (): Sentence[] => sheet.sentences(...linesOf({ playerId }, sheet).slice(0, 2));
+    if (fact.values.projectedPoints === undefined) return [...unprojected(playerId, fact, sheet), ...lines()];
+    const isAbove = fact.marks.includes("aboveProjection");
+    const verdict = isBust === isBoom ? (isAbove ? "Boom." : "Bust.") : isBust !== isAbove;
+    const isAbout = (fact.values.difference ?? 0) < ABOUT;
+    const opening = !isVerdict || players.length > 1 ? null : isAbout ? "About as projected." : verdict;
+    return withOpening(opening, [...withProjected(fact, sheet), ...lines()]);
+  });
+}
+
+function unprojected(playerId: string, fact: Fact, sheet: GameSheet): Sentence[] {
+  return [sheet.say(`There is no projection for ${sheet.name(playerId)}.`, null), ...sheet.sentences(fact)];
 }
 
 function held(playerId: string, isOver: boolean, sheet: GameSheet): Sentence[] | null {
   const fact = sheet.index.byId(`f:${playerId}`);
   if (fact === null) return null;
-  if (fact.values.projectedPoints === undefined)
-    return [sheet.say(`There is no projection for ${sheet.name(playerId)}.`, null), ...sheet.sentences(fact)];
-  return withOpening(fact.marks.includes(isOver ? "aboveProjection" : "belowProjection"), sheet.sentences(fact));
+  if (fact.values.projectedPoints === undefined) return unprojected(playerId, fact, sheet);
+  return withOpening(fact.marks.includes(isOver ? "aboveProjection" : "belowProjection"), withProjected(fact, sheet));
 }
 
 /** `did either reach his projection`: which of the two did. */

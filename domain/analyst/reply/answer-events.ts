@@ -120,7 +120,13 @@ function ofRelation(question: Question, sheet: GameSheet, kind: EventKind): read
 
 /** That there is none; of a position there may be others, and a fourth down that was lost to the other team was tried all the same. */
 function noneOf(question: Question, sheet: GameSheet, kind: EventKind, others: readonly Fact[]): Sentence[] | null {
-  const { position, asks, teams, period, players } = question;
+  const { position, asks, teams, period, players, nth } = question;
+  if (nth !== null && others.length > 0 && position === null && kind.isCommon !== true) {
+    const [no] = sayNoEvents(question, sheet, kind);
+    // What there is of it instead.
+    const had = `There ${others.length === 1 ? "was only one" : `were only ${countWords(others.length)}`}.`;
+    return no === undefined ? null : [no, sheet.say(had, ...others), ...others.map((fact) => sheet.event(fact))];
+  }
   if (others.length > 0 && position !== null) {
     const trade = TRADES[position];
     if (trade === undefined || !(kind.one === "touchdown" || kind.one === "score")) return null;

@@ -184,6 +184,13 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
   if (figure !== null) {
     if (threshold !== null && players.length === 1) return held(question, sheet, figure);
     const stated = players.flatMap((player) => figureWords(sheet, question, player, figure));
+    if (threshold !== null)
+      return asks === "yesNo" && /\b(?:both|each)\b/.test(question.text)
+        ? withOpening(
+            players.every((player) => meets(valueIn(sheet, question, player, figure), threshold)),
+            stated,
+          )
+        : stated;
     if (
       players.length === 2 &&
       (["most", "better", "outgain", "outrush", "outpass"].some((one) => concepts.has(one)) || asks === "who")
@@ -203,6 +210,8 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
     const isYards = concepts.has("yards") || (concepts.size === 0 && threshold.value >= MANY_YARDS);
     return usual === undefined || !isYards ? null : held(question, sheet, usual);
   }
+  const touchdowns = moreTouchdowns(question, sheet);
+  if (touchdowns !== null) return touchdowns;
   const usage = shareOf(question, sheet);
   if (usage !== null) return usage;
   if (concepts.has("share")) return null;
@@ -232,7 +241,43 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
   // Who asks how somebody did wants his fantasy points as well.
   const fantasy =
     isGeneral && period === null && players.length === 1 ? sheet.index.byId(`f:${players[0]?.playerId ?? ""}`) : null;
-  return [...lines, ...sheet.sentences(fantasy)];
+  const isRun = category?.mark === "rushing" && players.length === 2 && concepts.has("better");
+  return [...lines, ...sheet.sentences(fantasy), ...(isRun ? eachCarry(question, sheet) : [])];
+}
+
+/** Which of two scored more of them; what a passer threw is his line's. */
+function moreTouchdowns({ players, concepts, period, isShared }: Question, sheet: GameSheet): Sentence[] | null {
+  const isAsked =
+    concepts.has("touchdown") && concepts.has("most") && isEvery(concepts, "touchdown most score compare");
+  if (!isAsked || players.length !== 2 || isShared || period !== null) return null;
+  if (players.some(({ position }) => position === "QB")) return null;
+  const counts = players.map((player) => ({
+    player,
+    facts: sheet.index
+      .ofKind("score")
+      .filter(({ marks, roles }) => marks.includes("touchdown") && roles.scorer === player.playerId),
+  }));
+  const [first, second] = counts.toSorted((a, b) => b.facts.length - a.facts.length);
+  if (first === undefined || second === undefined) return null;
+  const isSame = first.facts.length === second.facts.length;
+  return withOpening(
+    isSame ? "They had the same." : `${sheet.name(first.player.playerId)} did.`,
+    counts.map(({ player, facts }) =>
+      sheet.say(`${sheet.name(player.playerId)} scored ${counted(facts.length, "touchdown")}.`, ...facts),
+    ),
+  );
+}
+
+/** Who of two ran better is what a carry brought. */
+function eachCarry({ players, period }: Question, sheet: GameSheet): Sentence[] {
+  const facts = players.flatMap(
+    ({ playerId }) =>
+      sheet.lines(period).find(({ roles, marks }) => roles.player === playerId && marks.includes("rushing")) ?? [],
+  );
+  const [first, second] = facts.map(({ roles, values: { yardsPerCarry } }) =>
+    yardsPerCarry === undefined ? null : `${sheet.name(roles.player ?? "")} averaged ${decimal(yardsPerCarry)}`,
+  );
+  return first && second ? [sheet.say(`${first} yards a carry and ${second}.`, ...facts)] : [];
 }
 
 /** Sacks of a quarterback are those of the other player named: the ones he took are not asked as well. */
@@ -297,10 +342,10 @@ function lineOf(sheet: GameSheet, { period }: Question, { playerId }: RosterPlay
   return sheet.lines(period).find(({ roles, marks }) => roles.player === playerId && marks.includes(mark)) ?? null;
 }
 
-function whether(sheet: GameSheet, question: Question, { unit, mark }: Figure, stated: Sentence[]): Sentence[] {
+function whether(sheet: GameSheet, question: Question, figure: Figure, stated: Sentence[]): Sentence[] {
   const [player] = question.players;
-  const fact = player === undefined ? null : lineOf(sheet, question, player, mark);
-  const value = fact === null ? 0 : (valueOf(fact, unit) ?? 0);
+  const { mark } = figure;
+  const value = player === undefined ? 0 : valueIn(sheet, question, player, figure);
   // Whether it was done well, or whether points are good, is an opinion.
   if (mark === "fantasy" || /\b(?:well|good|great|bad|badly|poorly)\b/.test(question.text)) return stated;
   return withOpening(value > 0, stated);
@@ -311,16 +356,20 @@ function held(question: Question, sheet: GameSheet, figure: Figure): Sentence[] 
   const { threshold, players } = question;
   const [player] = players;
   if (threshold === null || player === undefined) return null;
-  const fact = lineOf(sheet, question, player, figure.mark);
-  const value = fact === null ? 0 : (valueOf(fact, figure.unit) ?? 0);
-  return withOpening(meets(value, threshold), figureWords(sheet, question, player, figure));
+  return withOpening(
+    meets(valueIn(sheet, question, player, figure), threshold),
+    figureWords(sheet, question, player, figure),
+  );
 }
 
-function compared(sheet: GameSheet, question: Question, { unit, mark }: Figure, stated: Sentence[]): Sentence[] {
-  const values = question.players.map((player) => {
-    const fact = lineOf(sheet, question, player, mark);
-    return { player, value: fact === null ? 0 : (valueOf(fact, unit) ?? 0) };
-  });
+/** Somebody's figure; none is 0. */
+function valueIn(sheet: GameSheet, question: Question, player: RosterPlayer, { mark, unit }: Figure): number {
+  const fact = lineOf(sheet, question, player, mark);
+  return fact === null ? 0 : (valueOf(fact, unit) ?? 0);
+}
+
+function compared(sheet: GameSheet, question: Question, figure: Figure, stated: Sentence[]): Sentence[] {
+  const values = question.players.map((player) => ({ player, value: valueIn(sheet, question, player, figure) }));
   const [first, second] = values.toSorted((a, b) => b.value - a.value);
   if (first === undefined || second === undefined) return stated;
   if (question.asks === "yesNo") {

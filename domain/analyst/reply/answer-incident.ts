@@ -1,8 +1,9 @@
 import type { Play } from "../../game/play.ts";
 import type { FactKind } from "../../facts/fact-kind.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
-import { isFlaggedFor, playsWith } from "./asked-plays.ts";
+import { playsWith } from "./asked-plays.ts";
 import { GOAL_LINE, NEAR_YARDS } from "./goal-line.ts";
+import { isFlaggedFor } from "./is-flagged.ts";
 import { linesOf } from "./lines-of.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isWithin } from "./is-within.ts";

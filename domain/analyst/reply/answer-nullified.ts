@@ -1,4 +1,5 @@
 import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { isWithin } from "./is-within.ts";
 import type { Concept } from "./lexicon.ts";
 import type { Question } from "./question.ts";
 
@@ -8,6 +9,8 @@ const MISSES_IT = [
   /\b(?:did ?nt|not|does ?nt|never) (?:\w+ ){0,6}count(?:ed)?\b/,
   /\bwhere (?:is|was|did|s) (?:his|that|the)\b.*\bgo\b/,
   /\b(?:app|espn|yahoo|sleeper|box score|it) (?:says|said|shows|has|had) (?:no|none|nothing|0|zero|he did ?nt)\b/,
+  /\bwhy (?:was |is )?(?:it |that |this |there )?(?:not a |no |not )(?:td|touchdown|score|catch|fumble|int|pick|interception)\b/,
+  /\b(?:got|was|were|gets?) (?:wiped|overturned|nullified|reversed|negated|called back|taken away|brought back)\b/,
   /\b(?:taken|took|called|wiped|waved) (?:it |that )?(?:away|off|out|back)\b/,
 ] as const;
 /** The same of something that he may have done as well. */
@@ -28,11 +31,20 @@ const EVENTS: readonly (readonly [Concept, RegExp])[] = [
 ];
 
 /** `I could swear Bates picked off Dalton, but it's not in his stats`: the play with him that did not stand, in the source's words. Null where there is none. */
-export function answerNullified({ text, players, concepts }: Question, sheet: GameSheet): Sentence[] | null {
-  const wanted = EVENTS.filter(([concept]) => concepts.has(concept)).map(([, words]) => words);
+export function answerNullified({ text, players, concepts, period }: Question, sheet: GameSheet): Sentence[] | null {
   const isMissed = MISSES_IT.some((words) => words.test(text));
   if (!isMissed && !REMEMBERS.some((words) => words.test(text))) return null;
-  if (players.length === 0 || wanted.length === 0 || (!isMissed && hasDone(players, concepts, sheet))) return null;
+  if (players.length === 0 || (!isMissed && hasDone(players, concepts, sheet))) return null;
+  const plays = notStanding({ players, concepts, period }, sheet);
+  return plays.length === 0 ? null : [sheet.say("That play did not stand:", null), ...plays];
+}
+
+/** The plays of a kind that somebody had a part in and that did not stand, in the source's words; empty where no kind is named. */
+export function notStanding(
+  { players, concepts, period }: Pick<Question, "players" | "concepts" | "period">,
+  sheet: GameSheet,
+): Sentence[] {
+  const wanted = EVENTS.filter(([concept]) => concepts.has(concept)).map(([, words]) => words);
   const names = players.map(
     ({ playerName }) =>
       playerName
@@ -40,14 +52,15 @@ export function answerNullified({ text, players, concepts }: Question, sheet: Ga
         .split(" ")
         .at(-1) ?? playerName,
   );
-  const plays = sheet.read.plays.filter(
-    ({ description }) =>
-      DID_NOT_STAND.test(description) &&
-      wanted.some((words) => words.test(description)) &&
-      names.some((name) => description.includes(`.${name}`)),
-  );
-  if (plays.length === 0) return null;
-  return [sheet.say("That play did not stand:", null), ...plays.map((play) => sheet.told(play))];
+  return sheet.read.plays
+    .filter(
+      (play) =>
+        DID_NOT_STAND.test(play.description) &&
+        (period === null || isWithin(period, play)) &&
+        wanted.some((words) => words.test(play.description)) &&
+        names.some((name) => play.description.includes(`.${name}`)),
+    )
+    .map((play) => sheet.told(play));
 }
 
 /** Whether they have something of the kind, all of them one thing, that stands. */

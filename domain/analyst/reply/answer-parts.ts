@@ -45,16 +45,22 @@ const DOWN = /\b(?:1st|2nd|3rd|4th|first|second|third|fourth) (?:and|n|&) (?:goa
 
 const SPOT_AND_CLOCK = /\bat the (?:[a-z]+ )?\d{1,2}\b.*\b(?:left|remaining|to go)\b/i;
 
+/** Somebody had a flag on a play that is remembered. */
+const FLAGGED =
+  /\b(?:flagged|penali[sz]ed|called|whistled)\b.*\b(?:on (?:the|that|a) (?:\w+ ){0,2}(?:ball|pass|throw|shot|bomb|play)|twice)\b/i;
+/** What is asked of a flag after it has been named. */
+const OF_FLAG = /\b(?:flag|penalty|call|what for|for what|l[ea]a?d to|cost|c[ao]me of|result|next)\b/i;
+
 /** A play that its down and distance single out, whatever else is said of it. */
 function singled(text: string, { book, before, sheet }: Asked): Sentence[] | null {
   const question =
     DOWN.test(text) ||
     SPOT_AND_CLOCK.test(text) ||
     CALLED_BACK.test(text) ||
-    (namesPenalty(text.toLowerCase()) &&
+    ((namesPenalty(text.toLowerCase()) || FLAGGED.test(text)) &&
       partsOf(text)
         .slice(1)
-        .every((part) => /\b(?:flag|penalty|call)\b/i.test(part)))
+        .every((part) => OF_FLAG.test(part)))
       ? leanOn(readQuestion(text, book), before)
       : null;
   const found = question === null ? null : answerSingled(question, sheet);
@@ -71,7 +77,7 @@ function singled(text: string, { book, before, sheet }: Asked): Sentence[] | nul
 
 /** How it went on from there is what is asked. */
 const OF_SERIES =
-  /\bwhat were the\b|\bthey kicked\b|\bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points|a td|a touchdown|a score))|\b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b|\bc[ao]me away (?:with|empty)|\bwhat (?:exactly )?went wrong\b|\bpoints\b/;
+  /\bwhat were the\b|\bthey kicked\b|\bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points|a td|a touchdown|a score))|\b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b|\bc[ao]me away (?:with|empty)|\bwhat (?:exactly )?went wrong\b|\bpoints\b|\b(?:lead|led|leads) to\b|\bc[ao]me of (?:it|that)\b|\b(?:get|got|dig|dug|climb\w*|bail\w*|escape\w*) (?:themsel\w+ |it )?(?:out|outta)\b|\bescaped?\b|\bwhat c[ao]me next\b/;
 
 /** What was at, or followed, an event that the question names. */
 function afterwards(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
@@ -82,7 +88,10 @@ function afterwards(text: string, { book, before, sheet, answer }: Asked): Sente
   if (main === null) return null;
   // Who left and did not come back has done it all before.
   if (hung.word === "before" && hasGone(main, hung.event, sheet)) return answer(main, sheet);
-  return answerAfter(hung, main, readQuestion(hung.event, book), sheet);
+  const event = readQuestion(hung.event, book);
+  // `their takeaways` are those of the team that is asked about.
+  const isTheirs = /\btheir\b/.test(hung.event) && event.players.length + event.teams.length === 0;
+  return answerAfter(hung, main, isTheirs ? { ...event, teams: main.teams } : event, sheet);
 }
 
 const BOTH =
@@ -144,6 +153,7 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
   // What is known of the team that a statement names, where nothing else is answered.
   const leads: Sentence[] = [];
   const asked = [...before];
+  let isLed = true;
   for (const part of parts) {
     const own = readQuestion(part, book);
     const last = asked.at(-1);
@@ -162,6 +172,8 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
       own.nth === null &&
       own.players.length + own.teams.length + own.unknown.length === 0;
     if (isUnderstood && isOfTold && (own.asks === "how" || own.asks === "why")) return null;
+    // Of two players `who won` has been said.
+    if (last?.players.length === 2 && sentences.length > 0 && /^(?:so )?who (?:won|wins)$/.test(own.text)) continue;
     if (!isFirst && /^by how (?:much|many)\b/.test(own.text)) continue;
     const isOfPicked = last !== undefined && [...last.concepts].some((concept) => PICKS.has(concept));
     if (!isFirst && isOfTold && own.pronoun === null && (own.asks === "who" ? isOfPicked : sentences.length > 0)) {
@@ -169,10 +181,18 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
       sentences.push(...plays.map((play) => sheet.told(play)));
       continue;
     }
-    const isHis = last?.players.length === 1;
+    // `A vs B, ... so who had more`: which of those two.
+    const isOfTwo =
+      last?.players.length === 2 &&
+      !last.isShared &&
+      own.asks === "who" &&
+      (own.concepts.has("most") || own.concepts.has("better"));
+    const isHis = last?.players.length === 1 || isOfTwo;
+    // Their lines are no answer beside the figure that is asked for.
+    if (isOfTwo && isLed) sentences.length = 0;
     if (!isFirst && !isHis && [...own.concepts].some((concept) => RELATIVE.has(concept)) && own.players.length === 0)
       return null;
-    const isBare = !isFirst && own.players.length === 0 && own.teams.length === 0 && own.asks !== "who";
+    const isBare = !isFirst && own.players.length === 0 && own.teams.length === 0 && (own.asks !== "who" || isOfTwo);
     const he =
       own.pronoun === "he" && own.players.length === 0 && !isFirst ? heOf(sentences, asked, sheet, book) : null;
     const leaned =
@@ -197,6 +217,7 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     if (isLead) (question.players.length > 0 ? sentences : leads).push(...named(question, sheet));
     else if (found === null && !isStatement && !(isFirst && isEvent(question, sheet))) return null;
     sentences.push(...(found ?? []));
+    isLed &&= found === null || [...own.concepts].every((concept) => concept === "compare");
     asked.push(question);
   }
   return sentences.length === 0 ? (leads.length === 0 ? null : once(leads)) : once(sentences);
@@ -206,7 +227,7 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
 function isOneQuestion(parts: readonly string[], book: Asked["book"]): boolean {
   const [opening] = parts.map((part) => readQuestion(part, book));
   return (
-    parts.slice(1).some((part) => /\bit\b(?<!\bin it)/i.test(part) && !isOfIt(part)) ||
+    (parts.slice(1).some((part) => /\bit\b(?<!\bin it)/i.test(part)) && !parts.slice(1).some((part) => isOfIt(part))) ||
     (opening !== undefined && opening.concepts.size === 0 && opening.players.length > 1)
   );
 }

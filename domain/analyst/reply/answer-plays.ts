@@ -33,9 +33,14 @@ export function answerPlays(question: Question, sheet: GameSheet): Sentence[] | 
           : "";
     return [sheet.say(`${asks === "yesNo" ? "No. " : ""}The plays have no ${one}${who}${when}.`, null)];
   }
-  // Plain words leave out who was sent off.
-  const tell = (play: Play): Sentence => (one === "disqualification" ? sheet.asWritten(play) : sheet.told(play));
-  const told = plays.slice(0, MOST_TOLD).map(tell);
+  // Plain words leave out who was sent off, and what a review said.
+  const tell = (play: Play): Sentence[] =>
+    one === "disqualification"
+      ? [sheet.asWritten(play)]
+      : one === "review" && !/REVERSED/.test(play.description)
+        ? [sheet.told(play), sheet.asWritten(play)]
+        : [sheet.told(play)];
+  const told = plays.slice(0, MOST_TOLD).flatMap(tell);
   if (plays.length === 1 && asks !== "many") return told;
   const count = counted(plays.length, one, many);
   const stated = {

@@ -6,6 +6,7 @@ import { comebackScores } from "./comeback-scores.ts";
 import { isOnly } from "./is-only.ts";
 import { withOpening } from "./with-opening.ts";
 import type { Question } from "./question.ts";
+import { takeawaysOf } from "./takeaways-of.ts";
 import { isAt, isWithin } from "./is-within.ts";
 import { capitalized, listWords } from "../../words/sentence-words.ts";
 import type { Period } from "./when-asked.ts";
@@ -226,7 +227,7 @@ function cameBackIn({ concepts, teams: [team], period, asks }: Question, sheet: 
   if (period === null || team === undefined || !concepts.has("comeback") || asks === "yesNo") return null;
   if (!isOnly(concepts, "comeback win lead tie happened made")) return null;
   const scores = sheet.index.ofKind("score").filter((fact) => fact.team === team && isAt(period, fact.at));
-  return scores.length === 0 ? null : scores.map((fact) => sheet.event(fact));
+  return scores.length === 0 ? null : [...scores.map((fact) => sheet.event(fact)), ...takeawaysOf(scores, sheet)];
 }
 
 /** How often the lead changed hands in a part of the game. */
@@ -293,17 +294,17 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
     const [fact] = comebacks;
     if (index.phase !== "over") return null;
     const winner = index.byId("result")?.team ?? null;
-    if (fact === undefined) {
+    if (fact === undefined && (team === undefined || team === winner)) {
       const never = winner === null ? null : index.byId(`neverTrailed:${winner}`);
       return never === null
         ? null
         : [...(asks === "yesNo" ? [sheet.say("No.", never)] : []), ...sheet.sentences(never)];
     }
-    if (asks === "yesNo" && team !== undefined && fact.team !== team) {
-      return withOpening(false, sheet.sentences(index.byId("result") ?? fact));
-    }
+    if (asks === "yesNo" && team !== undefined && fact?.team !== team)
+      return withOpening(false, sheet.sentences(index.byId("result")));
     // Who came back and lost all the same.
-    if (team !== undefined && fact.team !== team) {
+    if (fact === undefined || (team !== undefined && fact.team !== team)) {
+      if (team === undefined) return null;
       const tried = comebackScores(sheet, team);
       return tried.length === 0
         ? null

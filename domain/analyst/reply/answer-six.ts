@@ -1,6 +1,8 @@
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly } from "./is-only.ts";
 import { isAt } from "./is-within.ts";
+import { playsWith } from "./asked-plays.ts";
+import { scoreAt } from "./answer-after.ts";
 import type { Question } from "./question.ts";
 
 const WORDS = "touchdown kick only points score twoPoint extraPoint made total missed";
@@ -33,4 +35,40 @@ export function answerSix(
     ...sheet.index.ofKind("twoPoint").filter(({ marks }) => !marks.includes("good")),
   ].filter((fact) => fact.kind === "block" || teamsOf.has(fact.team));
   return [...scores, ...tries].map((fact) => sheet.event(fact));
+}
+
+/** Takes a try for one that came off. */
+const PRESUMES =
+  /\b(?:punch\w*|convert\w*|made|making|good|got|getting|ran|caught|catch\w*|scored|huge|big|clutch|tied)\b/;
+const OF_SCORE = /\b(?:make|made) (?:the score|it)\b|\bwhat was the score\b/;
+const FOR_TWO = /\bfor (?:two|2)\b(?! (?:yards|yds|points in))/;
+
+/** `Conner punching in the two-point try, what did that make it`: whether it came off, and the score after it. Null where a try that came off is asked about otherwise, and where several may be meant. */
+export function answerTry(
+  { text, concepts, players, teams, asks, period }: Question,
+  sheet: GameSheet,
+): Sentence[] | null {
+  const isForTwo = FOR_TWO.test(text) && players.length > 0;
+  const isOfScore = OF_SCORE.test(text) || (isForTwo && /\bwhat (?:was|happened)\b/.test(text));
+  const isTry = concepts.has("twoPoint") || isForTwo;
+  if (!isTry || asks === "yesNo" || asks === "many" || !(isOfScore || PRESUMES.test(text))) return null;
+  const tries = sheet.index
+    .ofKind("twoPoint")
+    .filter((fact) => (teams.length !== 1 || fact.team === teams[0]) && (period === null || isAt(period, fact.at)));
+  const named = tries.filter(({ receipts }) =>
+    players.some((player) =>
+      playsWith(player, sheet).some(({ playId }) =>
+        receipts.some((receipt) => receipt.kind === "play" && receipt.playId === playId),
+      ),
+    ),
+  );
+  const [only, other] = players.length > 0 ? named : tries;
+  const isGood = only?.marks.includes("good") === true;
+  if (only === undefined || other !== undefined || concepts.has("missed") || (isGood && !isOfScore)) return null;
+  const play = sheet.read.plays.find(({ playId }) => playId === only.at?.playId);
+  return [
+    sheet.say(isGood ? "That try came off." : "That try failed.", only),
+    ...sheet.playTexts(only),
+    ...(play === undefined ? [] : scoreAt(play, "", sheet).slice(1)),
+  ];
 }

@@ -109,6 +109,9 @@ function turning({ concepts, period, text, teams }: Question, sheet: GameSheet):
   const longest = /\b(?:play|plays|highlights?)\b/.test(text) ? sheet.index.byId("rank:game:yards") : null;
   const isGiven = goAhead !== undefined && teams.length < 2;
   if (!isGiven) return null;
+  // Who was ahead early had nothing to seal it with but the end.
+  if (concepts.has("sealed") && seals.length === 0 && (goAhead.at?.quarter === "1" || goAhead.at?.quarter === "2"))
+    return ending(sheet);
   return [...wanted.map((fact) => sheet.event(fact)), ...sheet.sentences(...comeback, longest)];
 }
 
@@ -132,16 +135,7 @@ function how({ concepts, asks, period, teams, text, position }: Question, sheet:
     const last = index.ofKind("score").slice(-1);
     return [...sheet.sentences(result), ...last.map((fact) => sheet.event(fact))];
   }
-  if (/\b(?:at the end|in the end|end of the game)\b/.test(text)) {
-    const last = [
-      ...index.ofKind("score").slice(-1),
-      ...index.ofKind("deciding").filter(({ marks }) => marks.includes("sealed")),
-    ];
-    const late = index.ofKind("play").filter(({ marks }) => marks.includes("late") && marks.includes("sack"));
-    const drive = index.ofKind("drive").slice(-1);
-    const snap = index.phase === "over" ? (lastPlay(LAST_PLAY, sheet) ?? []) : [];
-    return [...[...last, ...drive, ...late].map((fact) => sheet.event(fact)), ...snap, ...sheet.sentences(result)];
-  }
+  if (/\b(?:at the end|in the end|end of the game)\b/.test(text)) return ending(sheet);
   const deciding = index.ofKind("deciding");
   const winner = result.team;
   const comebacks = index.ofKind("comeback").filter(({ values }) => (values.margin ?? 0) >= 4);
@@ -171,6 +165,23 @@ function how({ concepts, asks, period, teams, text, position }: Question, sheet:
       ? []
       : [sheet.say(`All their scores: ${listWords(kicks.map((fact) => sheet.item(fact)))}.`, ...kicks)]),
     ...(comebacks.length > 0 ? comebackScores(sheet) : []),
+  ];
+}
+
+/** What came last. */
+function ending(sheet: GameSheet): Sentence[] {
+  const { index } = sheet;
+  const last = [
+    ...index.ofKind("score").slice(-1),
+    ...index.ofKind("deciding").filter(({ marks }) => marks.includes("sealed")),
+  ];
+  const late = index.ofKind("play").filter(({ marks }) => marks.includes("late") && marks.includes("sack"));
+  const drive = index.ofKind("drive").slice(-1);
+  const snap = index.phase === "over" ? (lastPlay(LAST_PLAY, sheet) ?? []) : [];
+  return [
+    ...[...last, ...drive, ...late].map((fact) => sheet.event(fact)),
+    ...snap,
+    ...sheet.sentences(index.byId("result")),
   ];
 }
 

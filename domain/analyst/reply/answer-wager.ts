@@ -21,12 +21,13 @@ const LONGEST_TEAM = 3;
 const OF_OTHER = /\b(?:turnovers?|takeaways?|margin|battle|half|halftime|quarter|yards?|carries|targets)\b/i;
 /** How his own numbers came out is what is asked. */
 const OF_MINE =
-  /\bhow(?:'d|’d|d| did| do)? (?:i|we|my \w+) (?:do|make out|fare|end up|look|come out|hold up)\b|\bhow did (?:that|it|those|they) (?:go|come out|end up|turn out)\b/gi;
+  /\bhow(?:'d|’d|d| did| do)? (?:both|these|those|(?:(?:both|all|these|those|the|my) )?(?:\w+ )?(?:bets?|sides|numbers|tickets?)) (?:do|settle|land|go|cash|come out|end up|turn out)\b|\bhow(?:'d|’d|d| did| do)? (?:i|we|my \w+) (?:do|make out|fare|end up|look|come out|hold up)\b|\bhow did (?:that|it|those|they) (?:go|come out|end up|turn out)\b/gi;
 /** `laid 6.5 with the Falcons`, `took the Falcons getting 3`, as a number behind the team. */
 const LAID =
   /\b(laid|laying|gave|giving|took|taking)(?: the)? (\d{1,2}(?:\.5)?)(?: points?| pts)? with (?:the )?([a-z0-9' ]+?)(?=$|[.,!?;]| and\b| to\b)/gi;
 const GETTING =
-  /(?<!\b(?:was|were) (?:the )?)\b([a-z0-9']+) (?<!\b(?:was|were) )(getting|plus|giving|laying|minus) (\d{1,2}(?:\.5)?)\b/gi;
+  /(?<!\b(?:was|were) (?:the )?)\b([a-z0-9']+) (?<!\b(?:was|were) )(?:(?:were|was) (?=[gl]))?(getting|plus|giving|laying|laid|minus) (\d{1,2}(?:\.5)?|(?:a|one|half a)(?= point))\b/gi;
+const SAID: Readonly<Record<string, string>> = { a: "1", one: "1", "half a": "0.5" };
 
 /**
  * How a game came out against the numbers that somebody had: `had MIN -1 and the over 50.5. did i hit either`. That is no advice: it is
@@ -74,8 +75,10 @@ export function answerWager(written: string, sheet: GameSheet): Sentence[] | nul
 /** The numbers that are said in words stand behind their teams, without the question how they came out. */
 function withNumbers(written: string): string {
   if (OF_OTHER.test(written)) return written;
-  const line = (said: string, team: string, verb: string, points: string): string =>
-    Number(points) > MOST_GIVEN ? said : `${team} ${/^(?:la|g[ai]v|minus)/i.test(verb) ? "-" : "+"}${points}`;
+  const line = (said: string, team: string, verb: string, points: string): string => {
+    const number = SAID[points.toLowerCase()] ?? points;
+    return Number(number) > MOST_GIVEN ? said : `${team} ${/^(?:la|g[ai]v|minus)/i.test(verb) ? "-" : "+"}${number}`;
+  };
   return written
     .replaceAll(OF_MINE, " ")
     .replaceAll(LAID, (said, verb: string, points: string, team: string) => line(said, team, verb, points))

@@ -1,11 +1,9 @@
 import type { Play, PlayType } from "../../game/play.ts";
-import { canonicalTeamCode } from "../../game/team-code.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
-import { leaguePenalties } from "../../plays/penalties.ts";
-import { finalAccount } from "../../plays/play-text.ts";
 import { numberOf } from "../../words/story-numbers.ts";
 import type { GameSheet } from "./game-sheet.ts";
 import type { Question } from "./question.ts";
+import { isFlagged, isNamesakeFlagged, nameInText } from "./is-flagged.ts";
 import { isWithin } from "./is-within.ts";
 import { QUARTERS } from "./when-asked.ts";
 
@@ -159,6 +157,12 @@ export function isPlayWord(word: string): boolean {
   return PENALTIES.some(([words]) => words.test(word)) || PLAY_KINDS.some(({ words }) => words.test(word));
 }
 
+const AFTER_FLAG =
+  /\b(?:after|following|thanks to|because of) (?:the|that|a|an|his|their|some) (?:\w+ ){0,3}?(?:call|penalty|flag|foul)\b/;
+/** Who is named was to have the ball, or drew the flag. */
+const AGAINST =
+  /\b(?:drew|draws?|drawn|against|covering|guarding|(?:ball|pass|throw|shot|bomb|target) (?:intended )?(?:to|for))\b/;
+
 /** Clocks are remembered to the second or so. */
 const CLOCK_SLACK = 5;
 /** Whole minutes are rounder. */
@@ -167,19 +171,23 @@ const ABOUT = 40;
 const DOWN_AND_DISTANCE =
   /\b(1st|first|2nd|second|3rd|third|4th|fourth) (?:and|n|nd|down and) (goal|inches|long|short|\d+|[a-z]+)\b/;
 const SPOT =
-  /\b(?:at|from|on|inside) (?:the |their |its )?(?:own |[a-z]{2,} )?(\d{1,2})(?! (?:to|yards?|yds?|points?|minutes?|seconds?|left)\b)(?: (?:yard|yd) line)?\b/;
+  /\b(?:at|from|on|inside) (?:the |their |its )?(own )?(?:[a-z]{2,} )?(\d{1,2})(?! (?:to|yards?|yds?|points?|minutes?|seconds?|left)\b)(?: (?:yard|yd) line)?\b/;
 
 /**
  * The plays that a question singles out by their penalty, by what the play-by-play calls them, or by down, distance and spot; narrowed to the part of the
  * game, the players and the team that it names. Null where it does none of these.
  */
 export function askedPlays(question: Question, sheet: GameSheet): AskedPlays | null {
-  const penalty = PENALTIES.find(([words]) => words.test(question.text));
+  const snap = snapOf(question.text);
+  // `2nd & 23 after the grounding call`: the flag was on the play before.
+  const isAfterFlag = snap !== null && AFTER_FLAG.test(question.text);
+  const penalty = isAfterFlag ? undefined : PENALTIES.find(([words]) => words.test(question.text));
   const drive = question.concepts.has("penalty") && question.concepts.has("drive") ? driveOf(question, sheet) : null;
   const isFlag =
-    penalty !== undefined || drive !== null || (question.concepts.has("penalty") && question.players.length > 0);
+    penalty !== undefined ||
+    drive !== null ||
+    (!isAfterFlag && question.concepts.has("penalty") && question.players.length > 0);
   const kind = isFlag ? undefined : PLAY_KINDS.find(({ words }) => words.test(question.text));
-  const snap = snapOf(question.text);
   if (!isFlag && kind === undefined && snap === null) return null;
   const isPickedOnly = kind?.one === "snap" || kind?.one === "kickoff";
   if (isPickedOnly && (pickOf(question) === null || /\btime\b|\bwhen\b|^touchdown/.test(question.text))) return null;
@@ -190,27 +198,34 @@ export function askedPlays(question: Question, sheet: GameSheet): AskedPlays | n
       (snap === null || (snap(play) && isOfType(play, question))),
   );
   const name = penalty?.[1] ?? /./;
-  const flagged = isFlag
-    ? all.filter((play) => isFlagged(play, name, drive === null ? question : { ...question, teams: [] }))
+  const own = isFlag
+    ? all.filter((play) => isFlagged(play, name, drive === null ? question : { ...question, teams: [] }, sheet))
     : all;
+  // A name may be another's, whom no statistics have.
+  const flagged = own.length > 0 || !isFlag ? own : all.filter((play) => isNamesakeFlagged(play, name, question));
   // Who is named may have drawn the flag.
   const ofPenalty =
-    penalty === undefined || flagged.length > 0 || question.players.length === 0
+    (penalty === undefined && !AGAINST.test(question.text)) || flagged.length > 0 || question.players.length === 0
       ? flagged
       : withMost(
-          all.filter((play) => isFlagged(play, name, { ...question, players: [], teams: [] })),
+          all.filter((play) => isFlagged(play, name, { ...question, players: [], teams: [] }, sheet)),
           question.players,
         );
   const ofPlayers = isFlag ? ofPenalty : withMost(ofPenalty, question.players);
   const ofTeam = isFlag ? ofPlayers : ofTheTeam(ofPlayers, question.teams);
   const isTouchdown = question.concepts.has("touchdown") || /\bscored?\b/.test(question.text);
   const scoring = CALLED_BACK.test(question.text) && isTouchdown ? ofTeam.filter(text(/TOUCHDOWN/)) : [];
-  const plays = drive === null ? picked(scoring.length > 0 ? scoring : ofTeam, question) : ofTeam;
-  const one = penalty?.[2] ?? (isFlag ? "penalty" : (kind?.one ?? "play"));
+  // Of nobody who is named only touchdowns are meant.
+  const isOfScores =
+    scoring.length > 0 ||
+    (CALLED_BACK.test(question.text) && question.concepts.has("touchdown") && question.players.length === 0);
+  const plays = drive === null ? picked(isOfScores ? scoring : ofTeam, question) : ofTeam;
+  const one =
+    penalty?.[2] ?? (isFlag ? "penalty" : isOfScores ? "touchdown that did not stand" : (kind?.one ?? "play"));
   const onDrive = drive === null ? "" : " on that drive";
   return {
     one: `${one}${onDrive}`,
-    many: `${(isFlag ? undefined : kind?.many) ?? (one.endsWith("y") ? `${one.slice(0, -1)}ies` : `${one}s`)}${onDrive}`,
+    many: `${(isFlag ? undefined : isOfScores ? "touchdowns that did not stand" : kind?.many) ?? (one.endsWith("y") ? `${one.slice(0, -1)}ies` : `${one}s`)}${onDrive}`,
     plays,
     isSingled: snap !== null || isFlag || CALLED_BACK.test(question.text),
     isKind: isFlag || kind !== undefined,
@@ -259,11 +274,14 @@ export function isAtClock(
   return timeRemainingMinutes !== null && left >= clock[0] && left <= clock[1];
 }
 
+/** From goal line to goal line, in yards. */
+const FIELD = 100;
+
 /** By down, distance and spot, and by the clock; null where none of them is named. A spot or a clock alone is none: numbers mean much. */
 export function snapOf(question: string): ((play: Play) => boolean) | null {
   const clock = clockOf(question);
   const found = DOWN_AND_DISTANCE.exec(question);
-  const near = SPOT.exec(question)?.[1];
+  const near = SPOT.exec(question)?.[2];
   if (found === null)
     return clock === null || near === undefined
       ? null
@@ -271,7 +289,7 @@ export function snapOf(question: string): ((play: Play) => boolean) | null {
   const [whole, ordinal = "", far = ""] = found;
   const number = numberOf(far) ?? Number(far);
   if (Number.isNaN(number) && !/^(?:goal|inches|long|short)$/.test(far)) return null;
-  const spot = SPOT.exec(question.replace(whole, " "))?.[1];
+  const [, own, spot] = SPOT.exec(question.replace(whole, " ")) ?? [];
   return (play) =>
     play.down === Number(QUARTERS[ordinal]) &&
     play.type !== "Timeout" &&
@@ -283,7 +301,8 @@ export function snapOf(question: string): ((play: Play) => boolean) | null {
         : far === "short" || far === "inches"
           ? play.distance <= 2
           : play.distance === number) &&
-    (spot === undefined || play.yardLine === Number(spot));
+    (spot === undefined || play.yardLine === Number(spot)) &&
+    (own === undefined || play.yardsToEndZone === FIELD - Number(spot));
 }
 
 /** The plays with the most of the players named: of three named in one question one may have been elsewhere. */
@@ -292,17 +311,6 @@ function withMost(plays: readonly Play[], players: readonly RosterPlayer[]): rea
   const counts = new Map(plays.map((play) => [play, players.filter((player) => isIn(player, play)).length]));
   const most = Math.max(1, ...counts.values());
   return plays.filter((play) => counts.get(play) === most);
-}
-
-function isFlagged({ description }: Play, name: RegExp, { players, teams }: Question): boolean {
-  return leaguePenalties(finalAccount(description)).some(
-    (penalty) =>
-      penalty.outcome !== "declined" &&
-      (name.test(penalty.name) || (/Disqualif/.test(name.source) && name.test(description))) &&
-      (players.length === 0 ||
-        players.some((player) => penalty.player !== null && isShortFor(penalty.player, player))) &&
-      (teams.length !== 1 || players.length > 0 || canonicalTeamCode(penalty.code) === teams[0]),
-  );
 }
 
 /** Those of a team's own offense, or of its kicks; all of them where it has none. */
@@ -326,25 +334,7 @@ function picked(plays: readonly Play[], question: Question): readonly Play[] {
 
 /** Whether somebody has done something on a play, or is named in its text. */
 function isIn(player: RosterPlayer, { credits, description }: Play): boolean {
-  return credits.some(({ playerId }) => playerId === player.playerId) || shortName(player).test(description);
-}
-
-function isShortFor(short: string, player: RosterPlayer): boolean {
-  return shortName(player).test(short);
-}
-
-/** `P.Nacua`, `Ta.Johnson` */
-function shortName({ playerName }: RosterPlayer): RegExp {
-  const [first = "", ...rest] = playerName.replace(/,? (?:Jr|Sr|II|III|IV|V)\.?$/, "").split(" ");
-  const surname = rest.join(" ").replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![A-Za-z])${first.charAt(0)}[a-z]{0,2}\.(?:[A-Z]\.)?${surname}(?![a-z])`);
-}
-
-/** Whether somebody was flagged on a play, and it counted. */
-export function isFlaggedFor({ description }: Play, player: RosterPlayer): boolean {
-  return leaguePenalties(finalAccount(description)).some(
-    (penalty) => penalty.outcome !== "declined" && penalty.player !== null && isShortFor(penalty.player, player),
-  );
+  return credits.some(({ playerId }) => playerId === player.playerId) || nameInText(player).test(description);
 }
 
 /** The plays that have somebody, in game order. */

@@ -1,5 +1,6 @@
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { listWords } from "../../words/sentence-words.ts";
+import { takeawaysOf } from "./takeaways-of.ts";
 
 /** What a team scored after the other one's largest lead; the team that came back and won, where none is named. */
 export function comebackScores(
@@ -14,5 +15,8 @@ export function comebackScores(
   const items = listWords(scores.map((score) => sheet.item(score)));
   return scores.length === 0
     ? []
-    : [sheet.say(`What the ${sheet.nick(team)} scored from then on: ${items}.`, ...scores)];
+    : [
+        sheet.say(`What the ${sheet.nick(team)} scored from then on: ${items}.`, ...scores),
+        ...takeawaysOf(scores, sheet),
+      ];
 }

@@ -10,6 +10,7 @@ const GETS = /\b(?:got|get|had|took|getting) (?:it|the ball|over)(?: back)?\b/;
 /** Whole minutes are rounder than a clock. */
 const ABOUT = /\b(\d{1,2}) (?:mins?|minutes) (?:left|to go|to play|remaining)\b/;
 const YARDS = /\b(\d{2}) (?:yards?|yds?)\b/;
+const LAST = /\b(?:last|final) (?:drive|possession|series)\b/;
 const START = /\b(?:at|from|on|inside) (?:their|its|the|his) own (\d{1,2})(?: yd line| yard line)?\b/;
 /** So many seconds off, and so many yards, is what somebody remembers. */
 const SLACK_SECONDS = 25;
@@ -42,7 +43,10 @@ export function likelyDrive({ text, teams, players, period }: Question, { index 
   const [, own] = START.exec(text) ?? [];
   if (clock === null && far === undefined && own === undefined) return null;
   const team = teams[0] ?? players[0]?.team;
-  const fitting = index.ofKind("drive").filter(({ team: side, at, values }) => {
+  const all = index.ofKind("drive").filter((fact) => team === undefined || teams.length > 1 || fact.team === team);
+  // The last one is no other, wherever that began.
+  const meant = team !== undefined && period === null && LAST.test(text) ? all.slice(-1) : all;
+  const fitting = meant.filter(({ at, values }) => {
     const isWhen =
       clock === null ||
       (at !== null &&
@@ -52,7 +56,7 @@ export function likelyDrive({ text, teams, players, period }: Question, { index 
     const isThere = own === undefined || Math.abs(100 - (values.yardsToEndZone ?? 0) - Number(own)) <= SLACK_START;
     const isThen = clock !== null || period === null || (at !== null && period.quarters.includes(at.quarter));
     const isFar = far === undefined || Math.abs((values.driveYards ?? 0) - Number(far)) <= SLACK_YARDS;
-    return (team === undefined || teams.length > 1 || side === team) && isWhen && isThen && isThere && isFar;
+    return isWhen && isThen && isThere && isFar;
   });
   const late = fitting.length > 1 && clock !== null ? fitting.filter(({ at }) => at?.quarter === "4") : fitting;
   const [only, other] = late;

@@ -75,7 +75,7 @@ const NEEDED: ReadonlySet<Concept> = new Set(
 );
 
 const FAR =
-  /\b(about|like|around|almost|nearly)? ?(\d{1,2}) ?(plus|ish)?[ -]?(?:(?:yards?|yds?|yarder)\b(?! line)|(?<=plus|ish)(?=\b))|\b(?:for|from|of) (?:like |about )?(\d{2})(?= *$| (?:and|or|on|in|to|before|but|at|with)\b)/g;
+  /\b(about|like|around|almost|nearly)? ?(\d{1,2}) ?(plus|ish)?[ -]?(?:(?:yards?|yds?|yarder)\b(?! line)|(?<=plus|ish)(?=\b))|\b(?:for|from|of) (?:like |about )?(\d{2})(?= *$| (?:and|or|on|in|to|before|but|at|with|instead)\b)/g;
 const LATE = /\b(?:late|end of|last|before half|final|closing)\b/;
 const LAST_MINUTES = 120;
 /** So far off is what somebody remembers. */

@@ -1,4 +1,5 @@
 import { plainName } from "../../names/sound.ts";
+import { numberOf } from "../../words/story-numbers.ts";
 import { FILLERS, LEXICON } from "./lexicon.ts";
 
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
@@ -17,7 +18,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // What stands aside is no question, unless it says how much.
   [/\([^()\d]*\)/g, " "],
 ];
-const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: string) => string)])[] = [
+const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...groups: string[]) => string)])[] = [
   [/^(?:hey |yo |ok |so )*(?:mr )?(?:big )?dill (?=\w)/g, ""],
   [/^(is|was) (.+) (?:ok|okay|alright)$/g, "$1 $2 hurt"],
   [
@@ -29,6 +30,42 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "",
   ],
   [/^if /g, "did "],
+  [/\bhow did (?:this|that|the) (?:one|thing|game|match) (end|finish)\b(?! up)/g, "how did it $1"],
+  [
+    /\b(?:(?:explain|break|spell|say) (?:it|this|that)(?: all)?(?: down| out)? )?(?:to me |for me )?like (?:im|i am|i was|i were) (?:a )?(?:\d|five|six|ten|kid|child|toddler|dummy|idiot|moron|new)(?: (?:years? old|yo|year old))?\b/g,
+    " ",
+  ],
+  // Where they played is not why they lost.
+  [
+    /^(.*\b(?:how|why)\b.*\b(?:lose|lost|win|won|blow|blew|lead)\b.*?) (?:at home|on the road|in their own (?:house|building|stadium))\b/g,
+    "$1",
+  ],
+  [/^(why .*?) (?:instead of|rather than) .*$/g, "$1 instead"],
+  [
+    /\b(two|three|four|five|six|seven|eight|nine|ten) (?=(?:minutes?|mins?|seconds?|secs?) (?:left|remaining|to (?:go|play))\b)/g,
+    (found) => `${numberOf(found.trim()) ?? found.trim()} `,
+  ],
+  // `was it 99 or 100 yards`: how long.
+  [/^(?:so |hey )*(.+?) (?:was|is) (?:it|that) \d+ or \d+(?: (?:yards?|yds?|yarder))?$/g, "how long was $1"],
+  [
+    /\bhow (?:long|far) (?:was|is) (.+?) (?:(kick(?:off)?|punt) )?return$/g,
+    (_found, who, kind) => `longest ${kind ?? ""} return of ${who}`,
+  ],
+  [
+    /\b(how (?:did|do|does|in the world did|on earth did) .+?) (?:turn|flip) (?:it|this|that|things|(?:the|this|that) (?:game|thing|one)|the tide) (?:all )?around\b/g,
+    "$1 come back",
+  ],
+  [/\bwhat did (.+?) make (?:the score|it)\b/g, "what was the score after $1"],
+  [/^(?:what|who|which (?:score|kick|td|touchdown)) made it (\d+ \d+)$/g, "when was it $1"],
+  [/\bwhat (?:came|happened|was) next\b/g, "what happened then"],
+  [/^(.+ or .+?) (?:the )?better (?:fantasy )?(?:start|play)$/g, "who had more ppr points $1"],
+  [/\bhow (did|do) (.+?) answer (?=(?:the|that|their) )/g, "what $1 $2 do after "],
+  // How a drive died is how it ended.
+  [/\b(drive|possession|series|march) (?:die|stall|fizzle|sputter|implode|crash|unravel)(?: out)?\b/g, "$1 end"],
+  [
+    /\bhow did (?:both|the|those|these|all) (?:\w+ )?(?:bets|numbers|sides|tickets|plays) (?:settle|land|cash|end up)$/g,
+    "cover over under",
+  ],
   // A bet between friends asks for no advice.
   [
     /\b(?:to )?(?:settle|settling|won|win|lost|lose) (?:a|this|my|our|the) (?:bet|wager|argument|debate)\b(?: (?:with|for) my \w+)?/g,
@@ -36,8 +73,8 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
   ],
   [/\b(?:i |we )?(?:have|got|made|had) (?:a )?bet (?:with|that) (?:my )?\w+\b/g, " "],
   [
-    /\bwho (?:was|is|did|had|were) (?:the )?better (?:in|by|for) (half )?ppr\b(?: numbers)?/g,
-    "who had more $1ppr points",
+    /\bwho (?:(?:was|is|did|had|were) (?:the )?better|won|wins|came out (?:ahead|on top)|outscored who) (?:in|by|for|on) (half ppr|ppr|standard)\b(?: numbers| points| scoring)?/g,
+    "who had more $1 points",
   ],
   [
     /\bhow (?:badly|bad|much|many) (?:did|were|was|do) (?:they|the \w+|\w+) (?:get )?outscored(?: by)? (?:after (?:halftime|the half|the break)|in the (?:second|2nd) half)$/g,
@@ -56,7 +93,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
   ],
   [/\bhow (?:big|large) (?:was|did|is) (.+?) lead(?: get)?\b/g, "what was $1 biggest lead"],
   [
-    /\b(blow|blew|blown|lose|lost|squander|squandered|choke away|give up|gave up) (?:that |the |their |a |an )?(?:(?:huge |big )?\d+ (?:point |pt )?|huge |big )lead\b/g,
+    /\b(blow|blew|blown|lose|lost|squander|squandered|choke away|give up|gave up) (?:that |the |their |a |an )?(?:(?:huge |big )?\d+ (?:(?:to )?\d+ |point |pt )?|huge |big )lead\b/g,
     "blew a lead",
   ],
   [/\bhow (did|do) (.+?) (?:respond|answer|react) (?:to|after) (?=\w)/g, "what $1 $2 do after "],
@@ -152,11 +189,11 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "$1",
   ],
   [
-    /(?<!\b(?:half|standard)\b.*)\b(?:would(?:ve| have)? been|did have been|was|is|were) the (?:better|best|right) (?:start|play|option|choice)\b(?: this week| today)?(?!.*\b(?:half|standard)\b)/g,
+    /(?<!\b(?:half|standard)\b.*)\b(?:would(?:ve| have)? been|did have been|was|is|were) the (?:better|best|right) (?:fantasy )?(?:start|play|option|choice)\b(?: this week| today)?(?!.*\b(?:half|standard)\b)/g,
     "had more ppr points",
   ],
   [
-    /\b(?:would(?:ve| have)? been|did have been|was|is|were) the (?:better|best|right) (?:start|play|option|choice)\b(?: this week| today)?/g,
+    /\b(?:would(?:ve| have)? been|did have been|was|is|were) the (?:better|best|right) (?:fantasy )?(?:start|play|option|choice)\b(?: this week| today)?/g,
     "had more points",
   ],
   [

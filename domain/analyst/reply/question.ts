@@ -289,7 +289,7 @@ function asksOf(text: string, concepts: readonly Concept[]): Asks {
     /^(?:so |and |but |ok |hey |yo |wait |um )*(?:did|was|were|is|are|has|have|had|does|do|any|were there|was there|can|will)\b/.test(
       text,
     ) ||
-    /\b(?:right|correct|or not|or no|huh)$/.test(text)
+    /\b(?:right|correct|or not|or no|or nah|huh|yes or no|true or false)$/.test(text)
   )
     return "yesNo";
   if (/\bhow (?:many|often)\b|\bnumber of\b/.test(text)) return "many";

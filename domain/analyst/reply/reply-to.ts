@@ -33,6 +33,7 @@ import { leanOn } from "./lean-on.ts";
 import { named } from "./named.ts";
 import { CAN, nearestTo } from "./nearest-to.ts";
 import { type Question, readQuestion } from "./question.ts";
+import { withoutPreface } from "./without-preface.ts";
 import { withIncident } from "./with-incident.ts";
 import { withTeams } from "./with-teams.ts";
 import { tellClear, tellDriveFrom } from "./tell-likely.ts";
@@ -83,7 +84,7 @@ export function replyTo(
 ): Reply {
   const sheet = new GameSheet(snapshot, index);
   const book = { roster: rosterOf(sheet), game: snapshot.game };
-  const written = withTeams(text, sheet);
+  const written = withTeams(withoutPreface(text), sheet);
   const asked = readQuestion(inThisQuarter(written, sheet), book);
   const talk = smallTalk(asked.text);
   // "Sorry, I'm new to this! What was it at halftime?" asks something.

@@ -1,4 +1,5 @@
 import type { Fact } from "../../facts/fact.ts";
+import { notStanding } from "./answer-nullified.ts";
 import { playsWith } from "./asked-plays.ts";
 import { countWords, counted } from "../../facts/wording/number-words.ts";
 import { listWords } from "../../words/sentence-words.ts";
@@ -78,8 +79,10 @@ export function sayNoEvents(question: Question, sheet: GameSheet, kind: EventKin
     const by = kind.one === "sack" && players.some(({ position }) => position === "QB") ? "of" : "by";
     const played = kind.one.includes("touchdown") ? asLong(question, sheet) : [];
     if (played.length > 0) return [sheet.say(`${no}${NO_TOUCHDOWN}`, null), ...played];
+    const taken = players.length === 1 && TAKEN_BACK.test(kind.one) ? notStanding(question, sheet) : [];
     return [
       sheet.say(`${no}The stats have no ${what} ${by} ${who}${when}.`, null),
+      ...(taken.length === 1 ? [sheet.say("This play did not stand:", null), ...taken] : []),
       ...sheet.sentences(...players.flatMap((player) => linesOf(player, sheet)).slice(0, 2)),
     ];
   }
@@ -114,6 +117,8 @@ export function sayNoEvents(question: Question, sheet: GameSheet, kind: EventKin
   ];
 }
 
+/** What a review or a flag takes away. */
+const TAKEN_BACK = /touchdown|interception/;
 const NO_TOUCHDOWN = "That play was no touchdown.";
 
 /** The plays of a player that were as long as a touchdown of his that there is none of. */

@@ -7,11 +7,14 @@ import type { Asked } from "./answer-parts.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isWithin } from "./is-within.ts";
 import { readQuestion, upTo } from "./question.ts";
+import { takeawaysOf } from "./takeaways-of.ts";
 
 const SCORE = String.raw`\d{1,2}\s?-\s?\d{1,2}\b`;
 /** What asks how it went on from a score. */
 const AFTER = [
-  /\b(?:when|where|how) did (?:\w+ ){1,3}(?:lose|blow|win)\b/i,
+  /\b(?:when|where|how)(?: \w+){0,3}? did (?:\w+ ){1,3}(?:lose|blow|win|choke|squander)\b/i,
+  /\bhow(?:['’]?d| did) (?:that|it|this|they let it) (?:slip|get) away\b/i,
+  /\bturn\w* (?:it|this|that|things|(?:the|this|that) (?:game|thing|one)) (?:all )?around\b/i,
   /\bmake (?:it |this )?(?:a game|close|interesting)\b/i,
   /\b(?:come|came|fight|fought|rally|rallied|climb|claw\w*) (?:all the way )?back\b/i,
   /\bhow (?:were|was|did) (?:they|it|the \w+|\w+) (?:\w+ )?(?:ahead|up|leading|tied|close|end up|go up|take the lead|get ahead)\b/i,
@@ -32,6 +35,12 @@ const BEFORE = [
 ] as const;
 /** Who left at the half asks what came after it. */
 const LEFT_AT = /\b(?:left|bed|asleep|off|watching|out) (?:at|by) (?:the )?(?:half|halftime|break)\b/i;
+/** Who was behind at the break, and came back, did it after the break. */
+const SINCE_BREAK =
+  /\b(?:trail\w*|led|lead\w*|down|up|behind|ahead|was|were)\b[^.?!]*\bat (?:the )?(?:half|halftime|break)\b.*\b(?:turn\w*|c[ao]me back|rall(?:y|ied)|win|won|lose|lost|blow|blew|(?:second|2nd) half)\b/i;
+/** What was come back from is where it began. */
+const BACK_FROM =
+  /\b(?:back|rall(?:y|ied)|climb\w*|claw\w*|recover\w*) (?:\w+ ){0,2}(?:from|after|trailing|down)\b|\bdown\b[^.?!]*\b(?:c[ao]me|g[eo]t|fought|fight|rall\w+) (?:\w+ )?back\b/i;
 /** `it went 10-9 to 17-10`: two scores, and what came between them. */
 const FROM_TO = new RegExp(String.raw`\b(${SCORE})(?:\D{1,25})\bto (${SCORE})`, "i");
 const STRAIGHT =
@@ -45,16 +54,21 @@ const MOST_TOLD = 4;
  */
 export function sinceScore(text: string, { book, sheet }: Asked): Sentence[] | null {
   const [, from, to] = FROM_TO.exec(text) ?? [];
-  const isBefore = from === undefined && BEFORE.some((words) => words.test(text));
-  const isAsked = from !== undefined || isBefore || STRAIGHT.test(text) || AFTER.some((words) => words.test(text));
+  const isBefore = from === undefined && BEFORE.some((words) => words.test(text)) && !BACK_FROM.test(text);
+  const isAsked =
+    from !== undefined ||
+    isBefore ||
+    BACK_FROM.test(text) ||
+    STRAIGHT.test(text) ||
+    AFTER.some((words) => words.test(text));
   const play = isAsked ? scorePlay(from ?? text, sheet) : null;
-  if (play === null) return null;
+  if (play === null) return isAsked ? neverStood(text, sheet) : null;
   const scores = sheet.index.ofKind("score");
   const { at: named, teams } = readQuestion(text, book);
   if (STRAIGHT.test(text)) return straight(play, teams, UNTIL_IT.test(text), sheet);
   if (!isBefore && scores.at(-1)?.at?.playId === play.playId) return null;
   const last = to === undefined ? null : scorePlay(to, sheet);
-  const until = named === null || LEFT_AT.test(text) ? null : upTo(named);
+  const until = named === null || LEFT_AT.test(text) || SINCE_BREAK.test(text) ? null : upTo(named);
   const { plays } = sheet.read;
   const [start, end] = isBefore
     ? [0, plays.indexOf(play) + 1]
@@ -67,7 +81,29 @@ export function sinceScore(text: string, { book, sheet }: Asked): Sentence[] | n
   const told = facts.length > MOST_TOLD ? scores.filter(isMeant) : facts;
   if (told.length === 0) return null;
   const result = until === null && last === null && !isBefore ? sheet.sentences(sheet.index.byId("result")) : [];
-  return [...(told.length > MOST_TOLD ? [inList(told, sheet)] : told.map((fact) => sheet.event(fact))), ...result];
+  return [
+    ...(told.length > MOST_TOLD ? [inList(told, sheet)] : told.map((fact) => sheet.event(fact))),
+    ...takeawaysOf(told, sheet),
+    ...result,
+  ];
+}
+
+const LED_BY = new RegExp(
+  String.raw`\b(?:up|ahead|leads?|led|leading|down|trail\w*|behind|blow\w*|blew|choked?|back from)\s+(?:(?:a|by|at|to|the|that|their)\s+)*(${SCORE})(?!\s*(?:on|in) )`,
+  "i",
+);
+
+/** That a lead which a question names was never held, and the largest that were. */
+function neverStood(text: string, sheet: GameSheet): Sentence[] | null {
+  const [, score] = LED_BY.exec(text) ?? [];
+  const leads = sheet.index.ofKind("largestLead");
+  return score === undefined || sheet.index.phase !== "over"
+    ? null
+    : [
+        sheet.say(`It was never ${score.replaceAll(" ", "")} after a score.`, sheet.index.byId("result")),
+        ...leads.map((fact) => sheet.event(fact)),
+        ...sheet.sentences(sheet.index.byId("result")),
+      ];
 }
 
 function inList(facts: readonly Fact[], sheet: GameSheet): Sentence {

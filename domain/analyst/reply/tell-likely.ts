@@ -1,7 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { Play } from "../../game/play.ts";
 import { playCard } from "../../plays/play-card.ts";
-import { nextDrive } from "./answer-after.ts";
+import { nextDrive, scoreAt } from "./answer-after.ts";
 import { aboutDrive, driveWith } from "./drive-with.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { likelyDrive, tellsClock, tellsStart } from "./likely-drive.ts";
@@ -16,6 +16,8 @@ const OF_REST =
 export const OF_PLACE =
   /\bwhere\b|\bwho (?:tackled|stuffed|stopped|covered|was covering|broke|forced|recovered|returned|hit him|got him|made the (?:stop|tackle))\b|\btackle|\breview\w*|\bchalleng\w+|\bupheld\b/;
 const OF_DOWN = /\b(?:what|which) down\b|\bdown and distance\b/;
+/** What was chosen instead of something else: the situation is all that is known of the reasons. */
+const OF_CHOICE = /^(?:so |and |but )?why\b.*\b(?:instead|kick|punt|settle|go for|went for|pass|throw|run)\b/;
 
 /** `It was 2nd & 10 at SF 20.` */
 function situationOf(play: Play, sheet: GameSheet): Sentence[] {
@@ -50,10 +52,12 @@ export function tellDriveFrom(question: Question, sheet: GameSheet): Sentence[] 
   if (drive === null) return null;
   const before = /^(?:why|how come)\b/.test(question.text) ? kickBefore(drive, sheet) : [];
   const flagged = OF_FLAGS.test(question.text) ? flagsOn(drive, sheet) : [];
-  const snaps = tellsClock(question.text) ? lastSnaps(drive, sheet) : [];
+  const snaps = tellsClock(question.text) || OF_END.test(question.text) ? lastSnaps(drive, sheet) : [];
   return [...before, sheet.event(drive), ...snaps, ...flagged, ...aboutDrive(drive, sheet)];
 }
 
+/** How a drive came to nothing is told by its last snaps. */
+const OF_END = /\bhow did\b.*\b(?:end|die|go|finish)\b|\bwhy\b|\bwrong\b/;
 /** What is asked of the moment at which a team got the ball, and not of its drive. */
 const OF_OTHER = /\b(?:time ?outs?|score|scored|who|which|what down|field position)\b/;
 const OF_FLAGS = /\b(?:flags?|penalt\w+|laundry|calls?)\b/;
@@ -90,13 +94,20 @@ export function tellLikely(question: Question, sheet: GameSheet): Sentence[] {
   const { plays } = likelyPlays(question, sheet);
   const told = plays.flatMap((play) => [
     sheet.told(play),
-    ...(OF_DOWN.test(question.text) ? situationOf(play, sheet) : []),
+    ...(OF_DOWN.test(question.text) || OF_CHOICE.test(question.text) ? situationOf(play, sheet) : []),
+    ...(OF_CHOICE.test(question.text) ? scoreAt(play, "", sheet).slice(1) : []),
     ...(OF_PLACE.test(question.text) ? [sheet.asWritten(play)] : []),
   ]);
   const [only, other] = plays;
   return only === undefined || other !== undefined || !OF_REST.test(question.text)
     ? told
     : [...told, ...restOf(only, sheet)];
+}
+
+/** `why did they kick it instead`: the one play that is likely meant, with its situation and the score. Null where several may be. */
+export function tellChoice(question: Question, sheet: GameSheet): Sentence[] | null {
+  if (!OF_CHOICE.test(question.text) || !/\binstead\b/.test(question.text)) return null;
+  return likelyPlays(question, sheet).plays.length === 1 ? tellLikely(question, sheet) : null;
 }
 
 /** How the drive of a play went on and ended; after a play that gave the ball away, the drive that it began. */

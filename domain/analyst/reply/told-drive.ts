@@ -4,7 +4,7 @@ import type { Question } from "./question.ts";
 import { QUARTERS } from "./when-asked.ts";
 
 const COURSE =
-  /\bhow (?:did|d|does|do) (?:it|that|this|they|the \w+|.*\bdrive) (?:\w+ )?(?:go|end|finish|come (?:together|about)|happen|turn out|work out)\b|\bwhat happened\b|\bwalk (?:me|us) through\b|\btell me about\b|\bbreak (?:it )?down\b|\bplay by play\b|\bflags?\b|\bpenalt\w+\b/;
+  /\bhow (?:did|d|does|do) (?:it|that|this|they|the \w+|.*\b(?:drive|possession|series)) (?:\w+ )?(?:go|end|finish|come (?:together|about)|die|died|happen|turn out|work out)\b|\bwhat happened\b|\bwalk (?:me|us) through\b|\btell me about\b|\bbreak (?:it )?down\b|\bplay by play\b|\bflags?\b|\bpenalt\w+\b/;
 const BY_RESULT =
   /\b(first|last|final|opening) (td|touchdown|scoring|field goal|fg) (?:drive|possession|series|march)\b/;
 const LONG =
@@ -13,9 +13,27 @@ const ACROSS =
   /\bfrom (?:the )?(1st|first|2nd|second|3rd|third) (?:quarter |q )?(?:in ?to|to|through) (?:the )?(2nd|second|3rd|third|4th|fourth)\b/;
 const OF_DRIVE = /\b(?:drive|possession|series|march)\b/;
 
-/** The drive that a question tells by what it came to (`their last TD drive`) or by its length (`that endless drive from the 1st into the 2nd`), and asks the course of; null for any other. */
-export function toldDrive({ text, teams, players }: Question, { index }: GameSheet): Fact | null {
-  if (!OF_DRIVE.test(text) || !COURSE.test(text) || players.length > 0 || teams.length > 1) return null;
+const HAS_CHANCE =
+  /\b(?:chance|shot) (?:to (?:win|tie|take the lead)|late|at the end)\b|\bhad (?:a|their|one last|one more) (?:chance|shot)\b/;
+/** A team's last drive, by itself or as the chance that it was. */
+const LAST =
+  /\b(?:last|final) (?:real |good )?(?:drive|possession|series|chance|shot|march)\b|\b(?:at|near|toward) the (?:very )?end\b(?! of (?:the |this )?(?:half|1st|2nd|3rd|first|second|third|quarter))|\b(?:had|got) (?:it|the ball) late\b/;
+/** It is one that came to nothing, and so no running out of the clock. */
+const CHANCE =
+  /\b(?:chance|shot|die|died|stall\w*|wrong|blow|blew|fail\w*|fall short|fell short|come up (?:short|empty)|could ?nt|could not|end|late|tds?|touchdown|scored?|won|winn\w+)\b/;
+const START = /\bwhere\b|\bhow much time\b|\bwhen\b|\bfield position\b/;
+const INSIDE = /\b(?:inside|to|at|past) (?:the |their )?(?:\w+ )?(\d{1,2})(?: yard line)?\b/;
+
+/** The drive that a question tells by what it came to (`their last TD drive`), as a team's last one or by its length (`that endless drive from the 1st into the 2nd`), and asks the course of; null for any other. */
+export function toldDrive(question: Question, sheet: GameSheet): Fact | null {
+  const { text, teams, players, asks } = question;
+  const { index } = sheet;
+  if (!(OF_DRIVE.test(text) || HAS_CHANCE.test(text)) || players.length > 0 || teams.length > 1) return null;
+  const isLast =
+    (LAST.test(text) || HAS_CHANCE.test(text)) && !BY_RESULT.test(text) && asks !== "yesNo" && asks !== "many";
+  if (isLast && (CHANCE.test(text) ? COURSE.test(text) || asks === "why" : START.test(text)))
+    return lastDrive(question, sheet);
+  if (!COURSE.test(text)) return null;
   const [team] = teams;
   const drives = index.ofKind("drive").filter((fact) => team === undefined || fact.team === team);
   const [, which, result] = BY_RESULT.exec(text) ?? [];
@@ -36,3 +54,23 @@ export function toldDrive({ text, teams, players }: Question, { index }: GameShe
   const longest = Math.max(...drives.map(({ values }) => values.seconds ?? 0));
   return drives.find(({ values }) => values.seconds === longest) ?? null;
 }
+
+/** A team's last drive, without what only ran out the clock; of several late ones the one that came as near as is said. */
+function lastDrive({ text, teams: [team], period }: Question, { index, read }: GameSheet): Fact | null {
+  if (team === undefined || (period !== null && !period.quarters.includes("4"))) return null;
+  const [, inside] = INSIDE.exec(text) ?? [];
+  const drives = index.ofKind("drive").filter((fact) => {
+    const { rows = [] } = read.drives.find((one) => one.rows.some(({ playId }) => playId === fact.at?.playId)) ?? {};
+    const snaps = rows.filter(({ down }) => down > 0);
+    const nearest = Math.min(...snaps.map(({ yardsToEndZone }) => yardsToEndZone ?? Infinity));
+    return (
+      fact.team === team &&
+      !snaps.every(({ description }) => KNEELS.test(description)) &&
+      (inside === undefined || nearest <= Number(inside))
+    );
+  });
+  const last = drives.at(-1);
+  return last?.at?.quarter === "4" || last?.at?.quarter === "OT" ? last : null;
+}
+
+const KNEELS = /\bkneels\b/;

@@ -5,7 +5,9 @@ const RESULT = new RegExp(
   String.raw`\b(?:the )?(winning|losing) (?:(?:team|side|squad)\b|(?=(?:${OF_TRADE})\b))`,
   "gi",
 );
-const SIDE = /\b(?:by|for|on|of|did|do|does|to|from|had|the) (?:the )?(winners?|losers?)\b(?! of\b)/gi;
+/** Who kicks the winner kicks a field goal. */
+const SIDE =
+  /(?<!\b(?:kick(?:ed|s)?|hit|hits|scor\w+|caught|catch|thr[eo]w|made|make|nail\w*|drill\w*|bang\w*|how far (?:was|is)) )\b(?:by|for|on|of|did|do|does|to|from|had|the) (?:the )?(winners?|losers?)\b(?! of\b)/gi;
 const PLACE = /\b(?:the )?(?:(home|road|away|visiting) (?:team|side|squad)|(visitors))\b/gi;
 /** These ask which team it is. */
 const ASKS_WINNER = /\bwho(?:'s| is| was| were| are)? (?:the )?(?:winn|los)/i;

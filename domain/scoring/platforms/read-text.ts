@@ -74,9 +74,15 @@ function readLine({ line, label, value }: SettingLine, platform: PlatformName, s
   return { kind: "rules", line, given: [{ rule: first, ...points }] };
 }
 
+/** Settings of a league that are not about scoring, where they stand without their heading. */
+const OTHER_SETTING =
+  /^(?:draft|keeper|waiver|trade|roster|playoff|acquisition|transaction|lineup|undroppable|league (?:name|id|type)|number of teams|max(?:imum)? (?:teams|acquisitions)|season acquisition|matchup acquisition|players? (?:universe|rules)|make league|format|schedule|divisions?)\b/i;
+
 function unknownLine(line: string, section: Section | null): ReadLine {
   if (/^(?:scoring|scoring settings|scoring & settings)$/i.test(line)) return { kind: "heading", line };
-  return section === "other" ? { kind: "passed", line } : { kind: "unclear", line, why: "We do not know this item." };
+  return section === "other" || OTHER_SETTING.test(line)
+    ? { kind: "passed", line }
+    : { kind: "unclear", line, why: "We do not know this item." };
 }
 
 /** Yahoo's two switches: whole points alone, and yards that take no points away. */

@@ -147,6 +147,7 @@ function undelayed(store: Store) {
     isEmpty: store.isEmpty,
     providers: store.providers,
     weeks: store.weeks,
+    gameKeys: store.gameKeys,
     gameNames: store.gameNames,
     scrambledGames: store.scrambledGames,
     player: store.player,

@@ -1,4 +1,5 @@
 import { blankGame } from "../../../domain/game/blank-game.ts";
+import { lastRealPlay } from "../../../domain/game/last-real-play.ts";
 import { foldGame } from "../../../domain/fold/fold-game.ts";
 import { formatDuration, situation } from "../../../domain/words/format.ts";
 import type { Game } from "../../../domain/game/game.ts";
@@ -87,7 +88,7 @@ export function liveGame(frame: GameFrame, rows: readonly RecordedPlay[], lastUp
     quarter: isHalfTime ? "HALF" : quarterOf(last.after),
     timeRemaining: isHalfTime ? null : formatDuration(last.after.secondsLeft),
     ...(isHalfTime ? {} : situationFields(frame, last.after)),
-    lastPlay: last.play.description,
+    lastPlay: lastRealPlay(rows.map(({ play }) => play))?.description ?? null,
     awayTimeouts: fold.awayTimeouts,
     homeTimeouts: fold.homeTimeouts,
   };

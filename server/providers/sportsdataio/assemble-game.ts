@@ -4,6 +4,7 @@ import { foldGame, type GameFold } from "../../../domain/fold/fold-game.ts";
 import { lineFromFold, withFiguresOfPlays } from "../../../domain/fold/folded-line.ts";
 import type { ProviderGame } from "../../../domain/game/game-snapshot.ts";
 import type { Game } from "../../../domain/game/game.ts";
+import { withRealLastPlay } from "../../../domain/game/last-real-play.ts";
 import type { LineDifference } from "../../../domain/game/line-difference.ts";
 import type { PlayerLine } from "../../../domain/game/player-line.ts";
 import { isFinal } from "../../../domain/game/status.ts";
@@ -41,6 +42,7 @@ export function assembleGame(answers: GameAnswers, known: KnownPlayer, asOf: str
   const hasOfficial = official.length > 0;
   return {
     ...waiting,
+    game: withRealLastPlay(waiting.game, allPlays),
     allPlays,
     playerGameStats: hasOfficial
       ? official.map((line) => withFiguresOfPlays(line, fold.lines.get(line.playerId)))

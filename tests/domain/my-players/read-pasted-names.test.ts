@@ -78,6 +78,12 @@ describe("what is not sure", () => {
     expect(readInWords("Travis Kelce, PHI")).toEqual(["? Travis Kelce KC"]);
     expect(readInWords("WR Travis Kelce")).toEqual(["? Travis Kelce KC"]);
     expect(readInWords("Kenneth Walker Jr.")).toEqual(["? Kenneth Walker III SEA"]);
+    expect(readInWords("Justin Jefferson Sr.")).toEqual(["? Justin Jefferson MIN"]);
+  });
+
+  it("is nobody with another given name, which somebody else has", () => {
+    expect(readInWords("Marvin Kelce")).toEqual(["- Marvin Kelce"]);
+    expect(readInWords("Travs Kelec")).toEqual(["? Travis Kelce KC"]);
   });
 
   it("is asked about: a surname or initials alone, or with a hint that fits two", () => {
@@ -119,6 +125,34 @@ describe("what is not sure", () => {
 
   it("keeps what nobody is called", () => {
     expect(readInWords("Bob Nobody QB\nTravis Kelce")).toEqual(["- Bob Nobody", "= Travis Kelce KC"]);
+  });
+});
+
+describe("a team in a line of its own that is nobody's hint", () => {
+  it.each([
+    ["NYG\nTravis Kelce", ["D? NYG", "= Travis Kelce KC"]],
+    ["Travis Kelce\nNYG", ["? Travis Kelce KC", "D? NYG"]],
+    ["BUF\nKC", ["D? BUF", "D? KC"]],
+    ["K Butker\nKC\nBUF", ["= Harrison Butker KC", "D? BUF"]],
+  ])("is asked about as a defense: %j", (text, read) => {
+    expect(readInWords(text)).toEqual(read);
+  });
+
+  it("is not recognized with a position of players beside it", () => {
+    expect(readInWords("Cardinals K\nTravis Kelce\nLions K\nDolphins TE\nJalen Hurts")).toEqual([
+      "- Cardinals K",
+      "? Travis Kelce KC",
+      "- Lions K",
+      "- Dolphins TE",
+      "= Jalen Hurts PHI",
+    ]);
+  });
+
+  it("is the opponent in the lines of a page", () => {
+    expect(readInWords("Josh Allen\nBUF\nQB\nMIA\nTravis Kelce\nKC\nTE\nLV")).toEqual([
+      "= Josh Allen BUF",
+      "= Travis Kelce KC",
+    ]);
   });
 });
 

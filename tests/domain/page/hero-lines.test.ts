@@ -8,27 +8,32 @@ const { game } = bareGame({ week: 1, awayTeam: "BUF", homeTeam: "DET" });
 
 describe("what a coming game's hero says of its line", () => {
   it("the favored team's spread, the total, and the points that both come to", () => {
-    expect(comingOdds({ ...game, pointSpread: -2.5, overUnder: 55.5 })).toEqual([
+    expect(comingOdds({ ...game, pointSpread: -2.5, overUnder: 55.5 }, 58)).toEqual([
       ["Spread", "DET -2.5"],
       ["Over/under", "55.5"],
       ["Implied score", "BUF 26.5, DET 29"],
+      ["Win chance", "BUF 42%, DET 58%"],
     ]);
-    expect(comingOdds({ ...game, pointSpread: 3, overUnder: 44 })).toEqual([
+    expect(comingOdds({ ...game, pointSpread: 3, overUnder: 44 }, 41)).toEqual([
       ["Spread", "BUF -3"],
       ["Over/under", "44"],
       ["Implied score", "BUF 23.5, DET 20.5"],
+      ["Win chance", "BUF 59%, DET 41%"],
     ]);
   });
 
   it("an even game is even, and what is missing is left out", () => {
-    expect(comingOdds({ ...game, pointSpread: 0, overUnder: null })).toEqual([["Spread", "Even"]]);
-    expect(comingOdds({ ...game, pointSpread: null })).toEqual([]);
+    expect(comingOdds({ ...game, pointSpread: 0, overUnder: null }, 50)).toEqual([
+      ["Spread", "Even"],
+      ["Win chance", "BUF 50%, DET 50%"],
+    ]);
+    expect(comingOdds({ ...game, pointSpread: null }, 55)).toEqual([]);
   });
 
   it("nothing of a game that has begun, is over or was put off", () => {
     const line = { ...game, pointSpread: -2.5, overUnder: 55.5 };
     for (const status of ["InProgress", "Final", "Postponed"])
-      expect(comingOdds({ ...line, status, isInProgress: status === "InProgress" })).toEqual([]);
+      expect(comingOdds({ ...line, status, isInProgress: status === "InProgress" }, 58)).toEqual([]);
   });
 });
 

@@ -4,6 +4,7 @@ import { findPlayers } from "../../../domain/players/find-players.ts";
 import { normalizeName } from "../../../domain/names/normalize-name.ts";
 import type { SearchedPlayer } from "../../../domain/players/player-index.ts";
 import type { SeasonTotal } from "../../../domain/players/season-total.ts";
+import { figuresOf } from "../../fixtures/figures-of.ts";
 
 /** Name, position, team, PPR points and games of a season. */
 type Row = readonly [
@@ -50,7 +51,7 @@ const PEOPLE: readonly SearchedPlayer[] = LEAGUE.map(([name, position, team], in
   name,
   position,
   team,
-  jerseyNumber: null,
+  jerseyNumber: index + 1,
   rookieSeason: 2020,
   normalizedName: normalizeName(name),
 }));
@@ -77,7 +78,8 @@ const TOTALS = new Map<string, SeasonTotal>(
   ),
 );
 
-const found = (query: string): string[] => findPlayers(query, PEOPLE, TOTALS).players.map(({ person }) => person.name);
+const SEASON = { totals: TOTALS, figures: figuresOf(TOTALS) };
+const found = (query: string): string[] => findPlayers(query, PEOPLE, SEASON).players.map(({ person }) => person.name);
 
 describe("the order of a search", () => {
   it("is by points, and puts kickers before defenders among those without any", () => {
@@ -125,6 +127,79 @@ describe("the order of a search", () => {
   });
 });
 
+describe("what fans type for a name", () => {
+  it.each([
+    ["PM", "Patrick Mahomes"],
+    ["JC", "James Cook"],
+    ["DL", "Drake London"],
+    ["cmc sf", "Christian McCaffrey"],
+    ["49ers CMC", "Christian McCaffrey"],
+    ["sun go", "Amon-Ra St. Brown"],
+    ["scary", "Terry McLaurin"],
+  ])("%s is first of all %s", (query, name) => {
+    expect(found(query)[0]).toBe(name);
+  });
+
+  it("takes two letters for initials only where they do not begin a name that scored more", () => {
+    expect(found("aj")).toEqual(["A.J. Brown"]);
+    expect(found("te")).not.toContain("Tee Higgins");
+  });
+
+  it("is a place in a lineup, a number on a jersey, or any defender", () => {
+    expect(found("wr 1")).toEqual(found("wr"));
+    expect(found("RB2")).toEqual(found("rb"));
+    expect(found("#6")).toEqual(["Kareem Hunt"]);
+    expect(found("6")).toEqual(["Kareem Hunt"]);
+    expect(found("chiefs #6")).toEqual(["Kareem Hunt"]);
+    expect(found("henry #6")).toEqual([]);
+    expect(found("idp")).toEqual(["Malik Harrison"]);
+    expect(found("steelers defenders")).toEqual(["Malik Harrison"]);
+  });
+
+  it("is nobody else where who is called so is not here", () => {
+    const cronk = PEOPLE.slice(0, 1).map((one) => ({ ...one, name: "Coy Cronk", normalizedName: "coy cronk" }));
+    expect(findPlayers("cronk", cronk, SEASON).players).toHaveLength(1);
+    expect(findPlayers("gronk", cronk, SEASON).players).toEqual([]);
+  });
+});
+
+describe("the figures that the order goes by", () => {
+  const figures = new Map([
+    ...SEASON.figures,
+    ["p-1", { points: 100, pointsName: "FPTS" }],
+    ["p-3", { points: 140, pointsName: "IDP" }],
+    ["p-15", { points: 0.1, pointsName: "PPR" }],
+  ] as const);
+  const search = (query: string) => findPlayers(query, PEOPLE, { totals: TOTALS, figures });
+
+  it("are a kicker's own, and a defender's behind them", () => {
+    const { players, order } = search("chiefs");
+    expect(players.map(({ person }) => person.name)).toEqual([
+      "Travis Kelce",
+      "Kareem Hunt",
+      "Harrison Butker",
+      "Noah Gray",
+      "Patrick Mahomes",
+    ]);
+    expect(order).toBe("mixed");
+    expect(search("harrison").players.at(-2)?.person.name).toBe("Malik Harrison");
+  });
+
+  it("are said as they are", () => {
+    expect(search("wr").order).toBe("PPR");
+    expect(search("kicker").order).toBe("FPTS");
+    expect(search("idp").order).toBe("IDP");
+    expect(search("steelers").order).toBe("IDP");
+    expect(search("hunt").order).toBe("fit");
+    const mixed = findPlayers(
+      "chiefs",
+      PEOPLE.map((one) => ({ ...one, team: "KC" })),
+      { totals: TOTALS, figures },
+    );
+    expect(mixed.order).toBe("defenders-last");
+  });
+});
+
 describe("a team and a position", () => {
   it.each([
     ["bills rb", ["James Cook", "Reggie Gilliam"]],
@@ -149,8 +224,9 @@ describe("a team and a position", () => {
     expect(found("rams wr")).toEqual(["Davante Adams"]);
   });
 
-  it("is a defender's position of two letters beside a team alone", () => {
-    expect(found("lb")).toEqual([]);
+  it("is a defender's position of two letters, by itself where no name begins so", () => {
+    expect(found("lb")).toContain("Malik Harrison");
+    expect(found("s")).not.toContain("Malik Harrison");
     expect(found("steelers cb")).toEqual([]);
   });
 
@@ -171,7 +247,7 @@ describe("a query that fits nobody", () => {
     ["higgens bengals", "Tee Higgins"],
     ["terrymclauren", "Terry McLaurin"],
   ])("%s is answered with %s", (query, name) => {
-    const { players, isGuess } = findPlayers(query, PEOPLE, TOTALS);
+    const { players, isGuess } = findPlayers(query, PEOPLE, SEASON);
     expect(isGuess).toBe(true);
     expect(players[0]?.person.name).toBe(name);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { findPlayers } from "../../../domain/players/find-players.ts";
 import type { SeasonTotal } from "../../../domain/players/season-total.ts";
+import { figuresOf } from "../../fixtures/figures-of.ts";
 import { teamDefense, withDefenses } from "../../../domain/players/team-defense.ts";
 
 const person = (playerId: string, name: string, position: string, team: string) => ({
@@ -32,9 +33,10 @@ const total = (playerId: string, team: string, points: number): SeasonTotal => (
 const TOTALS = new Map(
   [total("CHI", "CHI", 30), total("p-1", "CHI", 50), total("DET", "DET", 40)].map((one) => [one.playerId, one]),
 );
+const SEASON = { totals: TOTALS, figures: figuresOf(TOTALS) };
 
 const found = (query: string): string[] =>
-  findPlayers(query, PEOPLE, TOTALS).players.map(({ person: { playerId } }) => playerId);
+  findPlayers(query, PEOPLE, SEASON).players.map(({ person: { playerId } }) => playerId);
 
 describe("a team's defense in the search", () => {
   it.each(["Bears defense", "CHI DST", "chicago d/st", "bears def", "Bears D"])("is meant by %s", (query) => {

@@ -61,6 +61,24 @@ describe("the lines that the site expects of a game", () => {
     expect(line).toMatchObject({ rushingLong: null, receivingLong: null });
   });
 
+  it("have a passer who rested at the end of the regular season in the first game of the playoffs alone", () => {
+    const rested = (week: number, seasonType?: number) => {
+      const game = pastGame(week, { more: [playerLine({ ...backup, passingAttempts: 30, passingCompletions: 15 })] });
+      const lines = game.lines.filter((line) => line.playerId !== passer.playerId);
+      return { ...game, lines, game: { ...game.game, ...(seasonType === undefined ? {} : { seasonType }) } };
+    };
+    const passers = (game: Game, games: PastGame[]) =>
+      namesOf(linesOf(game, games).filter(({ position }) => position === "QB"));
+    const playoffs = { ...comingGame(2), seasonType: 3 };
+    const season = [...past, rested(5)];
+    expect(passers(comingGame(6), season)).toEqual([backup.playerName]);
+    expect(passers(playoffs, season)).toEqual([passer.playerName]);
+    expect(passers(playoffs, [...season, rested(1, 3)])).toEqual([backup.playerName]);
+    expect(passers(playoffs, [...past.slice(0, 1), rested(2), rested(3), rested(4), rested(5)])).toEqual([
+      backup.playerName,
+    ]);
+  });
+
   it("have one passer a team: who threw in the newest week, or most in it", () => {
     const threw = (week: number, passes: number) =>
       pastGame(week, { more: [playerLine({ ...backup, passingAttempts: passes, passingCompletions: passes / 2 })] });

@@ -15,6 +15,7 @@ import { officialCounts } from "../../../domain/scoring/official-counts.ts";
 import { PRESETS } from "../../../domain/scoring/presets.ts";
 import { scoredOwners } from "../../../domain/scoring/scored-owners.ts";
 import { formatPoints } from "../../../domain/words/format.ts";
+import { withMinus } from "../../../domain/words/with-minus.ts";
 import { HAS_SAMPLE_DATA } from "../../fixtures/sample-data.ts";
 import { sampleSnapshots } from "../../fixtures/sample-season.ts";
 import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
@@ -56,7 +57,7 @@ function compareWithLedgers(game: Source): number {
       if (owner === undefined) throw new Error(`nobody is ${id}`);
       const scoring = name === "idp" ? PRESETS.idp : PRESETS.standard;
       const ledger = foldLedger(owner.plays, owner, scoring, officialCounts(game.differences, id));
-      expect(points, `${game.game.gameKey} ${id}`).toBe(formatPoints(ledger.total));
+      expect(points, `${game.game.gameKey} ${id}`).toBe(withMinus(formatPoints(ledger.total)));
       const line = sumCounts(owner.plays);
       COUNTED_COLUMNS[name].forEach(({ stats }, index) => {
         if (stats.length === 0) return;
@@ -115,7 +116,7 @@ describe("the tables beside the box score's tabs", () => {
   it("stand by team in alphabetical order, most points first", () => {
     for (const game of SIMULATED) {
       for (const { rows } of tableOf("idp", game).groups) {
-        const points = rows.map((row) => Number(row.points));
+        const points = rows.map((row) => Number(row.points.replace("−", "-")));
         expect(points.toSorted((one, other) => other - one)).toEqual(points);
       }
       const teams = tableOf("idp", game).groups.map(({ team }) => team);

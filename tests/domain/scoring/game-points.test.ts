@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { beyondPpr } from "../../../domain/scoring/beyond-ppr.ts";
 import { foldLedger } from "../../../domain/scoring/ledger.ts";
 import { officialCounts } from "../../../domain/scoring/official-counts.ts";
-import { projectedPoints } from "../../../domain/scoring/projected-points.ts";
+import { projectedPoints } from "../../../domain/projections/projected-points.ts";
 import { gamePoints, scoredOwners } from "../../../domain/scoring/scored-owners.ts";
 import { parseScoring, scoringOf } from "../../../domain/scoring/scoring-address.ts";
 import { uncountedKeys } from "../../../domain/scoring/uncounted-keys.ts";
@@ -59,17 +60,43 @@ describe("the points of a projection", () => {
   });
 
   it("count what the line knows: half PPR, and the premium of a position", () => {
-    expect(projectedPoints(line, scoring("half"))).toBe(9.57);
-    expect(projectedPoints(line, scoring("te-premium"))).toBe(14.07);
+    expect(projectedPoints(line, scoring("half"))).toBe(9.77);
+    expect(projectedPoints(line, scoring("te-premium"))).toBe(14.27);
   });
 
-  it("leave out a bonus for a game's yards: nobody projects how likely it is", () => {
+  it("count a bonus for a game's yards by its chance", () => {
     const most = { ...line, receivingYards: 130 };
-    expect(projectedPoints(most, scoring("half*bonus_rec_yd_100*3"))).toBe(projectedPoints(most, scoring("half")));
+    const bonus =
+      (projectedPoints(most, scoring("half*bonus_rec_yd_100*3")) ?? 0) - (projectedPoints(most, scoring("half")) ?? 0);
+    expect(bonus).toBeGreaterThan(1);
+    expect(bonus).toBeLessThan(3);
+  });
+
+  it("count what goes with the figures of a position on average: first downs", () => {
+    expect(projectedPoints(line, scoring("own*rec_fd*1"))).toBeGreaterThan(1);
+  });
+
+  it("are those that stand beside them in the usual formats, of every projection of the sample games", () => {
+    const lines = sampleLeague().games.flatMap(({ playerProjections }) => playerProjections);
+    expect(lines.length).toBeGreaterThan(20);
+    for (const one of lines) {
+      expect(projectedPoints(one, scoring("standard")) ?? 0, one.playerName).toBe(one.fantasyPoints ?? 0);
+      expect(projectedPoints(one, scoring("ppr")) ?? 0, one.playerName).toBe(one.fantasyPointsPPR ?? 0);
+    }
   });
 
   it("are unknown where the line has nothing that counts", () => {
     expect(projectedPoints(line, scoring("own*fgm_40_49*4*pass_td*6"))).toBeNull();
+  });
+});
+
+describe("what points count beyond the PPR beside them", () => {
+  it("are touchdowns that only plays tell of, for rules that give them points", () => {
+    expect(beyondPpr(scoring("te-premium"))).toBe(
+      "It also counts touchdowns on recovered fumbles and on returns, not all of which are in FPTS and PPR.",
+    );
+    expect(beyondPpr(scoring("own*rec*1*fum_rec_td*6"))).toContain("touchdowns on recovered fumbles, not all");
+    expect(beyondPpr(scoring("own*rec*1"))).toBeNull();
   });
 });
 

@@ -15,14 +15,23 @@ it("stand in the order of the game, each once", () => {
     "Returns and special teams",
     "Individual defenders (IDP)",
     "Team defense",
+    "Passing, ESPN and Yahoo only",
+    "Rushing, ESPN and Yahoo only",
+    "Receiving, ESPN and Yahoo only",
+    "Kicking, ESPN and Yahoo only",
+    "Team defense, ESPN and Yahoo only",
+    "Returns and special teams, ESPN and Yahoo only",
+    "Individual defenders (IDP), ESPN and Yahoo only",
   ]);
   expect(RULE_GROUPS.flatMap(([, keys]) => keys).length).toBe(SCORED_KEYS.length);
-  expect(group("Passing")).toEqual(expect.arrayContaining(["pass_yd", "bonus_pass_yd_300", "espn_py25"]));
-  expect(group("Receiving")).toEqual(expect.arrayContaining(["rec", "rec_yd", "bonus_rec_te", "yahoo_rec_tgt"]));
-  expect(group("Kicking")).toEqual(expect.arrayContaining(["fgm_0_19", "fgmiss", "xpm", "espn_fga"]));
-  expect(group("Returns and special teams")).toEqual(expect.arrayContaining(["kr_yd", "st_td", "espn_kr10"]));
-  expect(group("Individual defenders (IDP)")).toEqual(expect.arrayContaining(["idp_ff", "idp_tkl", "espn_tk3"]));
-  expect(group("Team defense")).toEqual(expect.arrayContaining(["ff", "pts_allow_0", "tkl", "espn_dst_kr10"]));
+  expect(group("Passing")).toEqual(expect.arrayContaining(["pass_yd", "bonus_pass_yd_300"]));
+  expect(group("Receiving")).toEqual(expect.arrayContaining(["rec", "rec_yd", "bonus_rec_te"]));
+  expect(group("Kicking")).toEqual(expect.arrayContaining(["fgm_0_19", "fgmiss", "xpm"]));
+  expect(group("Returns and special teams")).toEqual(expect.arrayContaining(["kr_yd", "st_td"]));
+  expect(group("Individual defenders (IDP)")).toEqual(expect.arrayContaining(["idp_ff", "idp_tkl"]));
+  expect(group("Team defense")).toEqual(expect.arrayContaining(["ff", "pts_allow_0", "tkl"]));
+  expect(group("Receiving, ESPN and Yahoo only")).toContain("yahoo_rec_tgt");
+  expect(group("Team defense, ESPN and Yahoo only")).toContain("espn_dst_kr10");
 });
 
 it("have names of their own", () => {
@@ -35,13 +44,9 @@ it("have names of their own", () => {
   expect(nameOf("pass_td")).toBe("Passing touchdown");
 });
 
-it("have those of one platform behind all others of a group", () => {
-  for (const [name, keys] of RULE_GROUPS) {
-    const first = keys.findIndex(({ key }) => PLATFORM_KEYS.includes(key));
-    const rest = first === -1 ? [] : keys.slice(first);
-    expect(
-      rest.every(({ key }) => PLATFORM_KEYS.includes(key)),
-      name,
-    ).toBe(true);
-  }
+it("have those of one platform apart from what every league scores, and behind it", () => {
+  const isPlatforms = RULE_GROUPS.map(([name]) => name.endsWith("ESPN and Yahoo only"));
+  for (const [index, [name, keys]] of RULE_GROUPS.entries())
+    for (const { key } of keys) expect(PLATFORM_KEYS.includes(key), `${name}: ${key}`).toBe(isPlatforms[index]);
+  expect(isPlatforms.lastIndexOf(false)).toBeLessThan(isPlatforms.indexOf(true));
 });

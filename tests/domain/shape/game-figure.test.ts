@@ -56,13 +56,72 @@ describe("the figure of a game", () => {
       const live = { ...game, status: "InProgress", isInProgress: true, hasStarted: true, quarter: "3" };
       const after = gameChances(live, soFar);
       const now = after.after.at(-1) ?? 50;
-      for (const { team, y } of gameFigure(live, soFar, after)?.figure.peaks ?? []) {
-        const fallen = team === game.homeTeam ? y - now : now - y;
+      for (const { label, y } of gameFigure(live, soFar, after)?.figure.peaks ?? []) {
+        const fallen = label.startsWith(game.homeTeam) ? parseFloat(y) - now : now - parseFloat(y);
         expect([count, fallen >= 8]).toEqual([count, true]);
         named += 1;
       }
     }
     expect(named).toBeGreaterThan(0);
+  });
+
+  it("never prints its words over the line, over a dot or over each other, however wide it is drawn", () => {
+    let told = 0;
+    for (const count of [...plays.keys(), plays.length].filter(
+      (index) => index > 20 && index % 4 === plays.length % 4,
+    )) {
+      const soFar = plays.slice(0, count);
+      const state =
+        count === plays.length
+          ? game
+          : { ...game, status: "InProgress", isInProgress: true, hasStarted: true, quarter: "3" };
+      const { figure, scores } = gameShape(state, soFar);
+      for (const { on, width, height, type, letter } of [
+        { on: "narrow", width: 200, height: 112, type: 11, letter: 5.6 },
+        { on: "wide", width: 546, height: 136, type: 13, letter: 6.6 },
+      ]) {
+        const points = (figure?.chance ?? []).map((point) => point.split(" ").map(Number));
+        // Every pixel of the line.
+        const line = Array.from({ length: width }, (_, x) => {
+          const next = points.findIndex(([at = 0]) => (at / 100) * width >= x);
+          const [[x1 = 0, y1 = 0] = [], [x2 = 0, y2 = 0] = []] = [points[next - 1], points[next]];
+          const share = x2 === x1 ? 1 : ((x / width) * 100 - x1) / (x2 - x1);
+          return [x, ((y1 + (y2 - y1) * share) / 100) * height];
+        }).filter(([x = 0]) => x <= ((points.at(-1)?.[0] ?? 0) / 100) * width);
+        const dots = scores.flatMap(({ place }) =>
+          place === null ? [] : [[(place.x / 100) * width, (place.y / 100) * height]],
+        );
+        const boxes = (figure?.peaks ?? [])
+          .filter(({ className }) => className === "any" || className === on)
+          .map(({ x, y, dx, dy, textAnchor, label }) => {
+            const left =
+              (parseFloat(x) / 100) * width +
+              dx -
+              label.length * letter * { start: 0, middle: 0.5, end: 1 }[textAnchor];
+            const base = (parseFloat(y) / 100) * height + dy;
+            return { left, right: left + label.length * letter, top: base - type * 0.75, bottom: base + 2 };
+          });
+        for (const { left, right, top, bottom } of boxes) {
+          told += 1;
+          const covers = ([x = 0, y = 0]: number[], by = 0): boolean =>
+            x > left - by && x < right + by && y > top - by && y < bottom + by;
+          expect(
+            line.filter((point) => covers(point)),
+            `${on}, ${count} plays`,
+          ).toEqual([]);
+          expect(
+            dots.filter((dot) => covers(dot, 4)),
+            `${on}, ${count} plays`,
+          ).toEqual([]);
+        }
+        const [one, two] = boxes;
+        if (one !== undefined && two !== undefined)
+          expect(one.left < two.right && two.left < one.right && one.top < two.bottom && two.top < one.bottom).toBe(
+            false,
+          );
+      }
+    }
+    expect(told).toBeGreaterThan(20);
   });
 
   it("has no chance where none is known, and is none without a clock", () => {

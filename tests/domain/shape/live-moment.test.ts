@@ -36,6 +36,7 @@ describe("the moment of a live game", () => {
   it("is who has the ball on which down and where, and the last play with its own clock and down", () => {
     expect(liveMoment(game(), [play()])).toEqual({
       snap: { team: "Bears", down: "2nd & 6", spot: "CHI 34" },
+      instead: null,
       last: { playId: "1", when: "Q2 9:30, 1st & 10 at CHI 30", words: "left end for 4 yards" },
       chance: null,
     });
@@ -48,6 +49,27 @@ describe("the moment of a live game", () => {
 
   it("has no snap between a score and the next one", () => {
     expect(liveMoment(game({ down: 0 }), [])?.snap).toBeNull();
+  });
+
+  it.each([
+    ["a touchdown", { isTouchdown: true, isScoringPlay: 1, homePoints: 6 }, "Extra point or two-point try to come"],
+    ["its try", { type: "ExtraPoint", isScoringPlay: 1, homePoints: 1 }, "Kickoff to come"],
+    ["a try that failed", { type: "TwoPointConversion" }, "Kickoff to come"],
+    ["a field goal", { type: "FieldGoal", isScoringPlay: 1, awayPoints: 3 }, "Kickoff to come"],
+    ["a safety", { type: "Sack", isScoringPlay: 1, awayPoints: 2 }, "Free kick to come"],
+    ["any other play", {}, null],
+  ] as const)("says what comes instead of a snap after %s", (_what, given, words) => {
+    expect(liveMoment(game({ down: 0 }), [play(given)])?.instead).toBe(words);
+    expect(liveMoment(game(), [play(given)])?.instead).toBeNull();
+  });
+
+  it("says so at halftime, at the end of a quarter and before the first play", () => {
+    const over = play({ type: "Period", playId: "2", down: 0 });
+    expect(liveMoment(game({ status: "Halftime", quarter: "HALF", down: 0 }), [play(), over])?.instead).toBe(
+      "Halftime",
+    );
+    expect(liveMoment(game({ down: 0 }), [play(), over])?.instead).toMatch(/^End of the \d\w\w quarter$/);
+    expect(liveMoment(game({ down: 0 }), [])?.instead).toBe("Kickoff to come");
   });
 
   it("passes over timeouts, warnings and ends of quarters: the last play is a play", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { MyLeague } from "../../../domain/my-players/my-league.ts";
+import { PRESETS } from "../../../domain/scoring/presets.ts";
 import { makeSunday } from "../../../domain/sunday/make-sunday.ts";
 import type { Sunday, SundayPlayer } from "../../../domain/sunday/sunday-view.ts";
 import { sundayGame } from "../../../domain/sunday/sunday-game.ts";
@@ -41,6 +42,18 @@ describe("a fantasy week as it stands", () => {
     expect([mine.playing, mine.coming]).toEqual([2, 1]);
   });
 
+  it("has for everybody the projection that the page of his game shows", () => {
+    const lines = new Map(
+      SUNDAY_GAMES.flatMap(({ playerProjections }) => playerProjections).map((one) => [one.playerId, one]),
+    );
+    const made = { ...half, expected: new Map([...half.expected].map(([owner]) => [owner, { rec_yd: 7 }])) };
+    const players = everyone(shown([league({ scoring: PRESETS.ppr })], made)).filter(
+      ({ position }) => position !== "DST",
+    );
+    expect(players).toHaveLength(6);
+    for (const { owner, projected } of players) expect(projected).toBe(lines.get(owner ?? "")?.fantasyPointsPPR);
+  });
+
   it("answers whether I am winning, why, and what is still needed", () => {
     const { tell, mine, theirs } = shown([league()], half).league;
     const leads = mine.total >= (theirs?.total ?? 0);
@@ -62,10 +75,12 @@ describe("a fantasy week as it stands", () => {
     expect(none.league).toMatchObject({ percent: null, isDecided: false });
   });
 
-  it("knows nobody's opponent in a week off: the points, and who is left", () => {
+  it("knows nobody's opponent in a week off: who is left, and at the end that all have played", () => {
     const { theirs, percent, tell } = shown([league({ theirs: null })], half).league;
     expect([theirs, percent]).toEqual([null, null]);
-    expect(tell.join(" ")).toMatch(/^You have \d+\.\d\. .+ (?:is|are) on now\. .+ (?:is|are) still to play\.$/);
+    expect(tell.join(" ")).toMatch(/^.+ (?:is|are) on now\. .+ (?:is|are) still to play\.$/);
+    const done = shown([league({ theirs: null })], sundayWeek([Infinity, Infinity, Infinity])).league;
+    expect(done.tell).toEqual(["Everyone with a game has played."]);
   });
 
   it("says why nothing comes of somebody: a bye, an empty place, a name that is not known", () => {
@@ -101,6 +116,28 @@ describe("a fantasy week as it stands", () => {
     expect(onField).toEqual([star(possession), other]);
   });
 
+  it("says of each whose game is over whether his points came where they were expected", () => {
+    const over = shown([league()], sundayWeek([Infinity, Infinity, 0])).league;
+    const done = over.mine.groups.find(({ phase }) => phase === "over")?.players ?? [];
+    expect(done.length).toBeGreaterThan(1);
+    for (const { points, projected, judged } of done) {
+      expect(judged?.projected).toBe(projected);
+      const [low, high] = [judged?.low ?? 0, judged?.high ?? 0];
+      const verdict = (points ?? 0) < low ? "below" : (points ?? 0) > high ? "above" : "in range";
+      expect(judged?.verdict).toBe(verdict);
+    }
+    expect(over.mine.groups.find(({ phase }) => phase === "coming")?.players[0]?.judged).toBeNull();
+  });
+
+  it("tells of other leagues that are over how they ended, and names players as the sentences do", () => {
+    const called = league({
+      mine: { ...fantasyTeam("A", MINE), starters: [{ owner: star("DET"), name: "D.E. Star", slot: "QB" }] },
+    });
+    const sunday = shown([called, { ...league(), id: "2", name: "Work" }], sundayWeek([Infinity, Infinity, Infinity]));
+    expect(sunday.tabs.map(({ isDecided }) => isDecided)).toEqual([true, true]);
+    expect(sunday.league.changes?.large.flatMap(({ names }) => names)).not.toContain("D.E. Star");
+  });
+
   it("counts the points on the board: a player who is done adds no doubt", () => {
     const done = shown([league()], sundayWeek([Infinity, Infinity, 0])).league;
     const early = shown([league()], sundayWeek([60, 60, 0])).league;
@@ -123,6 +160,26 @@ describe("a fantasy week as it stands", () => {
     expect(first?.names).toHaveLength(2);
     expect(first).toMatchObject({ side: "mine", minutes: 0, after: null, owner: null });
     expect(first?.points).toBeGreaterThan(9);
+  });
+
+  it("tells what a play cost a defense of mine apart from what it gave a player of mine", () => {
+    const finished = SUNDAY_GAMES[0];
+    const index = finished?.allPlays.findIndex(
+      ({ type, isTouchdown, credits, team }) => type === "Pass" && isTouchdown && credits.length > 2 && team === "DET",
+    );
+    const credits = finished?.allPlays[index ?? 0]?.credits ?? [];
+    const receiver = credits.find(({ stat }) => stat === "receivingTouchdowns")?.playerId ?? "";
+    const mine = league({ mine: fantasyTeam("A", [receiver, "KC"]), theirs: null });
+    const { changes, mine: team } = shown([mine], sundayWeek([(index ?? 0) + 1, 0, 0])).league;
+    const parts = [...(changes?.large ?? []), ...(changes?.small ?? [])].filter(
+      ({ playId }) => playId === finished?.allPlays[index ?? 0]?.playId,
+    );
+    const points = new Map(team.groups.flatMap(({ players }) => players.map((one) => [one.owner, one.points])));
+    expect(new Set(parts.map(({ owner }) => owner))).toEqual(new Set(["KC", receiver]));
+    expect(new Set(parts.map(({ key }) => key)).size).toBe(2);
+    for (const { owner, after } of parts) expect(after).toBe(points.get(owner));
+    expect(parts.find(({ owner }) => owner === receiver)?.points).toBeGreaterThan(6);
+    expect(parts.find(({ owner }) => owner === "KC")?.points).toBeLessThan(0);
   });
 
   it("has the largest plays where nothing is on", () => {

@@ -26,6 +26,7 @@ const team = (total: number): SundayTeam => ({
           points: total,
           projected: null,
           likely: null,
+          judged: null,
           isOnField: false,
           newest: null,
           hasLedger: true,

@@ -27,6 +27,11 @@ describe("ESPN's page of settings", () => {
     expect([reading.understood.length, reading.passed.length]).toEqual([53, 5]);
   });
 
+  it("knows a setting that is not about scoring where it stands without a heading", () => {
+    const reading = readingOf("espn", "TD Pass (PTD) 4\nDraft Type\tSnake");
+    expect([reading.passed, reading.unclear]).toEqual([["Draft Type\tSnake"], []]);
+  });
+
   it.each([
     ["TD Pass (PTD) 4", { pass_td: 4 }],
     ["TD Pass (PTD)\n4", { pass_td: 4 }],
