@@ -57,6 +57,10 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
   ],
   "202411803": [
     [
+      "did the ravens score right before the half",
+      /^No, the Ravens did not score in the last two minutes of the first half\./,
+    ],
+    [
       "19.5 is a crazy line, they get there?",
       /^Yes\. The Ravens won by 25, so they covered the spread by 5\.5 points\./,
     ],
@@ -82,6 +86,10 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
   ],
   "202411032": [
     [
+      "how did the dolphins score right before half",
+      /^The Dolphins did not score in the last two minutes of the first half\. The Dolphins led 10-6 at halftime\.$/,
+    ],
+    [
       "jonnu big catch in the 3rd went for how much n who scored after",
       /Jonnu Smith for 33 yards\. Tyreek Hill caught a 1-yard/,
     ],
@@ -100,6 +108,8 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
     ],
   ],
   "202410133": [
+    ["who tackled daniels the most", /had a part in \w+ tackles of Jayden Daniels\.$/],
+    ["did tampa score right before half", /^Yes\. Chase McLaughlin kicked a 29-yard field goal with 20 seconds/],
     [
       "Which penalty set up the Godwin touchdown in the third quarter?",
       /Defensive Pass Interference, 22 yards.*Godwin/,
@@ -107,6 +117,11 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
     ["how'd tampa score right before half", /^Chase McLaughlin kicked a 29-yard field goal with 20 seconds/],
   ],
   "202410825": [
+    ["who came in for minshew", /^Nobody else threw a pass for the Raiders\.$/],
+    [
+      "did the raiders take advantage of the pick",
+      /Moehrig intercepted .* No\. The Raiders lost 5 yards in four plays/,
+    ],
     ["Compare the two ground games in yards for me.", /^The Chiefs outrushed the Raiders 82-33\.$/],
     ["Was the total of 42 beaten?", /^Yes\. The teams' 47 points went over the total of 42\.$/],
     [

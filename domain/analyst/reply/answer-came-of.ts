@@ -41,14 +41,14 @@ export function answerCameOf(text: string, asked: Asked): Sentence[] | null {
       ? [opening, sheet.say("Nobody scored after it.", sheet.index.byId("result"))]
       : [opening, sheet.event(next)];
   }
-  return [opening, ...courseAfter(play, words === CASHED, sheet)];
+  return [opening, ...courseAfter(play, words === CASHED, readQuestion(text, asked.book).teams, sheet)];
 }
 
 /** The one play that a clause of a text names, beside what is asked of it. */
 function namedIn(text: string, words: RegExp, { book, before, sheet }: Asked): Play | null {
   const clauses = clausesOf(text).filter((one) => !words.test(one));
   const whole = text.replace(words, " ");
-  for (const clause of [...clauses, whole]) {
+  for (const clause of [...clauses, whole, text]) {
     const own = leanOn(readQuestion(clause, book), before);
     if (own === null || own.players.length + own.teams.length === 0) continue;
     const [play, other] = eventPlays(longestOf(own, clause), sheet);
@@ -65,7 +65,7 @@ function longestOf(own: Question, clause: string): Question {
 }
 
 /** The possession after a play, snap by snap, and what it came to. */
-function courseAfter(play: Play, isCashed: boolean, sheet: GameSheet): Sentence[] {
+function courseAfter(play: Play, isCashed: boolean, teams: readonly string[], sheet: GameSheet): Sentence[] {
   const at = sheet.read.plays.indexOf(play);
   if (play.isTouchdown) return withOpening(isCashed ? true : null, endOf([play], sheet));
   const drive = sheet.read.drives.find(
@@ -82,7 +82,9 @@ function courseAfter(play: Play, isCashed: boolean, sheet: GameSheet): Sentence[
     sheet,
   );
   const isScore = (["touchdown", "fieldGoal"] as const).some((mark) => fact.marks.includes(mark));
-  if (isCashed) return withOpening(isScore, [sheet.event(fact), ...ends]);
+  // Of the other team's possession it is neither yes nor no.
+  const isTheirs = teams.length === 1 && teams[0] !== drive.team;
+  if (isCashed) return withOpening(isTheirs ? null : isScore, [sheet.event(fact), ...ends]);
   return [
     ...(snaps.length > MOST_SNAPS ? snaps.slice(-MOST_SNAPS) : snaps).map((row) => sheet.told(row)),
     sheet.event(fact),

@@ -1,8 +1,10 @@
 import type { Fact } from "../../facts/fact.ts";
 import { aboutDrive, driveWith } from "./drive-with.ts";
+import { capitalized } from "../../words/sentence-words.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isAt } from "./is-within.ts";
 import { linesOf } from "./lines-of.ts";
+import { withOpening } from "./with-opening.ts";
 import type { Question } from "./question.ts";
 
 const OF_DRIVE =
@@ -12,7 +14,9 @@ const LED = /\b(?:led|lead|leading|ahead|in front)\b/;
 
 /** What a question takes for granted: a drive that tied a game or took the lead, a lead from the first to the last. Null where neither is named. */
 export function answerPremise(question: Question, sheet: GameSheet): Sentence[] | null {
-  return sheet.hasPlays ? (driveTo(question, sheet) ?? wireToWire(question, sheet)) : null;
+  return sheet.hasPlays
+    ? (driveTo(question, sheet) ?? wireToWire(question, sheet) ?? beforeHalf(question, sheet))
+    : null;
 }
 
 /** `Herbert's fourth-quarter drive to tie it`: that drive, or that his team had none. */
@@ -50,6 +54,24 @@ function scoredIn(team: string, scores: readonly Fact[], when: string, sheet: Ga
   const own = scores.filter((fact) => fact.team === team);
   if (own.length === 0) return [sheet.say(`They did not score${when}.`, sheet.index.byId("result"))];
   return own.length > 2 ? [] : own.map((fact) => sheet.event(fact));
+}
+
+/** Plain words have it so for right before the half. */
+const BEFORE_HALF = /\bscored? last in the first half\b/;
+/** The last two minutes, in seconds. */
+const LAST_MINUTES = 120;
+
+/** `did they score right before the half`: whether it was in its last two minutes. */
+function beforeHalf({ text, teams: [team, other], players, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  if ((asks !== "yesNo" && asks !== "how") || !BEFORE_HALF.test(text)) return null;
+  if (team === undefined || other !== undefined || players.length > 0) return null;
+  const period = { quarters: ["2" as const], within: LAST_MINUTES, words: "in the last two minutes of the first half" };
+  const own = scoresIn(period, sheet).filter((fact) => fact.team === team);
+  const told = own.map((fact) => sheet.event(fact));
+  if (own.length > 0) return withOpening(asks === "yesNo" ? true : null, told);
+  const words = `the ${sheet.nick(team)} did not score ${period.words}.`;
+  const opened = asks === "yesNo" ? `No, ${words}` : capitalized(words);
+  return [sheet.say(opened, sheet.index.byId("result")), ...sheet.sentences(sheet.index.byId("break:2"))];
 }
 
 /** `led wire to wire`: whether it did. */

@@ -27,6 +27,8 @@ export function answerReplaced(question: Question, sheet: GameSheet): Sentence[]
     .flatMap(({ marks, team, roles }) =>
       marks.includes("passing") && team === player.team && roles.player !== player.playerId ? (roles.player ?? []) : [],
     );
+  if (passers.length === 0 && /\bcame in for|\breplaced\b|\btook over for\b/.test(text))
+    return [sheet.say(`Nobody else threw a pass for the ${sheet.nick(player.team)}.`, sheet.index.byId("result"))];
   const passesOf = (one: RosterPlayer): readonly Play[] => playsWith(one, sheet).filter(isPass);
   const left = passesOf(player).at(-1);
   const after = passers.flatMap((playerId) => {

@@ -42,7 +42,7 @@ function turned(question: Question, sheet: GameSheet): Sentence[] | null {
     sheet.index.phase !== "over" ||
     question.period !== null ||
     question.teams.length === 1 ||
-    /\bplays\b/.test(question.text)
+    /\b(?:plays|moments|highlights)\b/.test(question.text)
   )
     return plays;
   const [goAhead] = sheet.index.ofKind("deciding");
