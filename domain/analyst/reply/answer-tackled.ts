@@ -6,7 +6,7 @@ import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isWithin } from "./is-within.ts";
 import type { Question } from "./question.ts";
 
-const WHOM =
+const WHO_IT_WAS =
   /\bwho(?:m)? (?:all )?(?:did|d) (?:he|\w+(?: \w+)?) (?:get|tackle|bring down|take down|stop|drop|hit)\b|\bwhod he (?:get|tackle|hit)\b/;
 const TACKLE = /\btackl\w*|\bbr(?:ing|ought) down\b|\btook down\b/;
 const OF_KICK = /\b(?:kick|punt|kickoff)? ?returns?\b|\bkickoffs?\b|\bspecial teams\b/;
@@ -22,7 +22,7 @@ export function answerTackled(
 ): Sentence[] | null {
   if (player === undefined || other !== undefined || !TACKLE.test(text)) return null;
   if (BY_WHOM.test(text) && period === null) return tacklersOf(player, sheet);
-  if (!WHOM.test(text)) return null;
+  if (!WHO_IT_WAS.test(text)) return null;
   const isKick = OF_KICK.test(text);
   const plays = playsWith(player, sheet).filter(
     (play) =>
