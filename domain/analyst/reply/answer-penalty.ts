@@ -9,7 +9,7 @@ import type { Question } from "./question.ts";
 const BIGGEST =
   /\b(?:biggest|longest|largest|costliest|most (?:costly|yards))\b.*\b(?:penalty|penalties|flags?)\b|\b(?:penalty|flag)\b.*\b(?:biggest|longest|costliest|most (?:costly|yards))\b/;
 
-const FLAGS = /\b(?:flags?|penalt(?:y|ies)|foul\w*|calls?|laundry)\b/;
+const FLAGS = /\b(?:flags?|penalt(?:y|ies)|calls?|laundry)\b/;
 const OF_YARDS = /\b(\d{1,2}) (?:yarders?|yards?|yds?)\b/;
 
 /** `how many of his flags were 15-yarders`: a player's penalties of so many yards. Null where no player, no flag or no length is named. */
