@@ -37,9 +37,8 @@ export function AnalystPanel({ game, at, model, voice, isAuthenticated = null }:
   const { gameKey } = game;
   const { rows, isAnswering, ask, stop } = useConversation(gameKey, at ?? null);
   const [isTalking, setTalking] = useState(false);
-  // A game goes on while its page is open; a moment of one does not.
-  const phase = gamePhase(game);
-  const phases = at === undefined ? PHASES.slice(PHASES.indexOf(phase)) : [phase];
+  // A game goes on while its page is open, and a page that was open says what a fresh one does; a moment of one stays.
+  const phases = at === undefined ? PHASES : [gamePhase(game)];
   const byRules =
     voice === null || at !== undefined ? "Answers from this game’s stats" : "Written answers from this game’s stats";
   const writer = model === null ? byRules : `AI analyst (${model})`;

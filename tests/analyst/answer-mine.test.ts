@@ -100,6 +100,24 @@ describe("questions about a reader's own players", () => {
     },
   );
 
+  it.each(["How is my team doing?", "How many points does my team have?"])(
+    "takes a team for the fantasy team where a league is kept: %s",
+    (question) => {
+      expect(said(question)).toContain(`You have ${surname(hero.name)} `);
+      expect(ask(question, NOBODY)).toBeNull();
+    },
+  );
+
+  it.each(["What do I need to win?", "Will I win?"])("says how the match-up stands: %s", (question) => {
+    expect(said(question)).toMatch(/^In Home you (?:lead|trail) \d+\.\d to \d+\.\d, with a \d+% chance/);
+    expect(ask(question, NOBODY)).toBeNull();
+  });
+
+  it("says whose somebody is", () => {
+    expect(said(`Is ${hero.name} one of my guys?`)).toMatch(/^Yes, .* is yours in Home, with \d/);
+    expect(said(`Is ${villain.name} one of my guys?`)).toMatch(/^No, .* plays against you in Home/);
+  });
+
   it("knows its questions, so that nobody's players are read for others", () => {
     expect(asksOfMine("How are my guys doing?")).toBe(true);
     expect(asksOfMine("Longest play?")).toBe(false);

@@ -61,6 +61,31 @@ describe("questions about a game to come", () => {
     for (const id of ids) expect(index.byId(id)?.marks).toContain("aboveMean");
   });
 
+  it.each(["what does the preview say", "how do these teams match up"])(
+    "tell what is known of both teams: %s",
+    (question) => {
+      const { kind, text, ids } = ask(question);
+      expect(kind).toBe("answer");
+      expect(text).toMatch(/^The Vikings are favored by 3\.5\./);
+      expect(ids).toEqual(expect.arrayContaining(["record:DET", "record:MIN"]));
+      expect(ids.filter((id) => id.startsWith("pj:"))).toHaveLength(2);
+    },
+  );
+
+  it("compare a position by either team's projections", () => {
+    const { kind, text } = ask("compare the quarterbacks");
+    expect(kind).toBe("answer");
+    expect(text.match(/is projected for [\d.]+ passing yards/g)).toHaveLength(2);
+  });
+
+  it("say whether a game is on the network that is named", () => {
+    const shown = { ...coming, game: { ...coming.game, channel: "Prime Video" } };
+    const said = ["is it on prime video", "is it on fox", "what channel is it on"].map(
+      (question) => replyTo(question, shown, indexFacts(shown, null)).sentences[0]?.text,
+    );
+    expect(said).toEqual(["Yes. It is on Prime Video.", "No. It is on Prime Video.", "It is on Prime Video."]);
+  });
+
   it("are not answered for somebody who is not in the game", () => {
     expect(ask("start kelce or kittle").kind).not.toBe("answer");
     expect(ask("how many points do the broncos allow").kind).not.toBe("answer");
@@ -91,9 +116,19 @@ describe("the chance to win", () => {
     for (const question of ["what are the odds that minnesota wins", "whats the vikings win probability"]) {
       const { kind, sentences } = replyTo(question, snapshot, indexFacts(snapshot, null));
       expect(kind).toBe("answer");
-      expect(sentences[0]?.text).toContain(`the Vikings have a ${home} percent chance to win`);
+      expect(sentences[0]?.text).toMatch(new RegExp(`the Vikings have an? ${home} percent chance to win`));
       expect(sentences[0]?.receipts).toHaveLength(1);
     }
+  });
+
+  it("has the article of its number as it is said", () => {
+    const articles = [0, 20, 40, 60, 80, 100, 120, 140].map((row) => {
+      const snapshot = snapshotOf(gameAsOf(whole, row));
+      const [first] = replyTo("whats the vikings win probability", snapshot, indexFacts(snapshot, null)).sentences;
+      return /have (an?) (\d+) percent/.exec(first?.text ?? "")?.slice(1);
+    });
+    for (const [article, number] of articles.map((one) => one ?? []))
+      expect([number, article]).toEqual([number, /^(?:8|11$|18$)/.test(number ?? "") ? "an" : "a"]);
   });
 
   it("is none of a game that is over: it has a result", () => {

@@ -143,7 +143,6 @@ timeouts left | =KC has 3 | =BUF has 3
 mahomes so far | passingYards Patrick Mahomes
 last drive | =still on
 how many points in the 4th | -
-turning point | -
 did the bills cover | -`,
   "2024_05_BAL_CIN": `
 what happened in ot | =Ravens 3, Bengals 0

@@ -2,12 +2,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { replyTo } from "../../domain/analyst/reply/reply-to.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";
+import { gameAsOf } from "../../domain/fold/game-as-of.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { seasonOf } from "../fixtures/season-of.ts";
 import { realGames } from "./real-games.ts";
 import { COURSE_QUESTIONS } from "./course-questions.ts";
 import { NEAR_QUESTIONS } from "./near-questions.ts";
+import { NEWCOMER_QUESTIONS } from "./newcomer-questions.ts";
 import { SINGLE_QUESTIONS } from "./single-questions.ts";
 
 describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../shared/data)", () => {
@@ -81,6 +83,72 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
 
   it.each(Object.entries(SINGLE_QUESTIONS))("are answered: %s", (gameKey, questions) => {
     expect(wrongOf(gameKey, questions)).toStrictEqual([]);
+  });
+
+  it.each(Object.entries(NEWCOMER_QUESTIONS))("are answered with what is asked: %s", (gameKey, questions) => {
+    expect(wrongOf(gameKey, questions)).toStrictEqual([]);
+  });
+
+  it("hold a figure against its own projection, and tell over from under", () => {
+    const game = games.get("202430216");
+    if (game === undefined) throw new Error("The sample data has no game 202430216.");
+    const lines = {
+      "Joe Mixon": { rushingYards: 90.5, fantasyPointsPPR: 15 },
+      "Travis Kelce": { receivingYards: 60, fantasyPointsPPR: 13.3 },
+    };
+    const playerProjections = game.playerGameStats.flatMap((line) => {
+      const projected = Object.entries(lines).find(([name]) => name === line.playerName)?.[1];
+      return projected === undefined ? [] : [{ ...line, ...projected }];
+    });
+    const told = { ...game, playerProjections };
+    const index = indexFacts(told, null);
+    const said = [
+      "how far below his rushing projection did mixon finish",
+      "did kelce beat his receiving projection",
+      "did kelce come out over or under his ppr projection",
+      "did mixon finish over or under his projection?",
+      "biggest over performer vs projections in ppr?",
+    ].map((question) => replyTo(question, told, index).sentences[0]?.text);
+    expect(said).toStrictEqual([
+      "Joe Mixon was projected for 90.5 rushing yards and had 88, 2.5 fewer.",
+      "Yes. Travis Kelce was projected for 60 receiving yards and had 117, 57 more.",
+      "Over. Travis Kelce scored 24.7 PPR points, 11.4 more than projected.",
+      "Over. Joe Mixon scored 18 PPR points, 3 more than projected.",
+      "Travis Kelce scored 24.7 PPR points, 11.4 more than projected.",
+    ]);
+  });
+
+  it("tell how many snaps somebody played where the source counts them, and none of them else", () => {
+    const game = games.get("202410116");
+    const pacheco = game?.playerGameStats.find(({ playerName }) => playerName === "Isiah Pacheco");
+    if (game === undefined || pacheco === undefined) throw new Error("The sample data has no Isiah Pacheco.");
+    const count = { playerId: pacheco.playerId, team: "KC", offense: 43, teamOffense: 54, defense: 0, teamDefense: 80 };
+    const said = [[count], []].map((snaps) => {
+      const counted = { ...game, snaps };
+      return replyTo("how many snaps did pacheco play", counted, indexFacts(counted, null)).sentences[0]?.text;
+    });
+    expect(said).toStrictEqual([
+      "Isiah Pacheco played 43 of the Chiefs' 54 snaps on offense (80 percent).",
+      "That isn't in this game's stats, and I won't guess. Here's what I have:",
+    ]);
+  });
+
+  it("name the play that moved a game most so far, as of a moment of it", () => {
+    const game = games.get("202410116");
+    if (game === undefined) throw new Error("The sample data has no game 202410116.");
+    const so = gameAsOf(game, 30);
+    const [first] = replyTo("what was the turning point", so, indexFacts(so, null)).sentences;
+    const [same] = replyTo("which play moved win chance the most", so, indexFacts(so, null)).sentences;
+    expect(first?.text).toBe(same?.text);
+    expect(first?.text).toMatch(/first quarter/);
+  });
+
+  it("ask nobody for what his trade does not do", () => {
+    const game = games.get("202430426");
+    if (game === undefined) throw new Error("The sample data has no game 202430426.");
+    const before = ["how many yards did saquon have", "and his catches?"];
+    const [first] = replyTo("what about hurts?", game, indexFacts(game, null), before).sentences;
+    expect(first?.text).toMatch(/^Jalen Hurts completed 17 of 22 passes/);
   });
 
   it.each(Object.entries(COURSE_QUESTIONS))("tell how it came about: %s", (gameKey, questions) => {

@@ -74,7 +74,7 @@ describe("the week", () => {
       ["Cole Varner", "5.7", "5.7"],
       ["Émile Durand", "3.2", "4.2"],
       ["Ty Brandvold", "2.7", "2.7"],
-      ["Dre Hollis", "-0.8", "0.2"],
+      ["Dre Hollis", "−0.8", "0.2"],
     ]);
     await page.goto("/stats?season=2025&type=REG&week=3");
     expect(await page.locator("#leaders h2").innerText()).toBe("Projected leaders");
@@ -102,7 +102,7 @@ describe("a player's page", () => {
       })),
     );
     expect(rows).toEqual([
-      { link: pageOf(played), points: ["7.9 projected 10.4", "8.9 projected 12.5"] },
+      { link: pageOf(played), points: ["7.9 projected 10.4", "8.9 projected 12.5 points: in range"] },
       { link: pageOf(secondWeek), points: ["7.9", "8.9"] },
       { link: pageOf(thirdWeek), points: ["- projected 10.4", "- projected 12.5"] },
     ]);

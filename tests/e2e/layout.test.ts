@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GAME_STATES, PAGE_STATES } from "../fixtures/page-states.ts";
 import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
-import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";
+import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
 import { inkOf, overflowing } from "./page-measures.ts";
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920] as const;
@@ -47,6 +47,8 @@ describe("nothing stands over the edge", () => {
 
   it("a box that is too wide would be noticed", async () => {
     await page.goto("/players");
+    // React drops what it does not know from a page that it takes over.
+    await hydrated(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await page.evaluate(() => {
       const box = document.createElement("p");

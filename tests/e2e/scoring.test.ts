@@ -108,19 +108,22 @@ describe("the scoring of a game", () => {
     },
   );
 
-  it.each([360, 768, 1280])(
-    "has its drives within the height that its lines have without them: %i px",
-    async (width) => {
-      const page = await site.open(FINAL, { width, script: false });
-      const height = () => page.locator("#scores").evaluate((index) => index.getBoundingClientRect().height);
-      const withDrives = await height();
-      expect(await page.locator("#scores small:visible").count()).toBe(shape.scores.length);
-      await page.locator("#scores").evaluate((index) => {
-        for (const drive of index.querySelectorAll("small")) drive.remove();
-      });
-      expect(await height()).toBe(withDrives);
-    },
-  );
+  it("leaves its drives to the list of plays where it stands beside them, in a line each", async () => {
+    const page = await site.open(FINAL, { width: 1280, script: false });
+    expect(await lines(page).count()).toBe(shape.scores.length);
+    expect(await page.locator("#scores small:visible").count()).toBe(0);
+  });
+
+  it.each([360, 768])("has its drives within the height that its lines have without them: %i px", async (width) => {
+    const page = await site.open(FINAL, { width, script: false });
+    const height = () => page.locator("#scores").evaluate((index) => index.getBoundingClientRect().height);
+    const withDrives = await height();
+    expect(await page.locator("#scores small:visible").count()).toBe(shape.scores.length);
+    await page.locator("#scores").evaluate((index) => {
+      for (const drive of index.querySelectorAll("small")) drive.remove();
+    });
+    expect(await height()).toBe(withDrives);
+  });
 
   it("is absent before the first score and after a game without one, and grows with a live game", async () => {
     const path = `/games/${watched.gameKey}`;

@@ -1,3 +1,7 @@
+import { answerClosest } from "./answer-closest.ts";
+import { answerPremise } from "./answer-premise.ts";
+import { answerSnaps } from "./answer-snaps.ts";
+import { answerStuds } from "./answer-studs.ts";
 import { answerBeatProjection } from "./answer-beat-projection.ts";
 import { answerDriveRun } from "./answer-drive-run.ts";
 import { answerField } from "./answer-field.ts";
@@ -6,7 +10,8 @@ import { answerLongestOf } from "./answer-longest-of.ts";
 import { answerNullified } from "./answer-nullified.ts";
 import { answerOthers } from "./answer-others.ts";
 import { answerSeasonHigh } from "./answer-season-high.ts";
-import { answerPenalty } from "./answer-penalty.ts";
+import { answerTackled } from "./answer-tackled.ts";
+import { answerFlagsOf, answerPenalty } from "./answer-penalty.ts";
 import { answerReplaced } from "./answer-replaced.ts";
 import { answerSetUp } from "./answer-set-up.ts";
 import { answerSetback } from "./answer-setback.ts";
@@ -27,6 +32,10 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
   return (
     answerOthers(question, sheet) ??
     tellChoice(question, sheet) ??
+    answerClosest(question, sheet) ??
+    answerPremise(question, sheet) ??
+    answerSnaps(question, sheet) ??
+    answerStuds(question, sheet) ??
     answerTrips(question, sheet) ??
     answerDriveRun(question, sheet) ??
     ledEarlier(question, sheet) ??
@@ -40,6 +49,8 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerReturnFumbles(question, sheet) ??
     answerSetUp(question, sheet) ??
     answerPenalty(question, sheet) ??
+    answerFlagsOf(question, sheet) ??
+    answerTackled(question, sheet) ??
     answerField(question, sheet) ??
     answerReplaced(question, sheet) ??
     answerBeatProjection(question, sheet) ??

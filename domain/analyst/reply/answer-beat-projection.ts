@@ -1,4 +1,6 @@
+import { counted } from "../../facts/wording/number-words.ts";
 import type { Fact } from "../../facts/fact.ts";
+import { answerApartFromProjected } from "./answer-apart-from-projected.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { linesOf } from "./lines-of.ts";
 import type { Question } from "./question.ts";
@@ -6,16 +8,19 @@ import { withOpening } from "./with-opening.ts";
 
 const HIS = String.raw`(?:his|her|their|the|its)(?: (?:ppr|fantasy|pregame|own))* (?:projections?|projected (?:points|total|number))`;
 const OVER = new RegExp(
-  String.raw`\b(?:beat|beats|reach|reached|hit|meet|met|live up to|lived up to|get to|got to|make|made|cover|covered|topped|exceed(?:ed)?|outperform(?:ed)?|outscored?|smash(?:ed)?|crush(?:ed)?|clear(?:ed)?|over|above) ${HIS}\b|\boverperform\w*\b|\boverachiev\w*\b`,
+  String.raw`\b(?:beat|beats|reach|reached|hit|meet|met|live up to|lived up to|get to|got to|make|made|cover|covered|topped|exceed(?:ed)?|outperform(?:ed)?|outscored?|smash(?:ed)?|crush(?:ed)?|clear(?:ed)?|over|above) ${HIS}\b|\bover ?perform\w*\b|\boverachiev\w*\b`,
 );
 const UNDER = new RegExp(
-  String.raw`\b(?:missed|under|below|short of|fell short of|underperformed|disappointed) ${HIS}\b|\bunderperform\w*\b|\bunderachiev\w*\b|\b(?:biggest|worst) (?:fantasy )?(?:bust|letdown|disappointment|dud|flop)\b|\bdisappointed (?:the )?most\b|\bmost disappointing\b`,
+  String.raw`\b(?:missed|under|below|short of|fell short of|underperformed|disappointed) ${HIS}\b|\bunder ?perform\w*\b|\bunderachiev\w*\b|\b(?:biggest|worst) (?:fantasy )?(?:bust|letdown|disappointment|dud|flop)\b|\bdisappointed (?:the )?most\b|\bmost disappointing\b`,
 );
 /** What a manager calls somebody who gave him less, and who gave him more, than was to be expected. */
 const BUST =
   /\b(?:bust(?:ed)?|dud|letdown|let down|flop(?:ped)?|stinker|disappoint(?:ing|ment|ed)?|bad start|wasted start)\b/;
 const BOOM =
   /\bboom(?:ed)?\b|\bworth (?:it|starting|playing|a start|the start)\b|\b(?:pay|paid) off\b|\b(?:good|great|solid|smart) (?:fantasy )?start\b/;
+/** Which of the two it was is asked, and neither yes nor no. */
+const EITHER =
+  /\b(?:over|above|higher|more)(?: than)? or (?:under|below|lower|less)\b|\b(?:under|below) or (?:over|above)\b/;
 /** Of these nothing is projected. */
 const OF_OTHER_RULES: readonly string[] = ["halfPpr", "standard"];
 /** Points off what was projected that are about the same. */
@@ -30,6 +35,10 @@ export function answerBeatProjection(question: Question, sheet: GameSheet): Sent
   const isOver = OVER.test(text);
   const [player, other] = players;
   if (period !== null || OF_OTHER_RULES.some((one) => concepts.has(one))) return null;
+  const apart = answerApartFromProjected(question, sheet);
+  if (apart !== null) return apart;
+  if (EITHER.test(text) && new RegExp(HIS).test(text) && player !== undefined && other === undefined)
+    return [...askedBeside(question, sheet), ...(overOrUnder(player.playerId, sheet) ?? [])];
   if (isOver === UNDER.test(text)) return player === undefined || isShared ? null : judged(question, sheet);
   if (player !== undefined && other !== undefined)
     return /\b(?:either|both|each|neither)\b/.test(text)
@@ -75,6 +84,36 @@ function judged({ text, players, concepts, asks }: Question, sheet: GameSheet): 
     const opening = !isVerdict || players.length > 1 ? null : isAbout ? "About as projected." : verdict;
     return withOpening(opening, [...withProjected(fact, sheet), ...lines()]);
   });
+}
+
+/** His lines and targets, where they are asked for beside it. */
+function askedBeside({ concepts, players }: Question, sheet: GameSheet): Sentence[] {
+  if (!["target", "catch", "yards", "carry"].some((one) => concepts.has(one))) return [];
+  return players.flatMap(({ playerId }): Sentence[] => {
+    const line = sheet.snapshot.playerGameStats.find((one) => one.playerId === playerId);
+    const targets = concepts.has("target") ? (line?.receivingTargets ?? null) : null;
+    const said: Sentence[] =
+      targets === null
+        ? []
+        : [
+            {
+              text: `${sheet.name(playerId)} had ${counted(targets, "target")}.`,
+              ids: [],
+              receipts: [{ kind: "line", playerId, source: "stats", field: "receivingTargets" }],
+            },
+          ];
+    return [...said, ...sheet.sentences(...linesOf({ playerId }, sheet))];
+  });
+}
+
+/** `over or under his projection`: which of them. */
+function overOrUnder(playerId: string, sheet: GameSheet): Sentence[] | null {
+  const fact = sheet.index.byId(`f:${playerId}`);
+  if (fact === null) return null;
+  if (fact.values.projectedPoints === undefined) return unprojected(playerId, fact, sheet);
+  const isOver = fact.marks.includes("aboveProjection");
+  const opening = isOver ? "Over." : fact.marks.includes("belowProjection") ? "Under." : "As projected.";
+  return withOpening(opening, withProjected(fact, sheet));
 }
 
 function unprojected(playerId: string, fact: Fact, sheet: GameSheet): Sentence[] {

@@ -1,4 +1,5 @@
 import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { coverOf } from "./answer-line.ts";
 import { isOnly } from "./is-only.ts";
 import type { Concept } from "./lexicon.ts";
 import { meets } from "./meets.ts";
@@ -53,12 +54,21 @@ const spread: Answer = ({ asks, teams, text, concepts }, sheet) => {
   return withOpening((line.team === team) === isFavorite && line.team !== null, sheet.sentences(line));
 };
 
-const cover: Answer = ({ teams, asks }, sheet) => {
+const BY_HOW_MUCH = /\bhow (?:much|many|big|far)\b|\bmargin\b/;
+
+const cover: Answer = ({ teams, asks, text }, sheet) => {
   const fact = sheet.index.byId("spread:result");
   const line = sheet.index.byId("spread");
   if (fact === null || line === null || line.team === null) return null;
   const favorite = line.team;
   const [team] = teams;
+  if (BY_HOW_MUCH.test(text)) {
+    const [opened, ...rest] = coverOf(team ?? favorite, sheet) ?? [];
+    if (opened === undefined) return null;
+    return asks === "yesNo"
+      ? [opened, ...rest]
+      : [{ ...opened, text: opened.text.replace(/^(?:Yes|No)\. /, "") }, ...rest];
+  }
   const covered = fact.marks.includes("push")
     ? null
     : fact.marks.includes("covered")
@@ -105,7 +115,7 @@ interface Line {
 }
 
 const LINES: readonly Line[] = [
-  { needs: "cover", also: "spread win favorite overUnder total points", answer: both, what: "betting line" },
+  { needs: "cover", also: "spread win favorite overUnder total points margin", answer: both, what: "betting line" },
   { needs: "overUnder", also: "spread points total score made favorite", answer: overUnder, what: "betting total" },
   {
     needs: "total",

@@ -7,6 +7,11 @@ import type { Question } from "./question.ts";
 const ASKS =
   /^what are the (?:chances|odds)$|\bwin (?:chance|chances|probability|percent|percentage|odds)\b|\b(?:chance|chances|odds|probability|likely|likelihood|shot)\b.*\b(?:win|wins|winning|winner)\b|\b(?:who|which team|who do you think)(?: is| are)? (?:gonna|going to|will|should|likely to) win\b|\bwho wins\b|\bwill (?:the )?\w+ win\b|\b(?:are|is) (?:the )?\w+ (?:gonna|going to) (?:win|lose|come back|pull (?:it|this) (?:off|out)|blow (?:it|this))\b|\bcan (?:the )?\w+ (?:still )?(?:win|come back|pull (?:it|this) (?:off|out))\b|\bis (?:it|this|the game) (?:out of reach|in the bag)\b/;
 
+/** `an 80`, `a 70`: as the number is said. */
+function withArticle(percent: number): string {
+  return `${/^(?:8|11$|18$)/.test(String(percent)) ? "an" : "a"} ${percent}`;
+}
+
 /**
  * How likely a win is before and during a game, by the win-chance model that the page draws (`domain/chance/`). Null where something else is asked, and of a
  * game that is over: its result is the answer.
@@ -29,7 +34,7 @@ export function answerChance({ text, teams }: Question, sheet: GameSheet): Sente
   const receipt: Receipt =
     last === undefined ? { kind: "game", field: "pointSpread" } : { kind: "play", playId: last.playId };
   const opening = /^(?:who|which)\b/.test(text) ? "I won't guess who wins. " : "";
-  const words = `${opening}By this page's model the ${sheet.nick(own.team)} have a ${own.percent} percent chance to win, the ${sheet.nick(other.team)} ${other.percent} percent.`;
+  const words = `${opening}By this page's model the ${sheet.nick(own.team)} have ${withArticle(own.percent)} percent chance to win, the ${sheet.nick(other.team)} ${other.percent} percent.`;
   const basis = phase === "before" ? sheet.index.byId("spread") : sheet.index.byId("result");
   return [{ text: words, ids: [], receipts: [receipt] }, ...sheet.sentences(basis)];
 }

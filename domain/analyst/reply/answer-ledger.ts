@@ -29,7 +29,8 @@ const MOST_PLAYERS = 2;
  * whose parts add up to the total to the hundredth. Also points in half PPR, of which there are no facts. Null where the question is
  * about something else.
  */
-export function answerLedger(question: Question, sheet: GameSheet): Sentence[] | null {
+export function answerLedger(written: Question, sheet: GameSheet): Sentence[] | null {
+  const question = written.players.length === 0 ? ownerOf(written, sheet) : written;
   const { players, isShared, concepts, period, threshold, asks, text, numbers } = question;
   if (players.length === 0 || players.length > MOST_PLAYERS || period !== null) return null;
   const isExplained = asks === "why" && (concepts.has("fantasy") || concepts.has("ppr"));
@@ -41,7 +42,9 @@ export function answerLedger(question: Question, sheet: GameSheet): Sentence[] |
   const isOnlySo = concepts.has("fantasy") && concepts.has("only") && numbers.length > 0;
   const asksWhy = asks === "why" || asks === "how" || isOnlySo || COMES_FROM.test(text);
   const isHalf = concepts.has("halfPpr");
-  const isFantasy = isHalf || concepts.has("fantasy") || concepts.has("ppr") || concepts.has("standard");
+  // `how did Nacua get his points`: of a player who does not kick they are fantasy points.
+  const isHis = HIS_POINTS.test(text) && players.length === 1 && !isShared && players[0]?.position !== "K";
+  const isFantasy = isHalf || isHis || concepts.has("fantasy") || concepts.has("ppr") || concepts.has("standard");
   // Of kickers there are no facts of fantasy points either.
   const isOfKickers = isFantasy && players.every(({ position }) => position === "K");
   if (!(asksWhy || isHalf || isOfKickers) || asks === "yesNo" || (asks === "who" && !isOfTwo)) return null;
@@ -69,6 +72,37 @@ export function answerLedger(question: Question, sheet: GameSheet): Sentence[] |
   const known = answers.filter((one) => one !== null);
   if (known.length < answers.length) return null;
   return [...known.flatMap(({ words }) => words), ...(isOfTwo ? verdict(known, sheet) : [])];
+}
+
+const HIS_POINTS =
+  /\b(?:get|got|getting|score|scored|earn|earned|come by|have|had) (?:all )?(?:his|those|these|that many|so many) (?:\w+ )?(?:points|pts)\b|\bwhere did (?:his|\w+) points come from\b/;
+/** With fewer digits it may have had no point. */
+const BARE_FIGURE =
+  /^(?:so |but )*(?:why|how come|explain|where does|how) (?:is |was |the |only |did )*\d{3,4}(?: (?:points|pts|come from))?$/;
+
+/** `why 51.9`: the one player who has exactly that many points is meant. */
+function ownerOf(question: Question, sheet: GameSheet): Question {
+  if (!BARE_FIGURE.test(question.text) || question.teams.length > 0) return question;
+  const owners = sheet.index
+    .ofKind("fantasy")
+    .filter(({ values }) =>
+      [values.pprPoints, values.standardPoints].some(
+        (points) =>
+          points !== undefined &&
+          [points, Math.round(points * 10) / 10].some((one) => saysNumber(question.text, one, false)),
+      ),
+    )
+    .flatMap(({ roles }) => roles.player ?? []);
+  const [playerId, other] = new Set(owners);
+  const person = sheet.people.get(playerId ?? "");
+  if (playerId === undefined || other !== undefined || person === undefined) return question;
+  const { name, team, position } = person;
+  return {
+    ...question,
+    asks: "why",
+    threshold: null,
+    players: [{ playerId, playerName: name, team, position, weight: 1 }],
+  };
 }
 
 /** Who of two had more points, and by how much. */

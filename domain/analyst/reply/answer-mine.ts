@@ -44,6 +44,14 @@ const THINGS =
 const OF_MINE = new RegExp(
   String.raw`\b(?:my|our)\s+(?:[\w']+\s+){0,2}(?:${THINGS})\b|\b(?:of|are|is) mine\b|\bdo i (?:have|own|start)\b|\bi (?:have|start|own) (?:in|here|left|playing)\b|\bam i (?:winning|losing|ahead|behind|up|down)\b|\bplaying against me\b|\bagainst me\b`,
 );
+/** With a league these are of a fantasy team, and without one of a favorite team: `How is my team doing?` */
+const OF_MY_TEAM =
+  /\b(?:how|what)\b.*\bmy (?:fantasy )?team\b.*\b(?:do(?:ing)?|have|has|score[ds]?|got|at|look(?:ing)?|points?|pts)\b|\bpoints? (?:does|do|did|has|have|for) my team\b|^(?:how|what) about my team\b|^(?:how's|hows) my team\b/;
+const OF_MY_WIN =
+  /\bwhat do (?:i|we) need(?: to win)?\b|\bhow (?:many|much) (?:points )?do i need\b|^(?:so )?(?:will|can|could|did|do) i (?:still )?win\b|\bam i going to win\b|\bmy (?:chance|chances|odds)\b/;
+/** Whether somebody is one of the reader's. */
+const IS_MINE =
+  /\bone of (?:my|mine)\b|\bis .+ mine\b|\bdo i (?:have|own|start)\b|\bon my (?:team|roster|bench|side)\b|\bis .+ my (?:guy|player)\b/;
 const OF_RULES =
   /\b(?:my|our) (?:own )?(?:league'?s? )?(?:scoring|rules|format|league|settings|points|pts)\b|\b(?:by|under|in) (?:MY\b|mine)|\bMY (?:points|pts)\b/i;
 const WHY =
@@ -65,9 +73,15 @@ export function asksOfMine(text: string): boolean {
   return OF_MINE.test(plain(text)) || OF_RULES.test(text);
 }
 
+/** Whether it is about the reader's players where they keep a league, and about this game else. */
+function mayBeOfTeam(words: string): boolean {
+  return OF_MY_TEAM.test(words) || OF_MY_WIN.test(words);
+}
+
 /** Whether it may be about points under their rules without saying so: `Why 18.4?` */
 export function mayAskOfMine(text: string): boolean {
-  return asksOfMine(text) || WHY.test(plain(text));
+  const words = plain(text);
+  return asksOfMine(text) || WHY.test(words) || mayBeOfTeam(words) || IS_MINE.test(words);
 }
 
 /**
@@ -77,9 +91,13 @@ export function mayAskOfMine(text: string): boolean {
  */
 export function answerMine(text: string, mine: Mine, snapshot: GameSnapshot, index: FactIndex): MineSentence[] | null {
   const words = plain(text);
-  const isOfMine = asksOfMine(text);
+  const leagues = mine.strip?.leagues ?? [];
+  const isOfTeam = leagues.some(({ id }) => id !== "starred") && mayBeOfTeam(words);
+  const isOfMine = asksOfMine(text) || isOfTeam;
   const book = { roster: gameRoster(snapshot), game: snapshot.game };
   const { players, isShared } = readQuestion(text, book);
+  if (players.length > 0 && IS_MINE.test(words) && !isShared && leagues.length > 0)
+    return players.flatMap(({ playerId, playerName }) => leagues.map((league) => keptIn(playerId, playerName, league)));
   if (players.length > 0) {
     // `My guy Hurts` is Hurts: what he did, the stats say.
     if (isShared || players.length > 1 || mine.rules.length === 0) return null;
@@ -97,11 +115,23 @@ export function answerMine(text: string, mine: Mine, snapshot: GameSnapshot, ind
       },
     ];
   }
-  if (MATCH.test(words) && !LEFT.test(words)) return strip.leagues.map((league) => matchSentence(league));
+  if ((MATCH.test(words) || (isOfTeam && OF_MY_WIN.test(words))) && !LEFT.test(words))
+    return strip.leagues.map((league) => matchSentence(league));
   const tell = THEIRS.test(words) ? facing : LEFT.test(words) ? left : standing;
   const sentences = strip.leagues.flatMap((league) => tell(league, snapshot));
   const rules = THEIRS.test(words) || !LEFT.test(words) ? rulesSentences(strip.leagues) : [];
   return [...sentences, ...rules];
+}
+
+/** `Is Hurts one of my guys?`: on which side of a league he is. */
+function keptIn(playerId: string, name: string, league: StripLeague): MineSentence {
+  const found = league.players.find(({ owner }) => owner === playerId);
+  if (found === undefined) return { text: `No, ${name} is not yours ${within(league)}.`, proofs: [MY_PAGE] };
+  const figure = hasPlayed(found) ? `, with ${found.figure}` : "";
+  const text = isTheirs(found)
+    ? `No, ${name} plays against you ${within(league)}${figure}.`
+    : `Yes, ${name} is ${isBenched(found) ? "on your bench" : "yours"} ${within(league)}${figure}.`;
+  return { text, proofs: proofsFor([found]) };
 }
 
 const hasPlayed = ({ points }: StripPlayer): boolean => points !== null;
@@ -180,8 +210,9 @@ function matchSentence({ name, score }: StripLeague): MineSentence {
   const [high, low] = mine >= theirs ? [figures.mine, figures.theirs] : [figures.theirs, figures.mine];
   const verb =
     mine === theirs ? "are tied" : isDecided ? (mine > theirs ? "won" : "lost") : mine > theirs ? "lead" : "trail";
+  const need = !isDecided && mine < theirs ? ` You need ${(theirs - mine).toFixed(1)} more than they still get.` : "";
   const chance = percent === null || isDecided ? "" : `, with a ${percent}% chance to win`;
-  return { text: `In ${name} you ${verb} ${high} to ${low}${chance}.${leftWords}`, proofs: [MY_PAGE] };
+  return { text: `In ${name} you ${verb} ${high} to ${low}${chance}.${need}${leftWords}`, proofs: [MY_PAGE] };
 }
 
 /** Whose rules the points are, and what of them is not counted. */

@@ -24,6 +24,18 @@ function margin({ asks, text }: Question, sheet: GameSheet, result: Fact): Sente
   ];
 }
 
+/** Seconds before the end of a game in which a score is how it ended. */
+const AT_THE_END = 60;
+
+/** The last drive and snap of a game, where no score came at its very end. */
+function lastDrive(scores: readonly Fact[], sheet: GameSheet): Sentence[] {
+  const end = Math.max(...sheet.read.plays.map((play) => sheet.read.moments.get(play)?.elapsed ?? 0));
+  if (scores.some(({ at }) => (at?.elapsed ?? 0) > end - AT_THE_END)) return [];
+  const drive = sheet.index.ofKind("drive").at(-1);
+  const snap = sheet.read.plays.findLast(({ down, credits }) => down > 0 && credits.length > 0);
+  return [...(drive === undefined ? [] : [sheet.event(drive)]), ...(snap === undefined ? [] : [sheet.told(snap)])];
+}
+
 /** Who won, and by how much. */
 export function answerOutcome(question: Question, sheet: GameSheet, result: Fact): Sentence[] | null {
   const { concepts, teams, asks, period, threshold, text, numbers, nth } = question;
@@ -38,6 +50,8 @@ export function answerOutcome(question: Question, sheet: GameSheet, result: Fact
     return null;
   const has = (...some: readonly Concept[]): boolean => some.some((one) => concepts.has(one));
   if (has("most") && !has("points", "score")) return null;
+  // How a defense did is told by its own rows.
+  if (has("defense") && !has("gave", "points", "score")) return null;
   if (has("biggest") && !has("margin", "win")) return null;
   if (has("playoff") && sheet.index.ofKind("stage").length < 2) return null;
   const { score, team: leader, values } = result;
@@ -106,7 +120,7 @@ export function answerOutcome(question: Question, sheet: GameSheet, result: Fact
       ...sheet.index.ofKind("score").slice(-1),
       ...sheet.index.ofKind("deciding").filter(({ marks }) => marks.includes("sealed")),
     ];
-    return [...stated, ...last.map((fact) => sheet.event(fact))];
+    return [...stated, ...last.map((fact) => sheet.event(fact)), ...lastDrive(last, sheet)];
   }
   if (has("isOver") && !has("win", "lose", "score", "scoreline")) return null;
   if (asks === "yesNo" && has("tie")) return answer(leader === null);

@@ -1,8 +1,13 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { FactKind } from "../../facts/fact-kind.ts";
+import type { PlayerLine } from "../../game/player-line.ts";
+import { formatPoints } from "../../words/format.ts";
+import { listWords } from "../../words/sentence-words.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Question } from "./question.ts";
 
+/** Fewer yards are not worth a word. */
+const LEAST_YARDS = 10;
 /** As many rising projections are named. */
 const MOST_NAMED = 3;
 /** Projected for fewer points nobody is worth a look. */
@@ -59,6 +64,12 @@ export const OUTLOOKS: readonly Outlook[] = [
     examples: ["how have they looked so far", "are the teams any good"],
   },
   {
+    says: /\b(?:preview|what to expect|match ?ups?|match(?:es|ed)? up|stacks? up|compare[ds]?|comparison|side by side|head to head|break ?down|lowdown)\b/,
+    answer: (question, sheet) =>
+      question.position === null ? bothTeams(question, sheet) : ofPosition(question, sheet),
+    examples: ["compare the quarterbacks", "how do these teams match up", "what does the preview say"],
+  },
+  {
     says: /\b(?:sleepers?|watch|look out|keep an eye|breakout|upside|who should i|who do i|who to|start|starts|sit|flex|must)\b/,
     answer: (question, sheet) => toWatch(question, sheet),
     examples: ["who should i watch", "sleeper pick", "start evans or godwin"],
@@ -108,6 +119,61 @@ function defenses(question: Question, sheet: GameSheet): Sentence[] {
     ...sheet.sentences(...wanted),
     ...(position !== null || teams.length === 1 ? [] : sheet.sentences(sheet.index.byId("cmp:pointsAgainst"))),
   ];
+}
+
+/** Either team's player of a position with the most projected. */
+function ofPosition({ position, teams }: Question, sheet: GameSheet): Sentence[] {
+  const wanted = teams.length === 1 ? teams : sheet.teams;
+  return wanted.flatMap((team) => {
+    const [top] = sheet.read.projections
+      .filter((line) => line.team === team && line.position === position)
+      .toSorted((a, b) => (b.fantasyPointsPPR ?? 0) - (a.fantasyPointsPPR ?? 0));
+    return top === undefined
+      ? []
+      : sheet.sentences(sheet.index.byId(`pj:${top.playerId}`)).concat(projectedFor(top, sheet));
+  });
+}
+
+/** What is projected of a passer beside his points. */
+function projectedFor(line: PlayerLine, sheet: GameSheet): Sentence[] {
+  const items = (
+    [
+      ["passingYards", "passing yards"],
+      ["rushingYards", "rushing yards"],
+      ["receivingYards", "receiving yards"],
+    ] as const
+  ).flatMap(([field, words]) =>
+    (line[field] ?? 0) < LEAST_YARDS ? [] : [{ field, text: `${formatPoints(line[field])} ${words}` }],
+  );
+  if (items.length === 0) return [];
+  return [
+    {
+      text: `${sheet.name(line.playerId)} is projected for ${listWords(items.map(({ text }) => text))}.`,
+      ids: [],
+      receipts: items.map(({ field }) => ({ kind: "line", playerId: line.playerId, source: "projections", field })),
+    },
+  ];
+}
+
+/** The line, both records, what either team scores and allows, and who is projected for most. */
+function bothTeams(question: Question, sheet: GameSheet): Sentence[] {
+  const means = facts(question, sheet, "mean").filter(
+    ({ values }) => values.pointsFor !== undefined || values.pointsAgainst !== undefined,
+  );
+  const byTeam = sheet.teams.flatMap((team) => {
+    const [top] = sheet.read.projections
+      .filter((line) => line.team === team)
+      .toSorted((a, b) => (b.fantasyPointsPPR ?? 0) - (a.fantasyPointsPPR ?? 0));
+    return top === undefined ? [] : [sheet.index.byId(`pj:${top.playerId}`)];
+  });
+  const records = facts(question, sheet, "record");
+  return sheet.sentences(
+    sheet.index.byId("spread"),
+    sheet.index.byId("overUnder"),
+    ...records,
+    ...means.filter(({ id }) => !/:(?:QB|RB|WR|TE|K)$/.test(id)),
+    ...byTeam,
+  );
 }
 
 /** The projections of who is named; else those that lie furthest above the player's average. Who starts is for the reader to say. */

@@ -1,3 +1,4 @@
+import { answerCameOf } from "./answer-came-of.ts";
 import { answerApart } from "./answer-apart.ts";
 import { answerOfIt, isOfIt } from "./answer-of-it.ts";
 import { answerAfter, eventPlays, readAfterwards } from "./answer-after.ts";
@@ -30,6 +31,7 @@ export function answerParts(text: string, isUnderstood: boolean, asked: Asked): 
   asked.sheet.begin();
   return (
     singled(text, asked) ??
+    answerCameOf(text, asked) ??
     sinceScore(text, asked) ??
     listed(text, asked) ??
     afterwards(text, asked) ??

@@ -14,10 +14,10 @@ const CAME_IN =
   /\bwhy (?:was|is|were) (?:he|\w+(?: \w+)?) (?:in|playing|out there)\b|\bwhy did (?:he|\w+(?: \w+)?) (?:come in|play)\b|^did \w+(?: \w+)? play\b/;
 
 /** Who took over from a quarterback: the one of his team whose first pass comes after his last. Null where something else is asked, and where nobody did. */
-export function answerReplaced(
-  { players: [player, other], text, asks }: Question,
-  sheet: GameSheet,
-): Sentence[] | null {
+export function answerReplaced(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { players, text, asks } = question;
+  const [player, other] = players;
+  if (player === undefined) return backup(question, sheet);
   if (player?.position !== "QB" || other !== undefined) return null;
   const second = CAME_IN.test(text) ? cameIn(player, sheet) : null;
   if (second !== null) return withOpening(asks === "yesNo" ? true : null, second);
@@ -27,8 +27,9 @@ export function answerReplaced(
     .flatMap(({ marks, team, roles }) =>
       marks.includes("passing") && team === player.team && roles.player !== player.playerId ? (roles.player ?? []) : [],
     );
-  const passesOf = (one: RosterPlayer): readonly Play[] =>
-    playsWith(one, sheet).filter(({ type }) => type === "Pass" || type === "Interception" || type === "Sack");
+  if (passers.length === 0 && /\bcame in for|\breplaced\b|\btook over for\b/.test(text))
+    return [sheet.say(`Nobody else threw a pass for the ${sheet.nick(player.team)}.`, sheet.index.byId("result"))];
+  const passesOf = (one: RosterPlayer): readonly Play[] => playsWith(one, sheet).filter(isPass);
   const left = passesOf(player).at(-1);
   const after = passers.flatMap((playerId) => {
     const [first] = passesOf({ ...player, playerId, playerName: sheet.people.get(playerId)?.name ?? "" });
@@ -48,11 +49,48 @@ export function answerReplaced(
       ];
 }
 
+const BACKUP =
+  /\b(?:other|backup|back up|second|2nd|second string|relief|replacement|sub) (?:\w+ ){0,2}?(?:qb|quarterback)\b|\b(?:qb|quarterback) (?:that|who) (?:came|checked|subbed) in\b/;
+
+/** `the other Browns quarterback, how did he do`: who threw for a team and did not start, and what he made of it. Null where nobody, or more than one, did. */
+function backup({ text, teams, asks, concepts }: Question, sheet: GameSheet): Sentence[] | null {
+  if (!BACKUP.test(text) || teams.length > 1 || asks === "many" || asks === "yesNo") return null;
+  if (["fantasy", "projected", "interception", "touchdown"].some((one) => concepts.has(one))) return null;
+  const starters = new Set(
+    sheet.teams.flatMap(
+      (team) =>
+        sheet.read.plays.find((play) => play.team === team && isPass(play))?.credits.find(isPasser)?.playerId ?? [],
+    ),
+  );
+  const subs = sheet
+    .lines(null)
+    .filter(
+      ({ marks, team, roles }) =>
+        marks.includes("passing") &&
+        (teams.length === 0 || team === teams[0]) &&
+        sheet.people.get(roles.player ?? "")?.position === "QB" &&
+        !starters.has(roles.player ?? ""),
+    );
+  const [sub, another] = subs;
+  const playerId = sub?.roles.player;
+  if (playerId === undefined || another !== undefined) return null;
+  const first = sheet.read.plays.find(({ credits }) => credits.some((one) => one.playerId === playerId));
+  const told =
+    first === undefined ? [] : [sheet.say(`The first play that has ${sheet.name(playerId)}:`, null), sheet.told(first)];
+  return [...told, ...sheet.sentences(...linesOf({ playerId }, sheet))];
+}
+
+function isPass({ type }: Play): boolean {
+  return type === "Pass" || type === "Interception" || type === "Sack";
+}
+
+function isPasser({ stat }: Play["credits"][number]): boolean {
+  return stat === "passingAttempts" || stat === "sacksTaken";
+}
+
 /** When a quarterback who did not start came in, and who had been hurt before him; null of the starter. */
 function cameIn(player: RosterPlayer, sheet: GameSheet): Sentence[] | null {
-  const passes = sheet.read.plays.filter(
-    ({ type, team }) => team === player.team && (type === "Pass" || type === "Interception" || type === "Sack"),
-  );
+  const passes = sheet.read.plays.filter((play) => play.team === player.team && isPass(play));
   const own = new Set(playsWith(player, sheet));
   const first = passes.find((play) => own.has(play));
   if (first === undefined || first === passes[0]) return null;

@@ -4,6 +4,7 @@ import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { answerOutcome, DOUBLE_DIGITS, ONE_SCORE } from "./answer-outcome.ts";
 import { comebackScores } from "./comeback-scores.ts";
 import { isOnly } from "./is-only.ts";
+import { byQuarter } from "./by-quarter.ts";
 import { withOpening } from "./with-opening.ts";
 import type { Question } from "./question.ts";
 import { takeawaysOf } from "./takeaways-of.ts";
@@ -62,20 +63,6 @@ function atBreak({ at, concepts, asks, teams, numbers }: Question, sheet: GameSh
         ? fact.team === sheet.other(team)
         : fact.team === team;
   return withOpening(isSo, stated);
-}
-
-function byQuarter({ concepts }: Question, sheet: GameSheet): Sentence[] | null {
-  if (!isOnly(concepts, "byQuarter score scoreline points list total happened") || !concepts.has("byQuarter"))
-    return null;
-  const quarters = sheet.index.ofKind("quarter");
-  if (quarters.length === 0) return null;
-  return sheet.teams.map((team) => {
-    const own = quarters.filter((fact) => fact.team === team);
-    const points = own.map(
-      ({ at, values }) => `${at?.quarter === "OT" ? "OT" : `Q${at?.quarter}`} ${values.points ?? 0}`,
-    );
-    return sheet.say(`${sheet.nick(team)}: ${points.join(", ")}.`, ...own);
-  });
 }
 
 /** Whether a team was ahead, or behind, at any time of a quarter or a half. */

@@ -240,8 +240,17 @@ const roof: Answer = ({ asks, text }, sheet) => {
   );
 };
 
-const channel: Answer = (_question, sheet) =>
-  sheet.read.game.channel === null ? null : field(sheet, `It is on ${sheet.read.game.channel}.`, "channel");
+const NETWORKS = /\b(?:prime|amazon|nbc|cbs|fox|espn|abc|netflix|peacock|nfl network|youtube)\b/;
+
+const channel: Answer = ({ text, asks }, sheet) => {
+  const { channel: own } = sheet.read.game;
+  if (own === null) return null;
+  const [named] = NETWORKS.exec(text) ?? [];
+  const isNamed = named !== undefined && own.toLowerCase().includes(named.replace("amazon", "prime"));
+  const isAsked = named !== undefined && asks === "yesNo";
+  const verb = sheet.index.phase === "over" ? "was" : "is";
+  return yesNo(field(sheet, `It ${verb} on ${own}.`, "channel"), isAsked ? isNamed : null);
+};
 
 const MOST_HURT = 8;
 

@@ -1,12 +1,14 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { counted } from "../../facts/wording/number-words.ts";
 import { comebackScores } from "./comeback-scores.ts";
 import { driveWith } from "./drive-with.ts";
 import { isOnly } from "./is-only.ts";
+import { turningPlays } from "./answer-swings.ts";
 import type { Question } from "./question.ts";
 import { numberOf } from "../../words/story-numbers.ts";
 import { isAt, isWithin } from "./is-within.ts";
-import { listWords } from "../../words/sentence-words.ts";
+import { capitalized, listWords } from "../../words/sentence-words.ts";
 
 /** How it was won, what decided it, what happened in a part of it, and who stood out. Null where the question is about something else. */
 export function answerStory(question: Question, sheet: GameSheet): Sentence[] | null {
@@ -20,6 +22,7 @@ export function answerStory(question: Question, sheet: GameSheet): Sentence[] | 
   )
     return null;
   return (
+    (isOnly(question.concepts, TURNING) && question.concepts.has("turning") ? turned(question, sheet) : null) ??
     part(question, sheet) ??
     lastPlay(question, sheet) ??
     turning(question, sheet) ??
@@ -27,6 +30,29 @@ export function answerStory(question: Question, sheet: GameSheet): Sentence[] | 
     best(question, sheet) ??
     defense(question, sheet)
   );
+}
+
+const TURNING = "turning play win lose score biggest happened last list most better";
+
+/** The plays that moved the game most, and the score that stood as the lead. */
+function turned(question: Question, sheet: GameSheet): Sentence[] | null {
+  const plays = turningPlays(question, sheet);
+  if (
+    plays === null ||
+    sheet.index.phase !== "over" ||
+    question.period !== null ||
+    question.teams.length === 1 ||
+    /\b(?:plays|moments|highlights)\b/.test(question.text)
+  )
+    return plays;
+  const [goAhead] = sheet.index.ofKind("deciding");
+  const isSame =
+    goAhead?.at?.playId !== undefined && plays.some(({ receipts }) => isOfPlay(receipts, goAhead.at?.playId));
+  return goAhead === undefined || isSame ? plays : [...plays, sheet.event(goAhead)];
+}
+
+function isOfPlay(receipts: Sentence["receipts"], playId: string | null | undefined): boolean {
+  return receipts.some((one) => one.kind === "play" && one.playId === playId);
 }
 
 const PART = "happened turning play list score points win lose comeback most last";
@@ -41,6 +67,7 @@ function part({ period, concepts, teams, asks, text }: Question, sheet: GameShee
   }
   if (period === null || !isOnly(concepts, asks === "why" || asks === "how" ? `${PART} ${ON_THE_WAY}` : PART))
     return null;
+  if (asks !== "who" && BEFORE_HALF.test(text)) return beforeHalf(sheet);
   const within = ({ at }: Fact): boolean => isAt(period, at);
   const quarters =
     period.within !== null || period.quarters.length > 1 ? [] : sheet.index.ofKind("quarter").filter(within);
@@ -60,10 +87,43 @@ function part({ period, concepts, teams, asks, text }: Question, sheet: GameShee
             ),
           ]
         : []),
-    ...scores.slice(0, 6).map((fact) => sheet.event(fact)),
+    ...(scores.length > MOST_SCORES
+      ? [sheet.say(`${capitalized(listWords(scores.map((fact) => sheet.item(fact))))}.`, ...scores)]
+      : scores.map((fact) => sheet.event(fact))),
     ...(turnovers.length === 0
       ? []
       : [sheet.say(`Also: ${listWords(turnovers.slice(0, 4).map((fact) => sheet.item(fact)))}.`, ...turnovers)]),
+  ];
+}
+
+/** More scores of a part of the game are told in one sentence. */
+const MOST_SCORES = 8;
+/** Plain words have it so for right before the half. */
+const BEFORE_HALF = /\blast in the first half\b/;
+/** The last two minutes, in seconds. */
+const LAST_MINUTES = 120;
+
+/** What happened in the last two minutes of the first half, with its last snap. */
+function beforeHalf(sheet: GameSheet): Sentence[] | null {
+  const period = { quarters: ["2" as const], within: LAST_MINUTES, words: "in the last two minutes of the first half" };
+  const snap = sheet.read.plays.findLast((play) => isWithin(period, play) && play.credits.length > 0 && play.down > 0);
+  if (snap === undefined) return null;
+  const facts = sheet.index
+    .ofKind("score", "turnover", "stop", "block", "miss")
+    .filter(({ at }) => isAt(period, at))
+    .toSorted((a, b) => sheet.index.compareTime(a, b));
+  const isTold = facts.some(({ at }) => at?.playId === snap.playId);
+  return [
+    ...(facts.length === 0
+      ? [
+          sheet.say(
+            `Nobody scored or lost the ball ${period.words}. The last snap of the half:`,
+            sheet.index.byId("result"),
+          ),
+        ]
+      : facts.map((fact) => sheet.event(fact))),
+    ...(isTold ? [] : [sheet.told(snap)]),
+    ...sheet.sentences(sheet.index.byId("break:2")),
   ];
 }
 
@@ -86,7 +146,7 @@ function lastPlay({ concepts, text }: Pick<Question, "concepts" | "text">, sheet
 }
 
 /** What the winner did that counted: a fact of its own, never somebody's opinion. */
-function turning({ concepts, period, text, teams }: Question, sheet: GameSheet): Sentence[] | null {
+function turning({ concepts, period, teams }: Question, sheet: GameSheet): Sentence[] | null {
   if (
     period !== null ||
     !(concepts.has("turning") || concepts.has("sealed")) ||
@@ -97,22 +157,18 @@ function turning({ concepts, period, text, teams }: Question, sheet: GameSheet):
   )
     return null;
   const deciding = sheet.index.ofKind("deciding");
-  // What will have turned it is not known yet.
-  if (sheet.index.phase === "live" && /\bbiggest\b/.test(text))
-    return sheet.sentences(sheet.index.byId("rank:game:yards"));
   if (sheet.index.phase !== "over" || deciding.length === 0) return null;
   const [goAhead, ...seals] = deciding;
   const wanted = concepts.has("sealed") ? (seals.length > 0 ? seals : deciding) : deciding;
   const comeback = concepts.has("sealed")
     ? []
     : sheet.index.ofKind("comeback").filter(({ values }) => (values.margin ?? 0) >= 7);
-  const longest = /\b(?:play|plays|highlights?)\b/.test(text) ? sheet.index.byId("rank:game:yards") : null;
   const isGiven = goAhead !== undefined && teams.length < 2;
   if (!isGiven) return null;
   // Who was ahead early had nothing to seal it with but the end.
   if (concepts.has("sealed") && seals.length === 0 && (goAhead.at?.quarter === "1" || goAhead.at?.quarter === "2"))
     return ending(sheet);
-  return [...wanted.map((fact) => sheet.event(fact)), ...sheet.sentences(...comeback, longest)];
+  return [...wanted.map((fact) => sheet.event(fact)), ...sheet.sentences(...comeback)];
 }
 
 const HOW = "win lose beat happened scoreline comeback last score margin isOver compare list better";
@@ -238,9 +294,16 @@ function defense({ concepts, period, teams }: Question, sheet: GameSheet): Sente
     return sheet.sentences(...["sacks", "turnovers", "totalYards"].map((mark) => sheet.index.byId(`cmp:${mark}`)));
   const [team = ""] = teams;
   const other = sheet.other(team);
-  return sheet.sentences(
+  const { score } = sheet.index.byId("result") ?? { score: null };
+  const allowed = score === null ? null : other === sheet.teams[0] ? score.after.away : score.after.home;
+  const points =
+    allowed === null
+      ? []
+      : [sheet.say(`The ${sheet.nick(team)} allowed ${counted(allowed, "point")}.`, sheet.index.byId("result"))];
+  const rows = sheet.sentences(
     sheet.index.teamRow(team, "sacks"),
     sheet.index.teamRow(other, "turnovers"),
     sheet.index.teamRow(other, "totalYards"),
   );
+  return [...points, ...rows];
 }

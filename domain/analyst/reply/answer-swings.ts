@@ -6,6 +6,7 @@ import { possessive } from "../../words/possessive.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Concept } from "./lexicon.ts";
 import { eventPlays } from "./answer-after.ts";
+import { isWithin } from "./is-within.ts";
 import { keyMoments } from "../../shape/key-moment.ts";
 import type { Question } from "./question.ts";
 
@@ -45,6 +46,29 @@ export function answerSwings(question: Question, sheet: GameSheet): Sentence[] |
     .flatMap((one) => swingOf(one, chances, sheet));
 }
 
+/** What turned a game by a play, and no score that stood as the lead. */
+const OF_KEY =
+  /\b(?:turning points?|turned the (?:game|tide)|changed the game|game chang\w+|momentum|pivotal|most important play|defining (?:play|moment)|play of the game|(?:key|big|biggest|top|best|craziest|wildest) (?:moments?|plays?)|highlights?)\b/;
+const OF_MANY = /\b(?:plays|moments|points|highlights)\b/;
+
+/** `what was the turning point`, `the key plays`: the plays of KEY that moved the chance to win most, of a part of the game or for a team where that is named; as of now in a game that goes on. */
+export function turningPlays({ text, teams: [team, other], period }: Question, sheet: GameSheet): Sentence[] | null {
+  if (!OF_KEY.test(text) || other !== undefined || !sheet.hasPlays) return null;
+  const { game, plays } = sheet.read;
+  const chances = gameChances(game, plays);
+  const byId = new Map(plays.map((play) => [play.playId, play]));
+  const chosen = keyPlays(game, plays, chances)
+    .filter(({ playId, swing }) => {
+      const play = byId.get(playId);
+      const isTheirs = team === undefined || swing > 0 === (team === game.homeTeam);
+      return isTheirs && (period === null || (play !== undefined && isWithin(period, play)));
+    })
+    .toSorted((one, another) => Math.abs(another.swing) - Math.abs(one.swing))
+    .slice(0, OF_MANY.test(text) ? SHOWN : 1);
+  const told = chosen.flatMap((one) => swingOf(one, chances, sheet));
+  return told.length === 0 ? null : told;
+}
+
 function shown(isHome: boolean, home: number): number {
   return wholeChance(isHome ? home : 100 - home);
 }
@@ -61,6 +85,7 @@ function swingOf(
   const ofHome = [after[at - 1] ?? before, after[at] ?? before];
   const [from, to] = ofHome.map((percent) => shown(swing > 0, percent));
   const whose = possessive(`the ${sheet.nick(swing > 0 ? home : away)}`);
+  if (from === to) return [sheet.told(play)];
   const words = `By this page's model ${whose} chance to win went from ${from} to ${to} percent on it.`;
   return [sheet.told(play), { text: words, ids: [], receipts: [{ kind: "play", playId }] }];
 }

@@ -135,7 +135,7 @@ export class GameSheet {
     const words = CALLED_BACK.test(description) ? null : (this.#plain.get(play) ?? null);
     const moment = this.read.moments.get(play);
     const when = moment === undefined ? `in ${quarterWords(quarterName)}` : whenWords(moment);
-    const said = words === null ? description.replace(/^\(\d*:\d\d\) /, "") : `${plainText(words)}.`;
+    const said = words === null ? description.replace(/^\(\d*:\d\d\) /, "") : `${plainText(words).replace(/\.$/, "")}.`;
     return {
       text: `${capitalized(when)}: ${said}`,
       ids: this.index.onPlay(playId).map(({ id }) => id),

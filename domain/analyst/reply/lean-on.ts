@@ -3,6 +3,16 @@ import type { Question } from "./question.ts";
 /** What picks one of several. */
 export const PICKS: ReadonlySet<string> = new Set(["first", "last", "longest", "shortest", "biggest"]);
 
+const RECEIVING: ReadonlySet<string> = new Set(["catch", "receive", "target"]);
+const PASSING: ReadonlySet<string> = new Set(["pass", "completion", "incomplete", "attempt", "rate"]);
+
+/** Whether what the question before asked for is anything that who is named now does: nobody asks for a quarterback's catches. */
+function isDoneBy({ players: [player] }: Question, last: Question | undefined): boolean {
+  if (player === undefined || last === undefined || last.concepts.size === 0) return true;
+  const others = player.position === "QB" ? RECEIVING : PASSING;
+  return ![...last.concepts].every((concept) => others.has(concept));
+}
+
 /** A follow-up with what the question before it had; null for a "he" that nobody was named before. */
 export function leanOn(question: Question, before: readonly Question[]): Question | null {
   const last = before.at(-1);
@@ -18,8 +28,15 @@ export function leanOn(question: Question, before: readonly Question[]): Questio
       question.teams.length > 0 ||
       question.period !== null ||
       question.position !== null);
+  const isOfTrade = isDoneBy(question, last);
   const isFollowUp = /^(?:and|what about|how about|ok and|what of|or|same for|also)\b/.test(question.text);
-  if (last !== undefined && isShort && (isFollowUp || question.players.length === 0) && last.concepts.size > 0) {
+  if (
+    last !== undefined &&
+    isShort &&
+    isOfTrade &&
+    (isFollowUp || question.players.length === 0) &&
+    last.concepts.size > 0
+  ) {
     const isOfTeam = question.teams.length > 0 && question.players.length === 0;
     return {
       ...last,

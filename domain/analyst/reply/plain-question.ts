@@ -30,6 +30,20 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     "",
   ],
   [/^if /g, "did "],
+  [/\bdid the onside(?: kick)? (?:work|come off|succeed|pan out)\b/g, "did they recover the onside kick"],
+  [
+    /\bwho is (?:the )?(?:most )?(?:hot|hottest|on fire|cooking|heating up|feeling it)\b(?: player)?(?: right now| now| today| tonight)?/g,
+    "who is the top performer",
+  ],
+  [/\bthe two (?=(?:ground|running|rushing|passing|air|pass|run) (?:games?|attacks?))/g, "each team "],
+  [
+    /\b(?:what|which) (?:quarter|qtr|q) did (.+?) (?:score|have|get|put up) (?:the )?(?:most|more)(?: points)?(?: in)?$/g,
+    "points by quarter $1",
+  ],
+  [
+    /\bshould (?:i|we) (?:have|of|ve) (?:started|played|gone with|rolled with) (.+?) (?:over|instead of|ahead of) (.+)$/g,
+    "did $1 have more ppr points than $2",
+  ],
   [/\bhow did (?:this|that|the) (?:one|thing|game|match) (end|finish)\b(?! up)/g, "how did it $1"],
   [
     /\b(?:(?:explain|break|spell|say) (?:it|this|that)(?: all)?(?: down| out)? )?(?:to me |for me )?like (?:im|i am|i was|i were) (?:a )?(?:\d|five|six|ten|kid|child|toddler|dummy|idiot|moron|new)(?: (?:years? old|yo|year old))?\b/g,
@@ -139,7 +153,10 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   ],
   [/\b(?:chunk|explosive) plays?\b(?! of)/g, "plays of at least 20 yards"],
   [/\b(?:(?:over )?under|total) (?:result|outcome|hit)\b/g, "over under"],
-  [/\bscore (?:right |just )?(?:before|going into|at) (?:the )?(?:half|halftime|break)\b/g, "score at halftime"],
+  [
+    /(?<!\b(?:how|who|did|whod|howd) (?:\w+ ){1,4})\bscore (?:right |just )?(?:before|going into|at) (?:the )?(?:half|halftime|break)\b/g,
+    "score at halftime",
+  ],
   [/\b(?:right |just )before (?:the )?(?:half|halftime|break)\b/g, "last in the first half"],
   [
     /\b(?:the |their )?(?:first |opening )?(drive|possession|play) (?:right )?(?:after|out of|coming out of|to start|to open) (?:the )?(?:half|halftime|second half|2nd half|break)\b/g,
@@ -283,7 +300,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   [/\bhows\b/g, "how is"],
   [/\bwheres\b/g, "where is"],
   [/\bwhens\b/g, "when is"],
-  [/\bwho won and (?:how|why)\b/g, "how did they win"],
+  [/\bwho won and (?:how|why)\b(?! (?:many|much|long|far|often|big|did|was|were)\b)/g, "how did they win"],
   [/\b(who|what|where|when|why|how)d\b/g, "$1 did"],
   [/\bwhowon\b/g, "who won"],
   [

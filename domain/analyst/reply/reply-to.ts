@@ -20,6 +20,7 @@ import { GameSheet, type Sentence } from "./game-sheet.ts";
 import { answerMoment } from "./answer-moment.ts";
 import { answerPlays } from "./answer-plays.ts";
 import { isPlayWord } from "./asked-plays.ts";
+import { answerLine } from "./answer-line.ts";
 import { answerRates } from "./answer-rates.ts";
 import { answerApart } from "./answer-apart.ts";
 import { answerTally } from "./answer-tally.ts";
@@ -93,6 +94,8 @@ export function replyTo(
     return plain("talk", talk);
   const wager = answerWager(text, sheet);
   if (wager !== null) return { kind: "answer", sentences: wager };
+  const line = answerLine(written, asked, sheet);
+  if (line !== null) return { kind: "answer", sentences: line };
   const term = answerTerm(text, asked, sheet, (known) => firstAnswer(readQuestion(known, book), sheet));
   if (term !== null) return { kind: "answer", sentences: term };
   if (isBetting(asked.text)) return plain("betting", `I don't give betting advice. ${CAN}`);

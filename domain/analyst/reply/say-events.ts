@@ -23,10 +23,12 @@ export function sayEvents(
   question: Question,
   sheet: GameSheet,
   kind: EventKind,
-  facts: readonly Fact[],
+  found: readonly Fact[],
   isPicked: boolean,
 ): Sentence[] {
   const { asks, teams, players, period } = question;
+  // What made it a touchdown is told of the score.
+  const facts = kind.one === "pick-six" ? found.map((fact) => scoreOf(fact, sheet)) : found;
   const [first, second] = facts;
   // How many yards the longest one had is told with it, and it is not all there were.
   const isOfExtreme = isPicked && /^(?:longest|shortest)$/.test(pickOf(question)?.op ?? "");
@@ -60,6 +62,11 @@ export function sayEvents(
         ? `The ${sheet.nick(subject.team)} had ${count}${when}`
         : `There ${isOne ? "was" : "were"} ${count}${when}`;
   return [sheet.say(`${opening}: ${list}.`, ...facts)];
+}
+
+function scoreOf(fact: Fact, { index }: GameSheet): Fact {
+  const playId = fact.at?.playId;
+  return index.ofKind("score").find(({ at }) => playId !== undefined && at?.playId === playId) ?? fact;
 }
 
 const ORDINALS = ["", "first", "second", "third", "fourth", "fifth"];

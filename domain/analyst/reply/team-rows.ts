@@ -88,6 +88,17 @@ export function teamRows(question: Question, sheet: GameSheet): Sentence[] | nul
   const value = own[0]?.values;
   if (value?.of !== undefined && /\b(?:every|all (?:of )?(?:the|their|its)|each time)\b/.test(text))
     return withOpening(value.made === value.of, stated);
+  // Whether they went for it is not whether they got it.
+  const isTried = /\b(?:g[eo]|gone|going|went) for it\b|\bgo on (?:4th|fourth)\b|\btr(?:y|ied)\b|\battempt\w*/.test(
+    text,
+  );
+  if (
+    row.mark === "fourthDowns" &&
+    isTried &&
+    value?.of !== undefined &&
+    !/\b(?:get|got|convert\w*|ma[dk]e)\b/.test(text)
+  )
+    return withOpening(value.of > 0, stated);
   const some = (value?.made ?? value?.sacks ?? value?.turnovers ?? value?.penalties ?? 1) > 0;
   return withOpening(some, stated);
 }

@@ -1,5 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { Play } from "../../game/play.ts";
+import { countWords } from "../../facts/wording/number-words.ts";
+import { ONE_SCORE } from "./answer-outcome.ts";
 import { playCard } from "../../plays/play-card.ts";
 import { nextDrive, scoreAt } from "./answer-after.ts";
 import { aboutDrive, driveWith } from "./drive-with.ts";
@@ -106,8 +108,32 @@ export function tellLikely(question: Question, sheet: GameSheet): Sentence[] {
 
 /** `why did they kick it instead`: the one play that is likely meant, with its situation and the score. Null where several may be. */
 export function tellChoice(question: Question, sheet: GameSheet): Sentence[] | null {
-  if (!OF_CHOICE.test(question.text) || !/\binstead\b/.test(question.text)) return null;
+  if (!OF_CHOICE.test(question.text)) return null;
+  if (EARLY_KICK.test(question.text)) return earlyKick(question, sheet);
+  if (!/\binstead\b/.test(question.text)) return null;
   return likelyPlays(question, sheet).plays.length === 1 ? tellLikely(question, sheet) : null;
+}
+
+const EARLY_KICK = /\bkick\w*\b.*\bon (?:a )?(?:1st|2nd|3rd|first|second|third) down\b/;
+
+/** `why'd they kick on 3rd down with 42 secs left`: the kick, its situation, and by how many scores its team was behind. */
+function earlyKick(question: Question, sheet: GameSheet): Sentence[] | null {
+  const [play, other] = likelyPlays(question, sheet).plays;
+  if (play?.type !== "FieldGoal" || other !== undefined) return null;
+  const before = sheet.read.scores.get(play)?.before;
+  const own = play.team === sheet.teams[0] ? before?.away : before?.home;
+  const theirs = play.team === sheet.teams[0] ? before?.home : before?.away;
+  const behind = own === undefined || theirs === undefined ? 0 : theirs - own;
+  const need =
+    behind > 0
+      ? [
+          sheet.say(
+            `The ${sheet.nick(play.team ?? "")} trailed by ${countWords(behind)}, ${behind > ONE_SCORE ? "more than one score" : "one score"}.`,
+            sheet.index.byId("result"),
+          ),
+        ]
+      : [];
+  return [...tellLikely(question, sheet), ...need];
 }
 
 /** How the drive of a play went on and ended; after a play that gave the ball away, the drive that it began. */

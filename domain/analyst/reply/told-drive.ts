@@ -1,12 +1,14 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { GameSheet } from "./game-sheet.ts";
+import { isAt } from "./is-within.ts";
 import type { Question } from "./question.ts";
 import { QUARTERS } from "./when-asked.ts";
 
 const COURSE =
-  /\bhow (?:did|d|does|do) (?:it|that|this|they|the \w+|.*\b(?:drive|possession|series)) (?:\w+ )?(?:go|end|finish|come (?:together|about)|die|died|happen|turn out|work out)\b|\bwhat happened\b|\bwalk (?:me|us) through\b|\btell me about\b|\bbreak (?:it )?down\b|\bplay by play\b|\bflags?\b|\bpenalt\w+\b/;
+  /\bhow (?:did|d|does|do) (?:it|that|this|they|the \w+|.*\b(?:drive|possession|series)) (?:\w+ )?(?:go|end|finish|come (?:together|about)|die|died|happen|turn out|work out)\b|\bwhat happened\b|\bwalk (?:me|us) through\b|\btell me about\b|\bbreak (?:it )?down\b|\bdescribe\b|\bplay by play\b|\bflags?\b|\bpenalt\w+\b/;
 const BY_RESULT =
   /\b(first|last|final|opening) (td|touchdown|scoring|field goal|fg) (?:drive|possession|series|march)\b/;
+const ANY_RESULT = /\b(?:td|touchdown|scoring) (?:drive|possession|series|march)\b/;
 const LONG =
   /\b(?:endless|never ending|neverending|marathon|monster|eternal|(?:really|super|crazy|insanely|so) long|clock (?:eating|killing|chewing|burning)|took forever|ate (?:up )?the clock)\b/;
 const ACROSS =
@@ -26,7 +28,7 @@ const INSIDE = /\b(?:inside|to|at|past) (?:the |their )?(?:\w+ )?(\d{1,2})(?: ya
 
 /** The drive that a question tells by what it came to (`their last TD drive`), as a team's last one or by its length (`that endless drive from the 1st into the 2nd`), and asks the course of; null for any other. */
 export function toldDrive(question: Question, sheet: GameSheet): Fact | null {
-  const { text, teams, players, asks } = question;
+  const { text, teams, players, asks, period } = question;
   const { index } = sheet;
   if (!(OF_DRIVE.test(text) || HAS_CHANCE.test(text)) || players.length > 0 || teams.length > 1) return null;
   const isLast =
@@ -49,6 +51,15 @@ export function toldDrive(question: Question, sheet: GameSheet): Fact | null {
   if (from !== undefined && to !== undefined) {
     const [first, second] = [QUARTERS[from], QUARTERS[to]];
     return drives.find(({ at, until }) => at?.quarter === first && until?.quarter === second) ?? null;
+  }
+  if (team !== undefined && period !== null && ANY_RESULT.test(text)) {
+    const result = /\b(?:td|touchdown)\b/.test(text)
+      ? ["touchdown" as const]
+      : ["touchdown" as const, "fieldGoal" as const];
+    const [only, other] = drives.filter(
+      ({ at, marks }) => isAt(period, at) && result.some((mark) => marks.includes(mark)),
+    );
+    if (only !== undefined && other === undefined) return only;
   }
   if (!LONG.test(text)) return null;
   const longest = Math.max(...drives.map(({ values }) => values.seconds ?? 0));

@@ -1,0 +1,96 @@
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import type { Question } from "./question.ts";
+import { counted, countWords, decimal } from "../../facts/wording/number-words.ts";
+import { withOpening } from "./with-opening.ts";
+
+const NUMBER = /(?<![\d.-])(\d{1,2}(?:\.5)?)(?![\d.]*\d)(?!\s*-?(?:yards?|yds?|yarders?)\b)/g;
+/** How a number of the odds came out, and no play. */
+const CAME_OUT =
+  /\b(?:beaten|easy money|free money|never in doubt|in doubt|cash(?:ed|es)?|get there|got there|get home|got home|right side|right bet|right pick|right play|safe|too (?:low|high)|crazy (?:line|number|total|spread)|sharp|off|come in|came in|good bet|winner|hit)\b/i;
+const OF_TOTAL = /\b(?:total|over|under|o\/u|points total)\b/i;
+const OF_SPREAD = /\b(?:line|spread|favou?rites?|favou?red|underdogs?|dogs?|points?|cover(?:ed)?|lay|laying|laid)\b/i;
+const RIGHT_SIDE = /\bright (?:side|bet|pick)\b/i;
+/** Something else is asked as well, or about what is to come. */
+const OTHER =
+  /\b(?:who|whose|why|which|when|how|should|will|gonna|next|tomorrow|half|quarter|yards?|projection|projected|fantasy|ppr)\b/i;
+/** A total so far from the game's own is none. */
+const NEAR = 10;
+
+/**
+ * The spread and the total said otherwise than in the words of bets: `under 36 had to be easy money`, `19.5 is a crazy line, they get there?`, `was the
+ * 2.5-point favorite the right side`. Null where the game is not over, no number is the game's own line, or something else is asked.
+ */
+export function answerLine(text: string, { players, teams }: Question, sheet: GameSheet): Sentence[] | null {
+  if (players.length > 0 || teams.length > 1) return null;
+  if (sheet.index.phase !== "over" || OTHER.test(text) || !CAME_OUT.test(text)) return null;
+  const numbers = Array.from(text.matchAll(NUMBER), ([, number]) => Number(number));
+  const [number, another] = numbers;
+  if (another !== undefined) return null;
+  if (OF_TOTAL.test(text)) return teams.length > 0 ? null : ofTotal(text, number, sheet);
+  return ofSpread(text, number, teams[0], sheet);
+}
+
+/** Whether the points of both were over a total, or under it. */
+function ofTotal(text: string, number: number | undefined, sheet: GameSheet): Sentence[] | null {
+  const line = sheet.index.byId("overUnder")?.values.overUnder;
+  const result = sheet.index.byId("result");
+  const points = result?.values.totalPoints;
+  // Without a number it is in the words of bets.
+  if (number === undefined && /\b(?:hit|cash\w*)\b/i.test(text)) return null;
+  if (line === undefined || points === undefined || result === null) return null;
+  if (number !== undefined && Math.abs(number - line) > NEAR) return null;
+  const held = number ?? line;
+  const isOver = /\bover\b/i.test(text);
+  const isUnder = /\bunder\b/i.test(text);
+  if (isOver && isUnder) return null;
+  const outcome = points === held ? "matched" : points > held ? "went over" : "stayed under";
+  const stated = sheet.say(`The teams' ${points} points ${outcome} the total of ${decimal(held)}.`, result);
+  // Too low is what was beaten, too high what was not.
+  const isBeaten = isUnder || /\btoo high\b/i.test(text) ? points < held : points > held;
+  return withOpening(isBeaten, [stated]);
+}
+
+/** Whether a side came out right against the spread that is named; the favorite where none is. */
+function ofSpread(
+  text: string,
+  number: number | undefined,
+  team: string | undefined,
+  sheet: GameSheet,
+): Sentence[] | null {
+  const line = sheet.index.byId("spread");
+  const spread = Math.abs(sheet.read.game.pointSpread ?? 0);
+  if (line === null || line.team === null || spread === 0) return null;
+  const isHalf = number !== undefined && !Number.isInteger(number);
+  if (number === undefined ? !RIGHT_SIDE.test(text) : number !== spread) return null;
+  if (!OF_SPREAD.test(text) && !isHalf && (team === undefined || !RIGHT_SIDE.test(text))) return null;
+  const side = team ?? (/\b(?:under)?dogs?\b/i.test(text) ? sheet.other(line.team) : line.team);
+  return coverOf(side, sheet);
+}
+
+/** Whether a team covered, and by how much. */
+export function coverOf(team: string, sheet: GameSheet): Sentence[] | null {
+  const { awayTeam, awayScore, homeScore, pointSpread } = sheet.read.game;
+  const line = sheet.index.byId("spread");
+  if (
+    awayScore === null ||
+    homeScore === null ||
+    pointSpread === null ||
+    line?.team === undefined ||
+    line.team === null
+  )
+    return null;
+  const given = line.team === team ? -Math.abs(pointSpread) : Math.abs(pointSpread);
+  const margin = team === awayTeam ? awayScore - homeScore : homeScore - awayScore;
+  const left = margin + given;
+  const fact = sheet.index.byId("spread:result");
+  const ending = margin === 0 ? "tied" : `${margin > 0 ? "won" : "lost"} by ${countWords(Math.abs(margin))}`;
+  const outcome =
+    left === 0
+      ? "it was a push"
+      : `they ${left > 0 ? "covered" : "missed"} the spread by ${counted(Math.abs(left), "point")}`;
+  const words = `The ${sheet.nick(team)} ${ending}, so ${outcome}.`;
+  return [
+    ...withOpening(left === 0 ? null : left > 0, [sheet.say(words, fact)]),
+    ...sheet.sentences(line, sheet.index.byId("result")),
+  ];
+}

@@ -1,0 +1,97 @@
+import type { Fact } from "../../facts/fact.ts";
+import { aboutDrive, driveWith } from "./drive-with.ts";
+import { capitalized } from "../../words/sentence-words.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { isAt } from "./is-within.ts";
+import { linesOf } from "./lines-of.ts";
+import { withOpening } from "./with-opening.ts";
+import type { Question } from "./question.ts";
+
+const OF_DRIVE =
+  /\b(?:drive|march|possession|series)\b.*\b(?:to|that|which) (?:(tie|tied|tying|even|evened|knot|knotted)|(?:take|took|taking) (?:the |a )?lead|(?:go|went|going) ahead|win|won)\b/;
+const WIRE_TO_WIRE = /\b(?:wire to wire|start to finish|the (?:whole|entire) (?:way|game|time))\b/;
+const LED = /\b(?:led|lead|leading|ahead|in front)\b/;
+
+/** What a question takes for granted: a drive that tied a game or took the lead, a lead from the first to the last. Null where neither is named. */
+export function answerPremise(question: Question, sheet: GameSheet): Sentence[] | null {
+  return sheet.hasPlays
+    ? (driveTo(question, sheet) ?? wireToWire(question, sheet) ?? beforeHalf(question, sheet))
+    : null;
+}
+
+/** `Herbert's fourth-quarter drive to tie it`: that drive, or that his team had none. */
+function driveTo({ text, teams, players, period }: Question, sheet: GameSheet): Sentence[] | null {
+  const [found, ties] = OF_DRIVE.exec(text) ?? [];
+  const team = teams[0] ?? players[0]?.team;
+  if (found === undefined || team === undefined || teams.length > 1 || players.length > 1) return null;
+  const kind = ties === undefined ? "goAhead" : "tying";
+  const facts = sheet.index
+    .ofKind(kind)
+    .filter((fact) => fact.team === team && (period === null || isAt(period, fact.at)));
+  const [only, other] = facts;
+  if (other !== undefined) return null;
+  const when = period === null ? "" : ` ${period.words}`;
+  if (only !== undefined) {
+    const play = sheet.read.plays.find(({ playId }) => playId === only.at?.playId);
+    const drive = play === undefined ? null : driveWith(play, sheet);
+    return drive === null ? null : [sheet.event(drive), ...aboutDrive(drive, sheet)];
+  }
+  const did = ties === undefined ? "took the lead" : "tied the game";
+  const [player] = players;
+  const isOut = player !== undefined && period !== null && linesOf(player, sheet, period).length === 0;
+  return [
+    sheet.say(`The ${sheet.nick(team)} had no drive that ${did}${when}.`, sheet.index.byId("result")),
+    ...scoredIn(team, scoresIn(period, sheet), when, sheet),
+    ...(isOut ? [sheet.say(`The stats have nothing for ${sheet.name(player.playerId)}${when}.`, null)] : []),
+  ];
+}
+
+function scoresIn(period: Question["period"], sheet: GameSheet): readonly Fact[] {
+  return sheet.index.ofKind("score").filter(({ at }) => period === null || isAt(period, at));
+}
+
+function scoredIn(team: string, scores: readonly Fact[], when: string, sheet: GameSheet): Sentence[] {
+  const own = scores.filter((fact) => fact.team === team);
+  if (own.length === 0) return [sheet.say(`They did not score${when}.`, sheet.index.byId("result"))];
+  return own.length > 2 ? [] : own.map((fact) => sheet.event(fact));
+}
+
+/** Plain words have it so for right before the half. */
+const BEFORE_HALF = /\bscored? last in the first half\b/;
+/** The last two minutes, in seconds. */
+const LAST_MINUTES = 120;
+
+/** `did they score right before the half`: whether it was in its last two minutes. */
+function beforeHalf({ text, teams: [team, other], players, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  if ((asks !== "yesNo" && asks !== "how") || !BEFORE_HALF.test(text)) return null;
+  if (team === undefined || other !== undefined || players.length > 0) return null;
+  const period = { quarters: ["2" as const], within: LAST_MINUTES, words: "in the last two minutes of the first half" };
+  const own = scoresIn(period, sheet).filter((fact) => fact.team === team);
+  const told = own.map((fact) => sheet.event(fact));
+  if (own.length > 0) return withOpening(asks === "yesNo" ? true : null, told);
+  const words = `the ${sheet.nick(team)} did not score ${period.words}.`;
+  const opened = asks === "yesNo" ? `No, ${words}` : capitalized(words);
+  return [sheet.say(opened, sheet.index.byId("result")), ...sheet.sentences(sheet.index.byId("break:2"))];
+}
+
+/** `led wire to wire`: whether it did. */
+function wireToWire({ text, teams: [team, other], asks }: Question, sheet: GameSheet): Sentence[] | null {
+  if (team === undefined || other !== undefined || !WIRE_TO_WIRE.test(text) || !LED.test(text)) return null;
+  if (sheet.index.phase !== "over") return null;
+  const { index } = sheet;
+  const theirs = index.byId(`lead:${sheet.other(team)}`);
+  const never = index.byId(`neverTrailed:${team}`);
+  if (theirs === null && never === null) return null;
+  if (theirs !== null) {
+    const { score } = theirs;
+    const stood = score === null ? "" : ` They trailed: ${sheet.score(score.after)}.`;
+    return [
+      sheet.say(`No, the ${sheet.nick(team)} did not lead all the way.${stood}`, theirs),
+      ...sheet.sentences(index.byId("result")),
+    ];
+  }
+  return [
+    sheet.say(`${asks === "yesNo" ? "Yes, the" : "The"} ${sheet.nick(team)} never trailed.`, never),
+    ...sheet.sentences(index.byId("result")),
+  ];
+}

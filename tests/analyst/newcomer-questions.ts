@@ -1,0 +1,149 @@
+/** Questions of strangers and newcomers that were answered with something else, and what their answer says now. */
+export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [question: string, says: RegExp])[]>> = {
+  "202410116": [
+    [
+      "What was the turning point?",
+      /^With 14:53 left in the second quarter: Chris Jones sacked Lamar Jackson.* from 60 to 75 percent/,
+    ],
+    [
+      "what are the key plays",
+      /^With 14:53 left in the second quarter: Chris Jones sacked .*percent on it\. With .*percent on it\./,
+    ],
+    ["what were the big plays", /^With 14:53 left in the second quarter: Chris Jones sacked/],
+    ["Which play moved win chance the most?", /^With 14:53 left in the second quarter: Chris Jones sacked/],
+    [
+      "how did the game end",
+      /^The Chiefs beat the Ravens 27-20\..* drove 77 yards in 11 plays before time ran out.*REVERSED/,
+    ],
+    [
+      "who won and how many yards did mahomes have?",
+      /^The Chiefs beat the Ravens 27-20\. Patrick Mahomes completed 20 of 28/,
+    ],
+    [
+      "what happened right before halftime",
+      /^Tucker missed|^Justin Tucker missed a 53-yard.*Roquan Smith intercepted.*25-yard field goal with 5 seconds(?!.*first quarter)/,
+    ],
+    ["who won the coin toss", /^That isn't in this game's stats/],
+    [
+      "should i have started kelce over likely",
+      /^No\. Travis Kelce scored 6\.4 PPR points\. Isaiah Likely scored 26\.1/,
+    ],
+    ["who is hot right now", /by fantasy points this is the one\. Isaiah Likely/],
+  ],
+  "202430426": [
+    [
+      "how many points did the eagles D score",
+      /^The Eagles' defense scored six points, without the tries after it: Cooper DeJean's 38-yard pick-six/,
+    ],
+    ["how many points did the chiefs defense score", /^The Chiefs' defense scored no points\./],
+    ["did the Eagles D have a good day?", /^The Eagles allowed 22 points\. The Eagles had six sacks\./],
+    ["summarize the second half", /Worthy caught a 50-yard touchdown pass .*\(Eagles 40, Chiefs 22\)\./],
+    ["did philly go for it on 4th", /^Yes\. The Eagles failed on their only fourth down\.$/],
+    ["did philly convert on 4th", /^No\. The Eagles failed on their only fourth down\.$/],
+    ["what quarter did the eagles score most", /^Eagles: Q1 7, Q2 17, Q3 10, Q4 6\. The most was 17, in Q2\.$/],
+    ["was there a pick six", /^Yes\. Cooper DeJean returned an interception 38 yards for a touchdown/],
+    ["how much did the eagles cover by", /^The Eagles won by 18, so they covered the spread by 19\.5 points\./],
+    [
+      "what happened right before halftime",
+      /^Zack Baun intercepted Patrick Mahomes.*A\.J\. Brown caught a 12-yard(?!.*6:18)/,
+    ],
+    ["fantasy studs and duds", /^The most PPR points: Xavier Worthy 35\.7, Jalen Hurts 28 and .*has no projections/],
+    ["what was the turning point", /^With 7:16 left in the second quarter: Cooper DeJean intercepted/],
+  ],
+  "202411432": [
+    ["why 51.9?", /^Josh Allen had 51\.88 PPR points: /],
+    ["why did the Rams defense get 4 points?", /^The Rams' defense had 4\.00 fantasy points in standard scoring: /],
+    ["how did nacua get his points", /^Puka Nacua had 41\.80 PPR points: /],
+  ],
+  "202411803": [
+    [
+      "did the ravens score right before the half",
+      /^No, the Ravens did not score in the last two minutes of the first half\./,
+    ],
+    [
+      "19.5 is a crazy line, they get there?",
+      /^Yes\. The Ravens won by 25, so they covered the spread by 5\.5 points\./,
+    ],
+    [
+      "the other browns qb that came in for a series, how'd he do",
+      /Thompson-Robinson completed two of three passes for 13 yards/,
+    ],
+    [
+      "lol did tucker make a tackle on a kick return, who'd he get",
+      /^Justin Tucker had one tackle on a kick\. .*Kaden Davis/,
+    ],
+    ["will zay be good to go for the wild card game", /^That isn't in this game's stats/],
+  ],
+  "202411510": [
+    [
+      "Marvin Mims had a monster punt return in the fourth quarter. How long was it and did Denver cash in?",
+      /returned 61 by Marvin Mims Jr\. Yes\. The Broncos drove 15 yards in two plays for a touchdown/,
+    ],
+    [
+      "denver led wire to wire here so why was it only a 4.5 spread",
+      /^No, the Broncos did not lead all the way\. They trailed: Colts 10/,
+    ],
+  ],
+  "202411032": [
+    [
+      "how did the dolphins score right before half",
+      /^The Dolphins did not score in the last two minutes of the first half\. The Dolphins led 10-6 at halftime\.$/,
+    ],
+    [
+      "jonnu big catch in the 3rd went for how much n who scored after",
+      /Jonnu Smith for 33 yards\. Tyreek Hill caught a 1-yard/,
+    ],
+    ["why'd mcvay kick on 3rd down with 42 secs left??", /It was 3rd & 10 .* trailed by 11, more than one score\.$/],
+    [
+      "Was the 2.5-point favorite the right side?",
+      /^No\. The Rams lost by eight, so they missed the spread by 10\.5 points\./,
+    ],
+    [
+      "Rozeboom's pick looked huge but nothing came of it. Why?",
+      /blindside block.*Kyren Williams ran left for 3 yards, fumbled/,
+    ],
+    [
+      "How close did the Rams get at any point after Miami's first lead, and when was that?",
+      /^The Rams came within four points\. .*55-yard/,
+    ],
+  ],
+  "202410133": [
+    ["who tackled daniels the most", /had a part in \w+ tackles of Jayden Daniels\.$/],
+    ["did tampa score right before half", /^Yes\. Chase McLaughlin kicked a 29-yard field goal with 20 seconds/],
+    [
+      "Which penalty set up the Godwin touchdown in the third quarter?",
+      /Defensive Pass Interference, 22 yards.*Godwin/,
+    ],
+    ["how'd tampa score right before half", /^Chase McLaughlin kicked a 29-yard field goal with 20 seconds/],
+  ],
+  "202410825": [
+    ["who came in for minshew", /^Nobody else threw a pass for the Raiders\.$/],
+    [
+      "did the raiders take advantage of the pick",
+      /Moehrig intercepted .* No\. The Raiders lost 5 yards in four plays/,
+    ],
+    ["Compare the two ground games in yards for me.", /^The Chiefs outrushed the Raiders 82-33\.$/],
+    ["Was the total of 42 beaten?", /^Yes\. The teams' 47 points went over the total of 42\.$/],
+    [
+      "how did lv make it a one score game at the end, and did the onside work",
+      /^DJ Turner caught an 11-yard.* No\. The Raiders' onside kick failed/,
+    ],
+  ],
+  "202410328": [
+    [
+      "herbert's 4th quarter drive to tie it up, how many plays was that",
+      /^The Chargers had no drive that tied the game in the fourth quarter\./,
+    ],
+    ["under 36 had to be easy money", /^Yes\. The teams' 30 points stayed under the total of 36\.$/],
+    ["How did the tie at 10 get broken?", /^Chris Boswell kicked a 30-yard field goal with 14:17/],
+    ["who broke the 7-7 tie", /^Cameron Dicker kicked a 28-yard/],
+    [
+      "Derwin James cost them. How many of his flags were 15-yarders and for what?",
+      /^Derwin James had two 15-yard penalties\. .*face mask.*unnecessary roughness/,
+    ],
+    [
+      "Describe the touchdown march by Pittsburgh in the first half: where did it begin and who finished it?",
+      /^The Steelers drove 70 yards in 13 plays .*at their own 30.*Justin Fields scored/,
+    ],
+  ],
+};
