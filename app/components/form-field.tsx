@@ -1,4 +1,4 @@
-import { type ComponentProps, useEffect, useRef } from "react";
+import { type ComponentProps, useLayoutEffect, useRef } from "react";
 
 interface FormFieldProps {
   name: string;
@@ -21,7 +21,8 @@ interface FormFieldProps {
 export function FormField({ name, label, problem, answer, takesFocus = false, describedBy, input }: FormFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const isWanted = answer !== undefined && (takesFocus || problem !== null);
-  useEffect(() => {
+  // Before anybody can type: a selection made later would let the next key overwrite the keys before it.
+  useLayoutEffect(() => {
     if (answer === undefined || !(takesFocus || problem !== null)) return;
     field.current?.focus();
     // What was wrong is overwritten by typing or pasting.

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
 import { ADMINISTRATOR, loggedCode } from "../setup/sign-in-as.ts";
+import { painted } from "../setup/layout-shifts.ts";
 import { axeFindings } from "./axe-findings.ts";
 
 let site: BrowserSite;
@@ -141,6 +142,22 @@ describe("with the keyboard alone", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "You are signed out" }).waitFor();
     await expect.poll(() => focused(page)).toBe("main");
+  });
+
+  it("a key that is pressed in the moment in which the field takes the focus is not overwritten by the next", async () => {
+    const page = await openLogin(true);
+    await page.evaluate(() =>
+      document.addEventListener("focusin", ({ target }) => {
+        if (!(target instanceof HTMLInputElement) || target.id !== "code") return;
+        queueMicrotask(() => document.execCommand("insertText", false, "1"));
+      }),
+    );
+    await askForCode(page);
+    const field = page.getByLabel("Eight-digit code");
+    await expect.poll(() => field.inputValue()).toBe("1");
+    await painted(page);
+    await page.keyboard.type("2");
+    expect(await field.inputValue()).toBe("12");
   });
 
   it("a pasted code with a space in it fits into the field", async () => {
