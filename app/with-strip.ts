@@ -5,8 +5,9 @@ const END = "</body>";
 /**
  * Loads the strip's script once the page's own have said what they are made of. It shares a file with the script that takes the page over: a
  * load of the one runs the other, and before that moment it fails and leaves an empty page behind. Late scripts come when they are woken.
+ * Where it does not arrive, the link stands.
  */
-const LOAD = `(d=>{d.currentScript.remove();let w=()=>self.__reactRouterRouteModules?import('${mineScript}'):setTimeout(w,100);w()})(document)`;
+const LOAD = `(d=>{d.currentScript.remove();let w=()=>self.__reactRouterRouteModules?import('${mineScript}').catch(()=>{}):setTimeout(w,100);w()})(document)`;
 
 /**
  * The page with room for its reader's players at its foot, and a link to them: all that it says is that its reader has some, so that

@@ -110,6 +110,22 @@ describe("the strip of my players", () => {
     expect(await stranger.locator(".my-strip").count()).toBe(0);
   });
 
+  it("stays a link where its script does not arrive, and the page says nothing of it", async () => {
+    await show(START);
+    const page = await readersPage(PHONE);
+    const refused = Promise.withResolvers<string>();
+    await page.route(/open-mine/, async (route) => {
+      await route.abort();
+      refused.resolve(route.request().url());
+    });
+    await page.goto(WEEK);
+    const url = await refused.promise;
+    await painted(page);
+    expect(await page.locator(".my-strip").textContent()).toBe("My Sunday");
+    const faults = site.takeFaults().filter((fault) => !fault.includes("net::ERR_FAILED"));
+    expect({ url, faults }).toEqual({ url: expect.stringContaining("open-mine"), faults: [] });
+  });
+
   it("follows its reader through the site without another load, and has nothing that axe finds", async () => {
     await show(START);
     const page = await readersPage({ width: 1280, dark: true });

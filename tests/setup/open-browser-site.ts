@@ -161,7 +161,10 @@ function watch(
     if (message.text().startsWith("Failed to load resource") && (isRefusal(from) || !from.startsWith(address))) return;
     report(`${message.type()} on the console of ${page.url()}: ${message.text()}`);
   });
-  page.on("pageerror", (error) => report(`exception on ${page.url()}: ${error.stack ?? error.message}`));
+  // A failed import or an ended transition has a message and an empty stack.
+  page.on("pageerror", ({ name, message, stack = "" }) =>
+    report(`exception on ${page.url()}: ${name}: ${message}\n${stack}`),
+  );
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "";
     // Links followed before a preload is done, and scripts where none may run.
