@@ -24,7 +24,7 @@ export function orderWords(order: LeaderOrder, group: LeaderGroup | null): strin
     avg: `by ${points} per game`,
     my: "by MY points",
     mypg: "by MY points per game",
-    tkl: "by solo tackles",
+    solo: "by solo tackles",
     sk: "by sacks",
     int: "by interceptions",
   };

@@ -3,16 +3,20 @@ import type { LeaderGroup } from "./leader-group.ts";
 
 /**
  * What the season's leaders are ordered by: PPR points (of kickers and defenses their usual ones), standard points, the first of these per game,
- * points under the reader's own rules, and these per game; of defenders their tackles, sacks and interceptions, too.
+ * points under the reader's own rules, and these per game; of defenders their solo tackles, sacks and interceptions, too.
  */
-const LEADER_ORDERS = ["ppr", "fpts", "avg", "my", "mypg", "tkl", "sk", "int"] as const;
+const LEADER_ORDERS = ["ppr", "fpts", "avg", "my", "mypg", "solo", "sk", "int"] as const;
 
 export type LeaderOrder = (typeof LEADER_ORDERS)[number];
 
 const OWN_ORDERS: readonly LeaderOrder[] = ["my", "mypg"];
 
 /** What defenders alone are ordered by, by the heads of their columns. */
-export const DEFENDER_ORDERS: Readonly<Record<string, LeaderOrder>> = { Tkl: "tkl", Sk: "sk", INT: "int" };
+export const DEFENDER_ORDERS: Readonly<Record<string, LeaderOrder>> = {
+  Solo: "solo",
+  Sk: "sk",
+  INT: "int",
+};
 
 /** The order of a list that asks for none: a reader's own rules are why he has them. */
 function usualOrder(hasRules: boolean): LeaderOrder {

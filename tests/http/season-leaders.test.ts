@@ -155,11 +155,16 @@ describe("leaders of kickers, defenses and defenders", () => {
       expect(page).toContain(`<abbr title="${title}">`);
   });
 
-  it("are ordered by tackles, sacks and interceptions where they are defenders'", async () => {
-    const page = await textOf("/players?pos=IDP&sort=sk");
-    expect(page).toMatch(/aria-sort="descending"[^>]*><a[^>]*><abbr[^>]*>Sk</);
-    expect(page).toContain("by sacks");
-    expect(await textOf("/players?pos=K&sort=sk")).toContain("by standard points");
+  it.each([
+    ["solo", "Solo", "by solo tackles"],
+    ["sk", "Sk", "by sacks"],
+    ["int", "INT", "by interceptions"],
+  ])("are ordered by %s where they are defenders'", async (sort, head, words) => {
+    expect(await textOf("/players?pos=IDP")).toContain(`sort=${sort}`);
+    const page = await textOf(`/players?pos=IDP&sort=${sort}`);
+    expect(page).toMatch(new RegExp(`aria-sort="descending"[^>]*><a[^>]*><abbr[^>]*>${head}<`));
+    expect(page).toContain(words);
+    expect(await textOf(`/players?pos=K&sort=${sort}`)).toContain("by standard points");
   });
 
   it("are parted by the kind of defender", async () => {
