@@ -1,6 +1,7 @@
 import { formatDuration, situation } from "../words/format.ts";
 import { clockSeconds } from "../game/game-clock.ts";
 import type { Game } from "../game/game.ts";
+import { isMarker } from "../game/is-marker.ts";
 import type { Play } from "../game/play.ts";
 
 /** What a scoreboard shows between two plays. */
@@ -55,11 +56,9 @@ export function nextSnap(coming: readonly Play[], possession: string | null): Ne
   };
 }
 
-const BETWEEN_SNAPS: ReadonlySet<string> = new Set(["Timeout", "TwoMinuteWarning", "Period", "Other"]);
-
 /** A row that stands between two snaps and leaves the ball where it is. */
 export function isBetweenSnaps(play: Pick<Play, "down" | "type">): boolean {
-  return play.down === 0 && BETWEEN_SNAPS.has(play.type);
+  return play.down === 0 && isMarker(play);
 }
 
 /** The next snap with a down; null where a kick or a try comes first, or the half ends. */

@@ -1,7 +1,8 @@
 import type { GameChances } from "../chance/game-chances.ts";
 import { type PlayPoints, playPoints } from "../fold/play-points.ts";
 import type { Game } from "../game/game.ts";
-import type { Play, PlayType } from "../game/play.ts";
+import { isMarker } from "../game/is-marker.ts";
+import type { Play } from "../game/play.ts";
 import { isTakeaway } from "./is-takeaway.ts";
 import { type KeyMoment, keyMoments } from "./key-moment.ts";
 import { isPlainKickoff, keyReason } from "./key-reason.ts";
@@ -26,8 +27,6 @@ const POINT_WEIGHT = 0.25;
 /** Above every weight: swings end at 100. */
 const FIRST = 1000;
 
-const NOT_PLAYS: readonly PlayType[] = ["Timeout", "TwoMinuteWarning", "Period", "Other"];
-
 /**
  * The plays that moved the chance to win or fantasy points most, in game order: at most 15 % of the rows. Scores, and takeaways that
  * mattered, come first; the largest swings fill what is left.
@@ -37,9 +36,7 @@ export function keyPlays(game: Game, plays: readonly Play[], chances: GameChance
   const ranked = keyMoments(game, plays, chances)
     .filter(
       (moment) =>
-        !NOT_PLAYS.includes(moment.play.type) &&
-        !isPlainKickoff(moment) &&
-        (isFirst(moment) || moved(moment) >= LEAST_SWING),
+        !isMarker(moment.play) && !isPlainKickoff(moment) && (isFirst(moment) || moved(moment) >= LEAST_SWING),
     )
     .map((moment) => ({ moment, points: playPoints(moment.play) }))
     .map((one) => ({ ...one, rank: rankOf(one.moment, one.points) }))

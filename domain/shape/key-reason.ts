@@ -29,7 +29,7 @@ export function keyReason(moment: KeyMoment): string {
     case "Punt":
       return puntReason(moment);
     case "Kickoff":
-      return kickoffReason(moment);
+      return kickoffDeed(moment) ?? "Kickoff";
     case "Penalty":
       return penaltyReason(play);
     default:
@@ -96,18 +96,20 @@ function puntReason({ play, nextSpot }: KeyMoment): string {
   return yards === null ? "Punt" : `${yards}-yard punt`;
 }
 
-function kickoffReason({ play, nextSpot }: KeyMoment): string {
+/** What somebody did with a kickoff; null for one that is caught or kneeled on. */
+function kickoffDeed({ play, nextSpot }: KeyMoment): string | null {
   const back = returnYards(play) ?? 0;
   if (/\bonside\b/i.test(play.description)) return "Onside kick failed";
   // Who has the ball first is worth more there than any return.
   if (play.quarterName === "OT" && play.opponent !== null) return `${play.opponent} receives in overtime`;
   if (back >= LONG_YARDS) return `${back}-yard kickoff return`;
-  return nextSpot !== null && nextSpot.yardsToEndZone >= DEEP ? `Return stopped at the ${nextSpot.text}` : "Kickoff";
+  return nextSpot !== null && nextSpot.yardsToEndZone >= DEEP ? `Return stopped at the ${nextSpot.text}` : null;
 }
 
 /** What a kickoff changes that is caught or kneeled on is who has the ball first, which the coin had decided: it is no play that moved the game. */
 export function isPlainKickoff(moment: KeyMoment): boolean {
-  return moment.play.type === "Kickoff" && keyReason(moment) === "Kickoff";
+  const { type, awayPoints, homePoints } = moment.play;
+  return type === "Kickoff" && awayPoints + homePoints === 0 && !isTakeaway(moment) && kickoffDeed(moment) === null;
 }
 
 function penaltyReason(play: Play): string {
