@@ -1,3 +1,4 @@
+import { barePlayer } from "../fixtures/bare-player.ts";
 import { describe, expect, test } from "vitest";
 
 import type { Player } from "../../domain/game/player.ts";
@@ -166,18 +167,5 @@ export function declarePlayerTests(current: () => StoreUnderTest): void {
 const listed = { position: "WR", team: null, jerseyNumber: null, rookieSeason: null };
 
 function person(given: Partial<Player> = {}): Player {
-  return {
-    playerId: "p-1",
-    name: "Jo Doe",
-    position: "WR",
-    team: null,
-    jerseyNumber: null,
-    birthDate: null,
-    height: null,
-    weight: null,
-    college: null,
-    rookieSeason: null,
-    aliases: [],
-    ...given,
-  };
+  return barePlayer({ playerId: "p-1", name: "Jo Doe", ...given });
 }

@@ -1,8 +1,8 @@
+import { barePlayer } from "../fixtures/bare-player.ts";
 import { describe, expect, test } from "vitest";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { InjuryReport } from "../../domain/game/injury-report.ts";
-import type { Player } from "../../domain/game/player.ts";
 import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import type { SnapCount } from "../../domain/game/snap-count.ts";
 import { gameUsage } from "../../domain/usage/player-usage.ts";
@@ -71,19 +71,7 @@ export function declareUsageTests(current: () => StoreUnderTest): void {
     test("names everybody of lines, snaps and reports for initials in plays, but who is out and who is unknown", async () => {
       const { store } = current();
       const bare = smallGame();
-      const player = (playerId: string, name: string): Player => ({
-        playerId,
-        name,
-        position: "OT",
-        team: "MIN",
-        jerseyNumber: null,
-        birthDate: null,
-        height: null,
-        weight: null,
-        college: null,
-        rookieSeason: null,
-        aliases: [],
-      });
+      const player = (playerId: string, name: string) => barePlayer({ playerId, name, position: "OT", team: "MIN" });
       await store.putPlayers([
         player("p-block", "Otto Block"),
         player("p-hurt", "Hal Hurt"),

@@ -1,3 +1,4 @@
+import { barePlayer } from "../fixtures/bare-player.ts";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
@@ -121,19 +122,13 @@ test("a game of the store goes through the feed with the ids that its people hav
   const game = simulatedGame({ week: 1, awayTeam: "MIN", homeTeam: "CHI", dateTime: "2025-09-08T20:15:00-04:00" });
   const [credit] = game.allPlays.flatMap(({ credits }) => credits);
   const playerId = credit?.playerId ?? "";
-  const person = {
+  const person = barePlayer({
     playerId,
     name: credit?.playerName ?? "",
     position: "QB",
     team: "MIN",
-    jerseyNumber: null,
-    birthDate: null,
-    height: null,
-    weight: null,
-    college: null,
-    rookieSeason: null,
     aliases: [{ source: "fantasydata" as const, id: "18890" }],
-  };
+  });
   const snapshot = { ...game, gameRecap: null, gameProjection: null, corrections: [], version: 1 };
   const store = { gameSnapshot: async () => snapshot, playersWithAlias: async () => [person] };
   const { game: stored, numbers } = await storedGame(store, game.game.gameKey);

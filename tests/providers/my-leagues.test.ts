@@ -1,3 +1,4 @@
+import { barePlayer } from "../fixtures/bare-player.ts";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Player } from "../../domain/game/player.ts";
 import type { KeptLeague, KeptPlayers } from "../../domain/my-players/kept-players.ts";
@@ -23,20 +24,7 @@ function person(
   team: string | null,
   more: Partial<Player> = {},
 ): Player {
-  return {
-    playerId,
-    name,
-    position,
-    team,
-    jerseyNumber: null,
-    birthDate: null,
-    height: null,
-    weight: null,
-    college: null,
-    rookieSeason: null,
-    aliases: [],
-    ...more,
-  };
+  return barePlayer({ playerId, name, position, team, ...more });
 }
 
 /** Some of the emulator's people as our sources have them. */

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { STORY_VERSION } from "../../server/ai/task-prompt.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { askedFor, awayText, scriptedWriter, trueText } from "../fixtures/scripted-writer.ts";
@@ -102,44 +102,6 @@ describe("the story editor", () => {
     expect(await one.store.story(KEY, "recap")).toBeNull();
     await one.pass(MINUTE);
     expect(await one.store.story(KEY, "recap")).not.toBeNull();
-  });
-
-  test("a text that takes long outlives a renewal of its lease that fails, and the log says what failed", async () => {
-    const writer = scriptedWriter();
-    const one = await openStoryEditor({ writer, games: [FINAL] });
-    const { promise, resolve } = Promise.withResolvers<void>();
-    writer.answer = async (task, signal) => {
-      await promise;
-      signal.throwIfAborted();
-      return trueText(task);
-    };
-    one.editor.start();
-    await one.clock.pass(0);
-    vi.spyOn(one.store, "takeLease").mockRejectedValueOnce(new Error("the database is away"));
-    await one.clock.pass(100 * SECOND);
-    resolve();
-    await one.pass(0);
-    expect(writer.asked).toHaveLength(1);
-    expect(await outcomes(one)).toEqual([`published ${KEY}`]);
-    expect(one.log).toContain(`warn: the store did not answer about the lease of the recap of game ${KEY}`);
-  });
-
-  test("a text whose lease runs out is given up, and the log says so", async () => {
-    const writer = scriptedWriter();
-    const one = await openStoryEditor({ writer, games: [FINAL] });
-    writer.answer = (_task, signal) =>
-      new Promise((_, reject) => {
-        signal.addEventListener("abort", () => reject(signal.reason as Error));
-      });
-    one.editor.start();
-    await one.clock.pass(0);
-    const away = vi.spyOn(one.store, "takeLease").mockRejectedValue(new Error("the database is away"));
-    await one.pass(90 * SECOND);
-    away.mockRestore();
-    expect(one.log).toContain(`warn: the recap of game ${KEY} was given up: another process may be writing it`);
-    writer.answer = trueText;
-    await one.pass(10 * MINUTE);
-    expect(await outcomes(one)).toEqual([`published ${KEY}`]);
   });
 
   test("a correction elsewhere: the text is checked again, and no model asked", async () => {
