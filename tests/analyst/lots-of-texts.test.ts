@@ -46,6 +46,7 @@ const OF_IMPORTS = [
   { folder: "tenth-falsehoods", stopped: 0, passed: 0 },
   { folder: "eleventh-falsehoods", stopped: 7, passed: 0 },
   { folder: "twelfth-falsehoods", stopped: 1, passed: 0 },
+  { folder: "thirteenth-falsehoods", stopped: 0, passed: 0 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 0, shown: 0 },
@@ -73,6 +74,8 @@ const ANSWERS_OF_IMPORTS = [
   { folder: "fifteenth-false-answers", hidden: 1, shown: 0 },
   { folder: "sixteenth-answers", hidden: 0, shown: 0 },
   { folder: "sixteenth-false-answers", hidden: 0, shown: 0 },
+  { folder: "seventeenth-answers", hidden: 8, shown: 0 },
+  { folder: "seventeenth-false-answers", hidden: 2, shown: 0 },
 ] as const;
 
 describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {

@@ -61,15 +61,20 @@ function inFront(reading: Reading): Finding[] {
   });
 }
 
-/** Null where no team is named before it, or no score is known. */
+const WENT = /\b(?:w[eo]nt|go(?:es|ing)?|mov\w+|pull\w+|got|gets?|getting|jump\w*) (?:back )?$/;
+
+/** Null where no team is named before it, or no score is known. Who goes in front was not there before the same score. */
 function isTeamAhead(at: number, by: number | null, reading: Reading): boolean | null {
   const { text, hits, cited } = reading;
   const places = placesOf(text);
   const team = hits.findLast((hit, nth) => hit.team !== null && (places[nth] ?? 0) < at)?.team;
   if (team === undefined || team === null) return null;
-  const margins = cited.flatMap((fact) =>
-    (["before", "after"] as const).flatMap((when) => marginOf(fact, team, reading, when) ?? []),
-  );
+  const went = WENT.test(text.slice(0, at));
+  const margins = cited.flatMap((fact) => {
+    const [before, after] = [marginOf(fact, team, reading, "before"), marginOf(fact, team, reading, "after")];
+    if (before === null || after === null) return [];
+    return went ? [before > 0 ? 0 : after] : [before, after];
+  });
   if (margins.length === 0) return null;
   return margins.some((margin) => margin > 0 && (by === null || Number.isNaN(by) || margin === by));
 }

@@ -38,7 +38,7 @@ function numberFault(written: NumberToken, reading: Reading): Finding[] {
   const facts = numbersOwner(token, reading);
   if (
     facts.some((fact) => bears(fact, countedOf(token, text), reading)) ||
-    (!facts.some((fact) => isMeanOf(fact, token, text)) &&
+    (facts.every((fact) => meansOf(fact, token, text) === null) &&
       (isFigureBeside(token, reading) || isFigureForm(token, reading)))
   ) {
     reading.borne.push([token.start, token.end]);
@@ -104,9 +104,11 @@ function isTime({ start, end }: NumberToken, { borne }: Reading): boolean {
   return borne.some(([from, to]) => start >= from && end <= to);
 }
 
-/** "Averaged 2.5 yards on his 21 carries": no line's total is a mean. */
-function isMeanOf({ kind }: Fact, { start, end }: NumberToken, text: string): boolean {
-  return kind === "line" && AVERAGED.test(text.slice(0, start)) && /^ yards?\b/.test(text.slice(end));
+/** "Averaged 2.5 yards on his 21 carries", "after averaging 4.3": neither a line's total nor what was projected is a mean. */
+function meansOf({ kind, values }: Fact, { start, end }: NumberToken, text: string): (number | undefined)[] | null {
+  if (!AVERAGED.test(text.slice(0, start))) return null;
+  if (kind === "line" && /^ yards?\b/.test(text.slice(end))) return [values.yardsPerCarry, values.yardsPerCatch];
+  return kind === "fantasy" || kind === "projection" ? [values.meanPoints] : null;
 }
 
 function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
@@ -115,9 +117,12 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   if (fact.kind === "fantasy" && BY_HOW_MUCH.test(text.slice(0, token.start))) return false;
   if (fact.kind === "form" && !isOfItsGames(fact.marks, text) && !isToldOfThem(fact, reading)) return false;
   if (IF_WON.test(text) && (fact.kind === "streak" || fact.kind === "record")) return isAfterWin(fact, token);
-  if (isMeanOf(fact, token, text))
-    return [fact.values.yardsPerCarry, fact.values.yardsPerCatch].some(
-      (mean) => mean !== undefined && saysIt(token, text.slice(0, token.start), mean),
+  const means = meansOf(fact, token, text);
+  if (means !== null)
+    return means.some(
+      (mean) =>
+        mean !== undefined &&
+        (saysIt(token, text.slice(0, token.start), mean) || (token.decimals === 0 && Math.round(mean) === token.value)),
     );
   if (factWords(fact, index).numbers.has(numberKey(token, text))) return true;
   if (token.form === "pair") return isPair(fact, token, reading);

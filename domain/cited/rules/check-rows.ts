@@ -56,7 +56,7 @@ export function rowsSwapped(reading: Reading): Finding[] {
 function figuresSwapped({ text, hits, cited, numbers, index }: Reading): Finding[] {
   const rows = cited.flatMap(({ kind, of }) => (kind === "compare" ? of.flatMap((id) => index.byId(id) ?? []) : []));
   const places = placesOf(text);
-  return matches(text, /\bto #'s? (?:just |only )?(?=\d)/g).flatMap((found): Finding[] => {
+  return matches(text, /\bto #'s? (?:just |only )?(?=[\da-z])/g).flatMap((found): Finding[] => {
     const at = found.index + found[0].length;
     const whose = hits[places.indexOf(found.index + found[0].indexOf("#"))];
     const [first, second] = [

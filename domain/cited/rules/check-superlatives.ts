@@ -214,6 +214,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       (/\b(?:last|final) (?:drive|possession|series|march)\b/.test(reading.text) &&
         isOnLastDrive(fact, reading.index)) ||
       (fact.kind === "form" && fact.marks.includes("lately")) ||
+      (fact.kind === "mean" && fact.values.mean !== undefined) ||
       (fact.kind === "result" && fact.marks.includes("win")) ||
       fact.marks.includes("sealed"),
     examples: ["the last points"],

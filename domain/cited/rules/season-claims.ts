@@ -90,6 +90,20 @@ export const SEASON_CLAIMS: readonly SeasonClaim[] = [
     holds: ({ cited, before }) => [...cited, ...before].some(isHeadToHead),
     examples: ["the last meeting", "the season series"],
   },
+  {
+    says: /\b(?:both|all|two|three|other|earlier|previous|prior|last|first) (?:[\w-]+ ){0,2}(?:meetings|matchups)\b/g,
+    needs: "each of those games",
+    holds: ({ cited, before }) =>
+      new Set([...cited, ...before].filter(isHeadToHead).map(({ values }) => values.week)).size > 1,
+    examples: ["lost both meetings"],
+  },
+  {
+    says: /\b(?:all|both|each|every one|none)(?: [\w-]+)? of (?:them|those|which)\b[^,.;]{0,20}\b(?:at home|on the road|away|at #)/g,
+    needs: "where each of those games was played",
+    holds: ({ cited }) =>
+      cited.some(({ kind, marks }) => kind === "form" && (marks.includes("atHome") || marks.includes("onTheRoad"))),
+    examples: ["all three of them at home"],
+  },
 ];
 
 /** Everything that is said of the season is proven by a fact that says just that. */

@@ -196,6 +196,14 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
     "Hightower's targets have improved to 4.8 over his last three games.{trend}",
   ],
   [
+    "Hightower is projected for 12.4 points after averaging 9.1.{pj1}",
+    "Hightower is projected for 12.4 points after averaging 12.4.{pj1}",
+  ],
+  [
+    "Hightower has 4.3 targets a game over his last three, down from 9.5.{trend}",
+    "Hightower has 4.3 targets a game over his last three, up from 9.5.{trend}",
+  ],
+  [
     "Two players on the rise are Hightower, 3.3 above his average,{pj1} and Diallo, at 8.6.{pj2}",
     "Three players on the rise are Hightower, 3.3 above his average,{pj1} and Diallo, at 8.6.{pj2}",
   ],

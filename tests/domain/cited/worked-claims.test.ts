@@ -74,6 +74,14 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
     "With the Bears in front by 18, Schellenberg caught a 25-yard pass.{pl119}",
   ],
   [
+    "The Lions went in front on a 14-yard run by Hightower.{s9}",
+    "The Lions went in front on a 2-yard run by Diallo.{s59}",
+  ],
+  [
+    "The Lions finished with four sacks to the Bears' two.{cmp:sacks}",
+    "The Bears finished with four sacks to the Lions' two.{cmp:sacks}",
+  ],
+  [
     "Diallo finished in front, with 11 PPR points to Achebe's 10.7.{f:demo-det-rb1,f:demo-det-rb2}",
     "Achebe finished in front, with 10.7 PPR points to Diallo's 11.{f:demo-det-rb1,f:demo-det-rb2}",
   ],
