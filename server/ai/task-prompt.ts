@@ -1,9 +1,6 @@
 import { colorNouns } from "../../domain/cited/free-words.ts";
 import type { SentencesAsk, TextAsk, WritingTask } from "./writing-task.ts";
 
-/** Goes up with every change of what a model is told: stored with each text, so that it is known which ones are older. */
-export const STORY_VERSION = 5;
-
 /** How an answer is written: with a schema the server sees to its form, without one the model does. */
 export type AnswerForm = "schema" | "plain";
 

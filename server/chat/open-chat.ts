@@ -1,13 +1,7 @@
 import type { ChatEvent } from "../../domain/analyst/chat-event.ts";
 import { fail, ok } from "../../domain/result.ts";
 import { type TokenPrice, tokenCost } from "../../domain/admin/token-price.ts";
-import {
-  answerMine,
-  asksOfMine,
-  mayAskOfMine,
-  type Mine,
-  type MineSentence,
-} from "../../domain/analyst/reply/answer-mine.ts";
+import type { Mine, MineSentence } from "../../domain/analyst/reply/answer-mine.ts";
 import { toolMine } from "../../domain/analyst/tools/tool-mine.ts";
 import type { ToolName } from "../../domain/analyst/tools/analyst-tool.ts";
 import type { ChatModel } from "../ai/chat-model.ts";
@@ -17,7 +11,7 @@ import type { Store } from "../store/store.ts";
 import type { TokenBudget } from "../budget/token-budget.ts";
 import type { AnalystAccess } from "../access/analyst-access.ts";
 import { admitQuestion } from "./admit-question.ts";
-import { answerByModel, type ModelOutcome } from "./answer-by-model.ts";
+import type { ModelOutcome } from "./answer-by-model.ts";
 import type { Chat, ChatRequester, ChatQuestion } from "./chat.ts";
 import type { ChatLimits } from "./chat-limits.ts";
 import { MOST_PROOFS } from "./proofs-of.ts";
@@ -102,6 +96,7 @@ export function openChat({ store, model, access, limits, budget, price, log, now
         signal,
         onBroken: (tool: ToolName, cause: unknown) => log.error({ err: cause, tool }, "a tool of the analyst broke"),
       };
+      const { answerByModel } = await import("./answer-by-model.ts");
       for await (const event of answerByModel(asked, outcome)) {
         isSilent = false;
         yield event;
@@ -123,7 +118,6 @@ export function openChat({ store, model, access, limits, budget, price, log, now
     note: string | null,
   ): AsyncGenerator<ChatEvent> {
     const asked = turns.flatMap(({ role, text }) => (role === "user" ? [text] : []));
-    // With all that it knows of the language, loaded with the first question.
     const { answerByRules } = await import("./answer-by-rules.ts");
     yield* answerByRules(asked, game, note);
   }
@@ -147,6 +141,8 @@ export function openChat({ store, model, access, limits, budget, price, log, now
       const first = await readAnalystGame(games, question.gameKey, question.at);
       if (first === null) return fail(question.at === null ? words.UNKNOWN_GAME : words.UNKNOWN_MOMENT);
       const text = question.turns.at(-1)?.text ?? "";
+      // Everything that reads language comes with the first question.
+      const { answerMine, asksOfMine, mayAskOfMine } = await import("../../domain/analyst/reply/answer-mine.ts");
       const mine = readMine !== undefined && mayAskOfMine(text) ? await readMine(first) : null;
       // Exact, and no model is told anything.
       const own = mine === null ? null : answerMine(text, mine, first.snapshot, first.index);

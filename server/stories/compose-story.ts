@@ -11,7 +11,7 @@ import { mayHaveText } from "./plan-stories.ts";
 import { publishStory } from "./publish-story.ts";
 import type { StoryDelay } from "./story-draft.ts";
 import type { StoryWriter } from "../ai/story-writer.ts";
-import { STORY_VERSION } from "../ai/task-prompt.ts";
+import { STORY_VERSION } from "../ai/story-version.ts";
 import type { TokenBudget } from "../budget/token-budget.ts";
 import type { WeekOpenings } from "./week-openings.ts";
 

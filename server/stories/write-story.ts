@@ -10,7 +10,6 @@ import { publishedText } from "./published-text.ts";
 import type { StoryDelay, StoryDraft } from "./story-draft.ts";
 import { storySheet } from "./story-sheet.ts";
 import { templateStory } from "./template-story.ts";
-import { writeCited } from "./write-cited.ts";
 
 export interface StoryRequest {
   snapshot: GameSnapshot;
@@ -42,6 +41,8 @@ export async function writeStory(request: StoryRequest): Promise<Result<StoryDra
     });
   }
   if (writer === null) return ok(fromTemplate(plan, index, "Written from the stats", NO_USE));
+  // With the check of what it writes, which a site without a model never needs.
+  const { writeCited } = await import("./write-cited.ts");
   const written = await writeCited(writer, { index, kind, sheet: storySheet(index), plan }, signal);
   if (written.ok) {
     const { text, ...more } = written.value;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { STORY_VERSION } from "../../server/ai/task-prompt.ts";
+import { STORY_VERSION } from "../../server/ai/story-version.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { askedFor, awayText, scriptedWriter, trueText } from "../fixtures/scripted-writer.ts";
 import { type EditorUnderTest, openStoryEditor } from "../setup/open-story-editor.ts";
