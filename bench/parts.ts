@@ -6,6 +6,7 @@ export const PARTS: readonly { name: string; load(): Promise<Part> }[] = [
   { name: "serve", load: async () => (await import("./measure-serving.ts")).servingPart },
   { name: "turns", load: async () => (await import("./measure-turns.ts")).turnsPart },
   { name: "live", load: async () => (await import("./measure-live.ts")).livePart },
+  { name: "mine", load: async () => (await import("./measure-mine.ts")).minePart },
   { name: "sunday", load: async () => (await import("./measure-sunday.ts")).sundayPart },
   { name: "render", load: async () => (await import("./measure-render.ts")).renderPart },
   { name: "moments", load: async () => (await import("./measure-moments.ts")).momentsPart },
