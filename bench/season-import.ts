@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { COMMAND_OPTIONS } from "../cli/launch/command-options.mjs";
 import { CannotMeasure } from "./cannot-measure.ts";
 import { type ChildUsage, runChild } from "./run-child.ts";
 
@@ -22,5 +23,6 @@ export function needSeasonFiles(folder: string): void {
 /** Runs `npm run import -- nflverse` over the files into a store in `dataDir`, in a process of its own. */
 export function seasonImport(folder: string, dataDir: string): Promise<ChildUsage> {
   const file = join(import.meta.dirname, "..", "cli", "import.ts");
-  return runChild([file, "nflverse", "--season", String(SEASON), "--from", folder], { DATA_DIR: dataDir });
+  const options = COMMAND_OPTIONS["import"] ?? [];
+  return runChild([...options, file, "nflverse", "--season", String(SEASON), "--from", folder], { DATA_DIR: dataDir });
 }

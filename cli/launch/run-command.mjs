@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import module from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { COMMAND_OPTIONS } from "./command-options.mjs";
 import { ensurePackages } from "./ensure-packages.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -39,19 +40,22 @@ export async function runCommand(name, args) {
   if (problem !== null) return stop(problem);
   keepCompiledCode();
   if (process.env.npm_lifecycle_event !== undefined) stopWithParent();
-  if (Number(process.versions.node.split(".")[0]) >= NEEDED) {
+  const options = COMMAND_OPTIONS[name ?? ""] ?? [];
+  const isNewEnough = Number(process.versions.node.split(".")[0]) >= NEEDED;
+  if (isNewEnough && options.length === 0) {
     process.argv = [process.execPath, file, ...args];
     await import(pathToFileURL(file).href);
     return;
   }
-  const node = join(ROOT, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+  const packaged = join(ROOT, "node_modules", "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+  const node = isNewEnough ? process.execPath : packaged;
   if (!existsSync(node)) {
     return stop(
       `Node.js ${NEEDED} is missing from node_modules (${process.version} runs now): its install step was not allowed to run. ` +
         `Run "npm rebuild node", or install Node.js ${NEEDED}, and try again.`,
     );
   }
-  const child = spawn(node, [file, ...args], { stdio: "inherit" });
+  const child = spawn(node, [...options, file, ...args], { stdio: "inherit" });
   for (const signal of /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]))
     process.on(signal, () => child.kill(signal));
   child.on("error", (error) => stop(`Node.js ${NEEDED} could not be started: ${error.message}`));

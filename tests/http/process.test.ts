@@ -291,6 +291,15 @@ describe("the launcher", () => {
     expect(run.status).toBe(1);
     expect(run.stderr).toContain('Unknown command "no-such-thing"');
   });
+
+  it("ends as a command ends that runs with options of its own", () => {
+    const run = spawnSync(process.execPath, ["cli/launch.mjs", "import", "nflverse", "--season", "1"], {
+      encoding: "utf8",
+      env: { ...OWN_PROCESS, DATA_DIR: join(folder, "data") },
+    });
+    expect(run.stderr).toContain('"1" is not a season');
+    expect(run.status).toBe(2);
+  });
 });
 
 describe("a live provider", () => {
