@@ -47,6 +47,7 @@ const OF_IMPORTS = [
   { folder: "eleventh-falsehoods", stopped: 7, passed: 0 },
   { folder: "twelfth-falsehoods", stopped: 1, passed: 0 },
   { folder: "thirteenth-falsehoods", stopped: 0, passed: 0 },
+  { folder: "fourteenth-falsehoods", stopped: 0, passed: 3 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 0, shown: 0 },

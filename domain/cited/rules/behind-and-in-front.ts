@@ -15,7 +15,8 @@ export function behindAndInFront(reading: Reading): Finding[] {
   return [...fallen(reading), ...inFront(reading), ...tiedByOther(reading)];
 }
 
-const TIED_IT = /\b(?:tied|knotted|evened|squared|equalized) (?:it|the (?:game|score)|things|matters)\b/g;
+const TIED_IT =
+  /\b(?:tied|knotted|evened|squared|equalized) (?:it|the (?:game|score)|things|matters)\b|\b(?:pull\w*|dr[ae]w\w*|brought|bringing|got) (?:#|it|them|things|matters) (?:back )?(?:level|even|square|all square)\b/g;
 
 /** "After his catch had tied it": of several scores it is the one that is told right before it. */
 function tiedByOther(reading: Reading): Finding[] {

@@ -16,7 +16,7 @@ const POSITION = [
 ].join("|");
 /** "Pittsburgh linebacker @", "the Steelers' @", "@ of the Steelers": who is told with a team. */
 const OF_TEAM = new RegExp(
-  String.raw`#'s (?:(?:[\w-]+ )?(?:${POSITION}) )?@|# (?:[\w-]+ )?(?:${POSITION}) @|@, (?:an?|the) #(?:'s)? (?:[\w-]+ )?(?:${POSITION})\b|@ of #(?!'s)|@(?: \w+ly| also)? (?:had|scored|posted|recorded|owned|provided|produced|accounted for|led|kicked|caught) (?:(?:all|both|each|one|two|three)(?: of)? )?#'s (?!(?:number|attention|kick|pass|throw|ball|fumble|interception))|@ [^@#;]{0,40}, #'s (?:most|best|longest|top|only|lone|biggest|highest|leading)\b`,
+  String.raw`#'s (?:(?:[\w-]+ )?(?:${POSITION}) )?@|# (?:[\w-]+ )?(?:${POSITION}) @|@, (?:(?:an?|the) )?#(?:'s)? (?:[\w-]+ )?(?:${POSITION})\b|@ of #(?!'s)|@(?: \w+ly| also)? (?:had|scored|posted|recorded|owned|provided|produced|accounted for|led|kicked|caught) (?:(?:all|both|each|one|two|three)(?: of)? )?#'s (?!(?:number|attention|kick|pass|throw|ball|fumble|interception))|@ [^@#;]{0,40}, #'s (?:most|best|longest|top|only|lone|biggest|highest|leading)\b`,
   "g",
 );
 

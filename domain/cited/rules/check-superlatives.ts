@@ -48,7 +48,8 @@ function isOfLeader(fact: Fact, reading: Reading, { 0: said, index: at }: RegExp
   return far.length === 0 || far.some(({ value }) => value === yards);
 }
 
-const APPOSITION = /^\W*(?:the|an?|his|which (?:was|were|is|are)|that (?:was|were)|both|good for|enough for)\b/;
+const APPOSITION =
+  /^\W*(?:(?:and|but) (?:\w+ly |also |then )?(?:finished|ended|wound|led|paced|had|was|posted|recorded)\b|the|an?|his|which (?:was|were|is|are)|that (?:was|were)|both|good for|enough for)\b/;
 
 function toldBefore({ sentenceSoFar, index }: Reading): readonly string[] {
   return maskNames(sentenceSoFar, index).hits.flatMap(({ players }) => players);
@@ -104,6 +105,27 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       isLongestOwn(fact, reading, found) ||
       (fact.kind === "largestLead" && /lead|advantage|margin|cushion|edge/.test(reading.text)),
     examples: ["the longest play", "the largest lead"],
+  },
+  {
+    says: /\bas (?:big|large|wide|good) as (?:their|the|its|#'s) (?:lead|advantage|margin|cushion|edge)\b|\btheir lead (?:never (?:got|grew)|peaked|topped out)\b/g,
+    needs: "the largest lead",
+    holds: ({ kind }) => kind === "largestLead",
+    examples: ["as big as their lead got"],
+  },
+  {
+    says: /\bonly (?:two|three|four|five|six|\d+) (?:\w+ ){0,2}(?:of|in) (?:the|this) (?:game|contest|day|night)\b/g,
+    needs: "the two figures of a comparison, of which one is none",
+    holds: ({ kind, of }, { index, hits, numbers }) => {
+      const [whose, ...others] = hits;
+      const rows = kind === "compare" ? of.flatMap((id) => index.byId(id) ?? []) : [];
+      const isOf = (row: Fact, value: number): boolean => Object.values(row.values).includes(value);
+      return (
+        others.length === 0 &&
+        rows.some((row) => row.team === whose?.team && numbers.some(({ value }) => isOf(row, value))) &&
+        rows.some((row) => row.team !== whose?.team && isOf(row, 0))
+      );
+    },
+    examples: ["the only two sacks of the game"],
   },
   {
     says: /(?<!(?:game|team)-)\b(?:best|worst|fewest|lowest|shortest|fastest|greatest|(?<!\bat )least|finest|strongest)\b/g,

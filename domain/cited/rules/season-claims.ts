@@ -104,6 +104,17 @@ export const SEASON_CLAIMS: readonly SeasonClaim[] = [
       cited.some(({ kind, marks }) => kind === "form" && (marks.includes("atHome") || marks.includes("onTheRoad"))),
     examples: ["all three of them at home"],
   },
+  {
+    says: /\b(?:split|splitting|dropped|won|lost|swept) (?:all |each |both )?(?:of )?(?:their|its) (?:first |last |past )?(?:two|three|four|five|six|seven|eight|nine|ten|\d+)? ?(?:games|matchups|contests)?\b(?= (?:at home|on the road|away))/g,
+    needs: "a record that says so",
+    holds: ({ cited }, [said]) =>
+      cited.some(({ kind, values: { wins, losses } }) => {
+        if ((kind !== "form" && kind !== "record") || wins === undefined || losses === undefined) return false;
+        if (said.startsWith("split")) return wins === losses;
+        return /^(?:won|swept)/.test(said) ? losses === 0 : wins === 0;
+      }),
+    examples: ["have split their six games on the road"],
+  },
 ];
 
 /** Everything that is said of the season is proven by a fact that says just that. */

@@ -114,6 +114,7 @@ describe("what a preview says of a team's season", () => {
     "The Lions have lost three straight.{streak}",
     "The Lions bring a fourth straight win.{streak}",
     "The Lions have won three straight, all three of them at home.{streak}",
+    "The Lions have split their five games on the road.{road}",
     "The Lions beat the Titans 23-13 in both earlier meetings.{last}",
     "The Lions are coming off a loss.{last}",
     "The Lions handled the Titans in Week 10.{last}",

@@ -103,6 +103,19 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
     "The Lions' stop on fourth-and-14{st30} was followed by a 33-yard run by Hightower.{pl31}",
     "Schellenberg caught a 25-yard pass before the Lions took the ball away.{pl119,in116}",
   ],
+  [
+    "The Lions' lead was as big as 22.{lead:DET}",
+    "The Lions led 14-0, and that was as big as their lead got.{break:2}",
+  ],
+  [
+    "The only turnover was the Bears', and the Lions had none.{cmp:turnovers}",
+    "The only two sacks of the game belonged to the Bears.{cmp:sacks}",
+  ],
+  [
+    "Nash Odunsi, the Bears' wide receiver, caught an 18-yard touchdown pass.{s156}",
+    "Nash Odunsi, the Lions' wide receiver, caught an 18-yard touchdown pass.{s156}",
+  ],
+  ["Hightower's 8-yard run made it 28-6.{s142}", "Hightower's 8-yard run pulled the Lions level.{s142}"],
   // How far a play went beside the one before.
   [
     "Hightower ran for 33 yards,{pl31} five yards longer than his other one.{pl54}",
