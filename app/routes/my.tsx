@@ -5,6 +5,7 @@ import { millisecondsToLive } from "../../domain/live/milliseconds-to-live.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import type { MyLive } from "../../domain/sunday/sunday-view.ts";
+import { listWords } from "../../domain/words/sentence-words.ts";
 import { loadMyPage, type MyPageData } from "../../server/pages/my-page.server.ts";
 import { AcrossLeagues } from "../components/across-leagues.tsx";
 import { EmptySunday, HiddenSunday, Problems } from "../components/empty-sunday.tsx";
@@ -92,7 +93,8 @@ function Match({ data, week, loaded }: MatchProps) {
             <p className="small">
               {league.scoringName === league.name ? "League rules" : league.scoringName}.{" "}
               {league.uncounted.length === 0 ? null : `Not counted: ${league.uncounted.join(", ")}. `}
-              {league.unprojected === 0 ? null : `Nothing is projected for ${league.unprojected} still to play. `}
+              {league.unprojected.length === 0 ? null : `Nothing is projected for ${listWords(league.unprojected)}. `}
+              {league.unscored.length === 0 ? null : `These rules give ${listWords(league.unscored)} no points. `}
               {league.source === "sleeper" ? "Lineups from Sleeper. " : null}
               <Link to="/my/leagues">My leagues</Link>
             </p>

@@ -59,9 +59,15 @@ const LOGS = {
   idp: { group: "Defense", points: { head: "IDP", title: "Fantasy points, IDP scoring", scoring: "idp" } },
 } as const satisfies Record<CountedTableName, Pick<CountedLog, "group" | "points">>;
 
-/** Whether a player is a kicker or a defender: the figures of anybody else stand in his lines. */
-export function hasCountedLog({ position }: Pick<Player, "position">): boolean {
-  return isKicker(position) || (position !== "" && !isOffensePosition(position));
+/** The table of a kicker or a defender; null for anybody else, whose figures stand in his lines. */
+export function countedTableOf({ position }: Pick<Player, "position">): "kicking" | "idp" | null {
+  if (isKicker(position)) return "kicking";
+  return position !== "" && !isOffensePosition(position) ? "idp" : null;
+}
+
+/** Whether a player is a kicker or a defender. */
+export function hasCountedLog(player: Pick<Player, "position">): boolean {
+  return countedTableOf(player) !== null;
 }
 
 function isKicker(position: string): boolean {

@@ -1,5 +1,7 @@
 import { gamePhase, gameState } from "../game/game-state.ts";
 import type { MyLeague } from "../my-players/my-league.ts";
+import { countedTableOf } from "../scoring/counted-log.ts";
+import { givesPoints } from "../scoring/gives-points.ts";
 import { foldLedger } from "../scoring/ledger.ts";
 import { partWords } from "../scoring/part-words.ts";
 import { uncountedKeys } from "../scoring/uncounted-keys.ts";
@@ -80,9 +82,20 @@ function showLeague(match: Match, bench: readonly Standing[], week: SundayWeek):
     changes: findChanges(sides, newestAt),
     bench: bench.map(({ shown }) => shown),
     corrections: correctionsOf(sides),
-    unprojected: [...sides.mine, ...sides.theirs].filter((one) => isLeft(one) && one.remaining === null && !one.isAway)
-      .length,
+    unprojected: namesOf(sides, (one) => isLeft(one) && one.remaining === null && !one.isAway && !isUnscored(one)),
+    unscored: namesOf(sides, isUnscored),
   };
+}
+
+function namesOf({ mine, theirs }: Sides, isMeant: (one: Standing) => boolean): string[] {
+  return [...mine, ...theirs].filter(isMeant).map(({ shown }) => shown.name);
+}
+
+/** A defender under rules without a defender's deeds, a kicker or a team's defense under those without theirs. */
+function isUnscored({ shown: { owner }, who: { role, position }, scoring }: Standing): boolean {
+  if (owner === null) return false;
+  const table = role === "defense" ? role : countedTableOf({ position: position ?? "" });
+  return table !== null && !givesPoints(table, scoring);
 }
 
 /** What official statistics changed after the plays were counted. */

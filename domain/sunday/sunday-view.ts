@@ -159,8 +159,10 @@ export interface SundayLeague extends Pick<MyLeague, "id" | "name" | "source"> {
   bench: SundayPlayer[];
   corrections: SundayCorrection[];
   shared: SharedPlayer[];
-  /** Starters still to play without a projection. */
-  unprojected: number;
+  /** The names of starters on now or still to play without a projection. */
+  unprojected: string[];
+  /** The names of starters to whom the rules give nothing for what they do: defenders, mostly. */
+  unscored: string[];
 }
 
 /** A reader's week as one page shows it. */

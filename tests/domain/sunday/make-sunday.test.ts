@@ -220,4 +220,15 @@ describe("a fantasy week as it stands", () => {
     expect(after.corrections).toMatchObject([{ side: "mine", owner, points: 1, words: "10 rushing yards" }]);
     expect(before.corrections).toEqual([]);
   });
+
+  it("names those to whom the rules give nothing, and who is projected for nothing, each once", () => {
+    const defender = SUNDAY_GAMES[0]?.playerGameStats.find(({ position }) => position === "LB");
+    const id = defender?.playerId ?? "";
+    const week = sundayWeek([20, 0, 0]);
+    const people: SundayWeek = { ...week, findPerson: () => ({ position: "LB", team: defender?.team ?? null }) };
+    const mine = { ...fantasyTeam("A", [id]), starters: [{ owner: id, name: "Moss Falk", slot: "LB" }] };
+    const under = (scoring: MyLeague["scoring"]) => shown([sundayLeague(mine, null, { scoring })], people).league;
+    expect(under(PRESETS.ppr)).toMatchObject({ unscored: ["Moss Falk"], unprojected: [] });
+    expect(under(PRESETS.idp)).toMatchObject({ unscored: [], unprojected: ["Moss Falk"] });
+  });
 });

@@ -55,7 +55,7 @@ describe("somebody who is reported out or in doubt", () => {
     expect(league.mine.likely?.middle).toBeCloseTo((healthy.mine.likely?.middle ?? 0) - own, 1);
     expect(league.percent).toBeLessThan(healthy.percent ?? 0);
     expect(league.mine.coming).toBe(healthy.mine.coming - 1);
-    expect(league.unprojected).toBe(0);
+    expect(league.unprojected).toEqual([]);
   });
 
   it("is expected to have nothing where he is doubtful, and may still play", () => {
@@ -67,7 +67,7 @@ describe("somebody who is reported out or in doubt", () => {
       likely: null,
     });
     expect(league.mine.projected).toBeCloseTo((healthy.mine.projected ?? 0) - (hurtIn(healthy)?.projected ?? 0), 1);
-    expect(league.unprojected).toBe(0);
+    expect(league.unprojected).toEqual([]);
   });
 
   it("keeps his projection where he is questionable", () => {
