@@ -111,3 +111,8 @@ export function inkOf(page: Page, selector: string): Promise<string[]> {
     );
   }, selector);
 }
+
+/** The sheets of a printed page. */
+export function sheets(pdf: Buffer): number {
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}

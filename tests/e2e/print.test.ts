@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
 import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";
+import { sheets } from "./page-measures.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -111,6 +112,3 @@ describe("a printed game", () => {
 });
 
 /** The number of sheets of a PDF. */
-function sheets(pdf: Buffer): number {
-  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
-}

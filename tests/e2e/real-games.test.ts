@@ -6,8 +6,10 @@ import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
 import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
 import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
+import { publishStory } from "../../server/stories/publish-story.ts";
+import { checkedRecap } from "../fixtures/checked-recap.ts";
 import { axeViolations } from "./axe-findings.ts";
-import { inkOf, overflowing } from "./page-measures.ts";
+import { inkOf, overflowing, sheets } from "./page-measures.ts";
 
 const FOLDER = resolve("../shared/data/nflverse");
 const isThere = existsSync(FOLDER);
@@ -100,11 +102,17 @@ describe.skipIf(!isThere)("real games of 2024 (skipped without the sample data o
     expect(await axeWords(page)).toEqual([]);
   });
 
-  it("a printed game is one sheet", async () => {
+  it("a printed game is one sheet, with its recap too", async () => {
     for (const { game } of games.slice(0, 4)) {
-      await page.goto(`/games/${game.gameKey}`);
-      const pdf = await page.pdf({ format: "Letter" });
-      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length, game.gameKey).toBe(1);
+      const snapshot = await site.site.store.gameSnapshot(game.gameKey);
+      if (snapshot === null) throw new Error("the game is stored");
+      for (const isTold of [false, true]) {
+        if (isTold) await publishStory(site.site.store, checkedRecap(snapshot), snapshot);
+        await page.goto(`/games/${game.gameKey}`);
+        expect(await page.locator("#recap").count()).toBe(isTold ? 1 : 0);
+        for (const format of ["Letter", "A4"] as const)
+          expect(sheets(await page.pdf({ format })), `${game.gameKey} on ${format}, ${isTold}`).toBe(1);
+      }
     }
   });
 });
