@@ -3,6 +3,7 @@ import { data, type RouterContextProvider } from "react-router";
 import { type ChatAnswer, NO_ANSWER, withEvent } from "../../domain/analyst/chat-answer.ts";
 import { LONGEST_QUESTION } from "../../domain/analyst/chat-event.ts";
 import type { Game } from "../../domain/game/game.ts";
+import { gamePhase } from "../../domain/game/game-state.ts";
 import { withoutScore } from "../../domain/page/without-score.ts";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import { parseGameView } from "../../domain/page/game-view.ts";
@@ -39,6 +40,7 @@ export interface AskedQuestion {
 type Context = Readonly<RouterContextProvider>;
 
 const EMPTY = "Type a question about this game first.";
+const HIDDEN = "Scores are hidden, and the answer would tell how this game stands. Press Ask to have it.";
 const TOO_LONG = `A question can have up to ${LONGEST_QUESTION} characters. Ask a shorter one.`;
 
 /**
@@ -50,11 +52,19 @@ export async function loadAskPage(context: Context, gameKey: string, request: Re
   const at = momentIn(request);
   const snapshot = at === null ? await store.shownSnapshot(gameKey) : await momentSnapshot(store, gameKey, at);
   if (snapshot === null) throw noSuchGame();
-  const { awayTeam, homeTeam, season, seasonType, week, status, hasStarted } = context.get(hidesScoresContext)
+  const hidesScores = context.get(hidesScoresContext);
+  const { awayTeam, homeTeam, season, seasonType, week, status, hasStarted } = hidesScores
     ? withoutScore(snapshot.game)
     : snapshot.game;
   const given = new URL(request.url).searchParams.get("q")?.trim() ?? "";
-  const found = given === "" ? null : await askAnalyst(context, { gameKey, at }, given, request.signal, true);
+  // Who follows somebody's link has not asked yet; who sends the form, or stands at a moment, has.
+  const isCovered = hidesScores && at === null && gamePhase(snapshot.game) !== "before";
+  const found =
+    given === ""
+      ? null
+      : isCovered
+        ? { asked: unanswered(given, HIDDEN), init: {} }
+        : await askAnalyst(context, { gameKey, at }, given, request.signal, true);
   const page: AskPageData = {
     at,
     game: { gameKey, awayTeam, homeTeam, season, seasonType, week, status, hasStarted },
@@ -63,6 +73,10 @@ export async function loadAskPage(context: Context, gameKey: string, request: Re
     asked: found?.asked ?? null,
   };
   return data(page, found?.init ?? {});
+}
+
+function unanswered(question: string, error: string): AskedQuestion {
+  return { question: question.slice(0, LONGEST_QUESTION), answer: { ...NO_ANSWER, error, isOpen: false } };
 }
 
 /** The form's question, answered by the model or by rules, as this person may. */
@@ -91,7 +105,7 @@ async function askAnalyst(
   byRules: boolean,
 ): Promise<{ asked: AskedQuestion; init: { status?: number; headers?: Record<string, string> } }> {
   const refused = (error: string, status: number, headers: Record<string, string> = {}) => ({
-    asked: { question: question.slice(0, LONGEST_QUESTION), answer: { ...NO_ANSWER, error, isOpen: false } },
+    asked: unanswered(question, error),
     init: { status, headers },
   });
   if (question === "") return refused(EMPTY, 400);

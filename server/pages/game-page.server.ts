@@ -13,6 +13,7 @@ import type { GameMoment } from "../../domain/page/game-moment.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
 import { gameShape } from "../../domain/shape/game-shape.ts";
 import { type PlayHead, playHead } from "../../domain/page/play-head.ts";
+import { withoutResults } from "../../domain/page/without-results.ts";
 import { type HiddenGame, withoutScore } from "../../domain/page/without-score.ts";
 import { sharePath } from "../../domain/page/address/share-address.ts";
 import { type RecordsBefore, recordsBefore } from "../../domain/season/records-before.ts";
@@ -101,10 +102,13 @@ export async function loadGamePage(
   wakeAtOnceFor([live.game], context);
   const person = personOf(context);
   const behind = behindOf(live, context);
+  const { gameProjection } = live;
+  const shown =
+    hidesScores && gameProjection !== null ? { ...live, gameProjection: withoutResults(gameProjection) } : live;
   const texts = person.isAdministrator ? ((await stories?.ofGame(gameKey)) ?? null) : null;
   return {
     page: {
-      ...packGame({ ...live, my: scoring === null ? null : myPoints(snapshot, scoring) }),
+      ...packGame({ ...shown, my: scoring === null ? null : myPoints(snapshot, scoring) }),
       ...person,
       // An open page asks for what it says of itself, whatever was chosen in another tab since.
       search: behind === null || behind.seconds === 0 ? "" : `?behind=${behind.seconds}`,

@@ -95,6 +95,7 @@ const ofGame = (key: string): string[] => [
   `/games/${key}/live`,
   `/games/${key}/events?since=0`,
   `/games/${key}/ask`,
+  `/games/${key}/ask?q=Who%20won%20and%20how%3F`,
   `/api/games/${key}`,
   `/api/other-lines?game=${key}`,
 ];
@@ -214,10 +215,27 @@ describe("a browser that hides scores", () => {
     expect(leaksOf(await (await site.get("/stats?scores=shown", HIDING)).text())).toEqual([]);
   });
 
-  it("gets a game that has not begun as everybody does", async () => {
+  it("gets a game that has not begun without its preview, which tells how earlier ones ended, until it asks", async () => {
     const path = `/games/${SAMPLE_KEYS.scheduled}`;
-    const html = await (await site.get(path, HIDING)).text();
-    expect(html).toContain("A wet night on the Sound");
+    for (const one of [path, `${path}.data`]) {
+      const text = await (await site.get(one, HIDING)).text();
+      expect(text).not.toContain("A wet night on the Sound");
+      expect(text).toContain("Show the preview");
+    }
+    expect(await (await site.get(`${path}?scores=shown`, HIDING)).text()).toContain("A wet night on the Sound");
+  });
+
+  it("is asked before an analyst's answer that a link has asked for, and has it for its own press", async () => {
+    const path = `${FINAL}/ask`;
+    const linked = await (await site.get(`${path}?q=Who%20won%3F`, HIDING)).text();
+    expect(linked).toContain("Scores are hidden");
+    expect(linked).toMatch(/<input [^>]*value="Who won\?"/);
+    const body = new URLSearchParams({ q: "Who won?" });
+    const headers = { ...HIDING, host: "127.0.0.1", origin: "http://127.0.0.1" };
+    const pressed = await site.app.fetch(new Request(`http://127.0.0.1${path}`, { method: "POST", headers, body }));
+    const text = await pressed.text();
+    expect(text).not.toContain("Scores are hidden");
+    expect(text).toMatch(/17-13/);
   });
 });
 
