@@ -17,7 +17,7 @@ export function DriveStrip({ game: { awayTeam }, drives, homeSecondEdge }: Drive
     <details className="strip folds" id="drives">
       <summary>
         <h3>
-          Drives <span className="small">visitors go right; filled ends are scores</span>
+          Drives <span className="small">visitors go right; filled ends scored</span>
         </h3>
       </summary>
       <div>
@@ -43,13 +43,14 @@ export function DriveStrip({ game: { awayTeam }, drives, homeSecondEdge }: Drive
               <tbody>
                 {rows.map(({ team, begin, from, to, plays, yards, short, isScore }, row) => {
                   const isAway = team === awayTeam;
-                  const [start, end] = [place(from ?? 0, isAway), place(to ?? 0, isAway)];
+                  const spot = from ?? 0;
+                  const [start, end] = [place(spot, isAway), place(to ?? 0, isAway)];
                   return (
                     <tr key={row} className={isScore ? "got" : undefined}>
                       <td>{begin}</td>
                       <th scope="row">{team}</th>
                       <td className="field">
-                        <span className="vh">{`from its own ${from} to its own ${to}`}</span>
+                        <span className="vh">{spot > 50 ? `from the ${100 - spot}` : `from its own ${spot}`}</span>
                         <svg aria-hidden="true" className={`t-${team}${!isAway && homeSecondEdge ? " second" : ""}`}>
                           <rect
                             x={`${Math.min(start, end)}%`}

@@ -10,7 +10,7 @@ import { ballChance, type OvertimeDrives, type Standing, timeUpChance } from "./
 import { comingSnap, type ComingSnap } from "./coming-snap.ts";
 import { regulationChance } from "./regulation-chance.ts";
 
-/** The home team's chance to win in percent with one decimal, 0.5 to 99.5 until the game is over; a tie is 50. */
+/** The home team's chance to win in percent with one decimal, 0.5 to 99.5 until the game is decided; a tie is 50. */
 export interface GameChances {
   /** Before kickoff. */
   before: number;
@@ -38,14 +38,15 @@ interface Walk extends Standing, TimeoutsLeft {
 /**
  * The home team's chance to win before a game and after each of its rows, which stand in game order. After a row it knows that row, the
  * ones before it and the coming snap's clock, ball and spot, and nothing that came of it: the game as of a row (`game-as-of.ts`) has
- * the same values. Rows without a snap carry the value on; only the last row of a finished game is 0, 50 or 100.
+ * the same values. Rows without a snap carry the value on; only the last row of a finished game is 0, 50 or 100, and a score that ends an
+ * overtime by its rule.
  */
 export function gameChances(game: Game, plays: readonly Play[]): GameChances {
   const walk = beforeKickoff(game);
   const before = percent(walk.chance);
   const after = plays.map((play, index) => {
     step(walk, game, play, comingSnap(game, plays, index, possessionAfter(play, game) ?? walk.possession));
-    return index === plays.length - 1 && isFinal(game) ? resultOf(game, walk) : percent(walk.chance);
+    return index === plays.length - 1 && isFinal(game) ? resultOf(game, walk) : percentOf(walk);
   });
   return { before, after };
 }
@@ -136,6 +137,10 @@ function leftIn(quarter: string, clock: number): number | null {
 /** The home team won, lost or tied: by the game's own score where it has one. */
 function resultOf({ awayScore, homeScore }: Game, { lead }: Walk): number {
   return 100 * timeUpChance({ lead: awayScore === null || homeScore === null ? lead : homeScore - awayScore });
+}
+
+function percentOf({ chance, overtime }: Walk): number {
+  return overtime !== null && (chance === 0 || chance === 1) ? 100 * chance : percent(chance);
 }
 
 function percent(chance: number): number {

@@ -3,7 +3,9 @@ import { foldGame, type GameFold } from "./fold-game.ts";
 import { lineFromFold } from "./folded-line.ts";
 import type { ProviderGame } from "../game/game-snapshot.ts";
 import type { Game } from "../game/game.ts";
-import { isHalfTime, nextSnap } from "./next-snap.ts";
+import { isTry } from "../game/is-try.ts";
+import type { Play } from "../game/play.ts";
+import { halfOf, isHalfTime, nextSnap } from "./next-snap.ts";
 import { lastRealPlay } from "../game/last-real-play.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 import { scoreboard } from "./scoreboard.ts";
@@ -77,7 +79,14 @@ function underWay({ game, allPlays }: PlayedGame, fold: GameFold, count: number)
     homeTimeouts: fold.homeTimeouts,
   };
   if (isHalfTime(last, coming[0])) return { ...started, status: "Halftime", quarter: "HALF" };
-  return { ...started, status: "InProgress", ...nextSnap(coming, fold.possession) };
+  return { ...started, status: "InProgress", ...nextSnap(coming, isInHands(last, coming[0]) ? fold.possession : null) };
+}
+
+/** Nobody has the ball before a kickoff: after points that no try follows, and between two halves or before overtime. */
+function isInHands(last: Play | undefined, next: Play | undefined): boolean {
+  if (last === undefined || next === undefined) return false;
+  const isKickToCome = next.type === "Kickoff" && (isTry(last.type) || last.isScoringPlay === 1);
+  return !isKickToCome && !(last.type === "Period" && halfOf(last) !== halfOf(next));
 }
 
 /** The lines that the plays so far add up to, under the names and positions of the stored ones. */

@@ -68,7 +68,8 @@ function comingSnap(coming: readonly Play[]): Play | null {
   return snap === undefined || snap.down === 0 || halfOf(snap) !== half ? null : snap;
 }
 
-function halfOf(play: Play | undefined): string {
+/** The half of a row, or overtime. */
+export function halfOf(play: Play | undefined): string {
   if (play === undefined || play.quarterName === "OT") return "overtime";
   return play.quarterName <= "2" ? "first" : "second";
 }

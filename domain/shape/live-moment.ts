@@ -43,9 +43,11 @@ function insteadOfSnap(now: Live, newest: PagePlay | undefined, last: PagePlay |
     return last.quarterName === "OT"
       ? "End of the overtime period"
       : `End of the ${ordinal(Number(last.quarterName))} quarter`;
+  const points = last.awayPoints + last.homePoints;
+  // A score can be the end of an overtime: no try and no kickoff follows it.
+  if (points > 0 && (newest?.homeChance ?? 50) % 100 === 0) return "Game over";
   if (last.isTouchdown && last.isScoringPlay === 1 && !isTry(last.type)) return "Extra point or two-point try to come";
   if (isTry(last.type)) return "Kickoff to come";
-  const points = last.awayPoints + last.homePoints;
   return points === 3 ? "Kickoff to come" : points === 2 ? "Free kick to come" : null;
 }
 

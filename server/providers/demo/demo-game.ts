@@ -102,7 +102,7 @@ function quarterOf({ period }: Situation): string {
 function situationFields({ fixture }: GameFrame, after: Situation): Partial<Game> {
   const teams = { away: { code: fixture.awayTeam }, home: { code: fixture.homeTeam } };
   const possession = teams[after.offense].code;
-  if (after.next !== "scrimmage") return { possession };
+  if (after.next !== "scrimmage") return after.next === "try" ? { possession } : {};
   const { down, distance, spot } = after;
   return {
     possession,

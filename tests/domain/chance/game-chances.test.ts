@@ -37,7 +37,7 @@ function swapped({ game, allPlays }: ProviderGame): { game: ProviderGame["game"]
 }
 
 describe("gameChances", () => {
-  it("has one value per row, from 0.5 to 99.5 with one decimal until the game is over", () => {
+  it("has one value per row, from 0.5 to 99.5 with one decimal until the game is decided", () => {
     for (const { game, allPlays } of GAMES) {
       const { before, after } = gameChances(game, allPlays);
       expect(after).toHaveLength(allPlays.length);

@@ -41,12 +41,12 @@ const PICK_SIX = snap("CHI", ["OT", 400], { type: "Interception", ...points("MIN
 
 describe("overtime in gameChances", () => {
   it("sudden death, until 2011: the first score wins", () => {
-    expect(afterFirstDrive([FIELD_GOAL], { season: 2011 })).toBe(99.5);
+    expect(afterFirstDrive([FIELD_GOAL], { season: 2011 })).toBe(100);
     expect(afterFirstDrive([MISSED], { season: 2011 })).toBeLessThan(50);
   });
 
   it("2012 to 2024: a touchdown on the first drive wins, a field goal must stand the answer", () => {
-    expect(afterFirstDrive([TOUCHDOWN], { season: 2024 })).toBe(99.5);
+    expect(afterFirstDrive([TOUCHDOWN], { season: 2024 })).toBe(100);
     const ahead = afterFirstDrive([FIELD_GOAL], { season: 2024 });
     expect(ahead).toBeGreaterThan(55);
     expect(ahead).toBeLessThan(85);
@@ -61,7 +61,7 @@ describe("overtime in gameChances", () => {
   });
 
   it.each([2011, 2024, 2025])("points for the defense end it under every rule (%i)", (season) => {
-    expect(afterFirstDrive([PICK_SIX], { season })).toBe(0.5);
+    expect(afterFirstDrive([PICK_SIX], { season })).toBe(0);
   });
 
   it("an answering field goal ties, and any score then wins", () => {
@@ -73,7 +73,7 @@ describe("overtime in gameChances", () => {
     expect(tied).toBeGreaterThan(50);
     expect(tied).toBeLessThan(65);
     const last = snap("CHI", ["OT", 100], { type: "FieldGoal", down: 4, yardsToEndZone: 20, ...points("CHI", 3) });
-    expect(afterFirstDrive([FIELD_GOAL, kick, answer, again, last], { season: 2025 })).toBe(99.5);
+    expect(afterFirstDrive([FIELD_GOAL, kick, answer, again, last], { season: 2025 })).toBe(100);
   });
 
   it("a regular-season overtime that runs out is a tie; in the postseason it is not", () => {

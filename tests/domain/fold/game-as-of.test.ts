@@ -152,6 +152,19 @@ describe("gameAsOf", () => {
     expect(gameAsOf(stored, half - 1).game).toMatchObject({ status: "InProgress", quarter: "2", down: null });
   });
 
+  it("before a kickoff nobody has the ball, and before a try the team that scored", () => {
+    const stored = anyGame(2);
+    const rows = stored.allPlays;
+    const kick = rows.findIndex(({ type, quarterName }, at) => {
+      const before = rows[at - 1]?.type;
+      return type === "Kickoff" && quarterName === "1" && (before === "ExtraPoint" || before === "FieldGoal");
+    });
+    expect(kick).toBeGreaterThan(0);
+    expect(gameAsOf(stored, kick).game.possession).toBeNull();
+    const extraPoint = rows.findIndex(({ type }) => type === "ExtraPoint");
+    expect(gameAsOf(stored, extraPoint).game.possession).toBe(rows[extraPoint]?.team);
+  });
+
   it("names players as the stored lines do, and asks for the position of those they leave out", () => {
     const stored = smallGame();
     const [line] = stored.playerGameStats;

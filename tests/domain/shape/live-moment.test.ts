@@ -63,6 +63,14 @@ describe("the moment of a live game", () => {
     expect(liveMoment(game(), [play(given)])?.instead).toBeNull();
   });
 
+  it("says of an overtime's score that decides it that it ends the game, and not of one that may be answered", () => {
+    const score = { isTouchdown: true, isScoringPlay: 1, homePoints: 6, quarterName: "OT" } as const;
+    const after = (homeChance: number) =>
+      liveMoment(game({ quarter: "OT", down: 0 }), [play({ ...score, homeChance })])?.instead;
+    expect([after(100), after(0)]).toEqual(["Game over", "Game over"]);
+    expect(after(88.2)).toBe("Extra point or two-point try to come");
+  });
+
   it("says so at halftime, at the end of a quarter and before the first play", () => {
     const over = play({ type: "Period", playId: "2", down: 0 });
     expect(liveMoment(game({ status: "Halftime", quarter: "HALF", down: 0 }), [play(), over])?.instead).toBe(
