@@ -71,4 +71,10 @@ export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["did malik willis play", /^Yes\. .*The first play that has Malik Willis/],
     ["when was love benched", /^The next quarterback was Malik Willis\./],
   ],
+  "202411420": [
+    ["what did the falcons do after it was 21-21", /^Bijan Robinson scored .*The Falcons drove 45 yards/],
+    ["how did the falcons do on third down", /^The Falcons converted \w+ of \w+ third downs/],
+    ["how many red zone touchdowns did the vikings have", /^The Vikings scored \w+ touchdowns? on \w+ trips/],
+    ["what was jefferson's third catch", /^(?!.*third down)/],
+  ],
 };

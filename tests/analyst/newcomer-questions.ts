@@ -146,4 +146,22 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
       /^The Steelers drove 70 yards in 13 plays .*at their own 30.*Justin Fields scored/,
     ],
   ],
+  "202410126": [
+    ["saquon red zone touches", /^Saquon Barkley had nine touches in the red zone\.$/],
+    [
+      "who had the most carries inside the 10",
+      /^Saquon Barkley ran three times for 7 yards and a touchdown inside the 10/,
+    ],
+    ["love completions on third down", /^Jordan Love completed four of nine passes for 124 yards .* on third down\.$/],
+    ["how many interceptions came on third down", /^There were two interceptions on third down: /],
+    ["barkley ppr after halftime", /^Saquon Barkley had 13\.8 PPR points in the second half: 78 rushing yards/],
+    ["hurts yards after it was 19-17", /^Jalen Hurts completed six of 12 passes for 124 yards.* after it was 19-17\./],
+  ],
+  "202411420": [
+    ["how many of mooneys points came after it was 42-21", /^Darnell Mooney had 4\.3 PPR points after it was 42-21: /],
+    ["jefferson half ppr in the 3rd quarter", /^Justin Jefferson had 16\.3 half-PPR points in the third quarter: /],
+  ],
+  "202411707": [
+    ["chase brown red zone carries? any tds", /^Chase Brown ran seven times for 18 yards in the red zone\. No\./],
+  ],
 };

@@ -73,6 +73,11 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   [/^(?:what|who|which (?:score|kick|td|touchdown)) made it (\d+ \d+)$/g, "when was it $1"],
   [/\bwhat (?:came|happened|was) next\b/g, "what happened then"],
   [/^(.+ or .+?) (?:the )?better (?:fantasy )?(?:start|play)$/g, "who had more ppr points $1"],
+  // What a flag took back is in no figure anyway.
+  [
+    /\b(?:leav\w+ out|not counting|without|minus|ignor\w+|except(?: for)?) (?:the|any) (?:ones?|plays?|targets?|catch(?:es)?) (?:that |which )?(?:got|was|were) (?:flagged|called back|wiped out|nullified|negated)\b/g,
+    " ",
+  ],
   [/\bhow (did|do) (.+?) answer (?=(?:the|that|their) )/g, "what $1 $2 do after "],
   // How a drive died is how it ended.
   [/\b(drive|possession|series|march) (?:die|stall|fizzle|sputter|implode|crash|unravel)(?: out)?\b/g, "$1 end"],
