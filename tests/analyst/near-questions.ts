@@ -77,4 +77,10 @@ export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["how many red zone touchdowns did the vikings have", /^The Vikings scored \w+ touchdowns? on \w+ trips/],
     ["what was jefferson's third catch", /^(?!.*third down)/],
   ],
+  "202411312": [
+    ["is it over", /^Yes\. The game is over\./],
+    ["who was under center", /^Tua Tagovailoa/],
+    ["did the dolphins run or pass more", /^(?!Passing|Running)/],
+    ["did achane catch more passes than jacobs", /^Yes\. /],
+  ],
 };

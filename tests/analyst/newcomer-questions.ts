@@ -164,4 +164,19 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
   "202411707": [
     ["chase brown red zone carries? any tds", /^Chase Brown ran seven times for 18 yards in the red zone\. No\./],
   ],
+  "202411312": [
+    ["under or over?", /^The teams' 47 points stayed under the total of 47\.5\.$/],
+    ["did unders cash", /^Yes\. The teams' 47 points stayed under/],
+    ["how close was it to the over", /^The teams' 47 points stayed under the total of 47\.5 by 0\.5\.$/],
+    ["did the pack win by enough", /^Yes\. The Packers won by 13, so they covered the spread by 9\.5 points\./],
+    [
+      "did jacobs do more damage running or catching it",
+      /^Catching\. Josh Jacobs caught four passes for 74 yards\. Jacobs ran/,
+    ],
+    [
+      "did the packers gain more through the air or on the ground",
+      /^Passing\. The Packers ran for 114 .* passed for 274/,
+    ],
+    ["jjacobs yards", /^Josh Jacobs caught four passes/],
+  ],
 };

@@ -4,6 +4,7 @@ import { counted, countWords, decimal } from "../../facts/wording/number-words.t
 import { withOpening } from "./with-opening.ts";
 
 const NUMBER = /(?<![\d.-])(\d{1,2}(?:\.5)?)(?![\d.]*\d)(?!\s*-?(?:yards?|yds?|yarders?)\b)/g;
+const NUMBER_OF_TOTAL = /\b(\d{2}(?:\.5)?)\b/;
 /** How a number of the odds came out, and no play. */
 const CAME_OUT =
   /\b(?:beaten|easy money|free money|never in doubt|in doubt|cash(?:ed|es)?|get there|got there|get home|got home|right side|right bet|right pick|right play|safe|too (?:low|high)|crazy (?:line|number|total|spread)|sharp|off|come in|came in|good bet|winner|hit)\b/i;
@@ -13,6 +14,18 @@ const RIGHT_SIDE = /\bright (?:side|bet|pick)\b/i;
 /** Something else is asked as well, or about what is to come. */
 const OTHER =
   /\b(?:who|whose|why|which|when|how|should|will|gonna|next|tomorrow|half|quarter|yards?|projection|projected|fantasy|ppr)\b/i;
+/** Nothing else stands beside a side of the total. */
+const BARE_TOTAL = new RegExp(
+  String.raw`^(?:\s|[,.?!'’/-]|\b(?:so|ok|and|was|were|is|it|this|that|these|those|did|does|do|they|we|i|you|the|a|to|of|on|at|in|for|with|by|how|much|many|far|close|what|which|who|one|way|side|final|total|totals|points?|combined|score|game|number|line|land|landed|finish|finished|end|ended|up|go|went|going|come|came|through|out|hit|cash|cashed|cashes|get|got|there|home|win|won|wins|right|bet|bettors?|betters?|people|ticket|tickets|money|or|over|overs|under|unders|u|o|both|teams?|turn|vs)\b|\b\d{2}(?:\.5)?\b)+$`,
+  "i",
+);
+/** `is it over` is a question of the game. */
+const SIDES =
+  /\bovers?\b.*\bunders?\b|\bunders?\b.*\bovers?\b|\b(?:overs|unders|(?:the|go|went) (?:over|under)|(?:over|under) (?:hit|cash\w*|\d{2}(?:\.5)?)|o\/u|u\/o|o or u|u or o)\b/i;
+const HOW_FAR = /\bhow (?:much|many|far|close)\b/i;
+/** Whether a team won by so much that it covered. */
+const ENOUGH =
+  /\b(?:win|won|beat \w+|favou?red) (?:it |this )?by (?:enough|more than (?:the|that) (?:spread|line|number))\b|\bwin big enough\b|\b(?:lose|lost) by (?:too much|less than (?:the|that) (?:spread|line|number))\b/i;
 /** A total so far from the game's own is none. */
 const NEAR = 10;
 
@@ -21,13 +34,35 @@ const NEAR = 10;
  * 2.5-point favorite the right side`. Null where the game is not over, no number is the game's own line, or something else is asked.
  */
 export function answerLine(text: string, { players, teams }: Question, sheet: GameSheet): Sentence[] | null {
-  if (players.length > 0 || teams.length > 1) return null;
-  if (sheet.index.phase !== "over" || OTHER.test(text) || !CAME_OUT.test(text)) return null;
+  if (players.length > 0 || teams.length > 1 || sheet.index.phase !== "over") return null;
+  if (teams.length === 0 && SIDES.test(text) && BARE_TOTAL.test(text)) return bareTotal(text, sheet);
+  if (ENOUGH.test(text) && !/\b(?:who|why|which|when|how)\b/i.test(text))
+    return coverOf(teams[0] ?? sheet.index.byId("spread")?.team ?? "", sheet);
+  if (OTHER.test(text) || !CAME_OUT.test(text)) return null;
   const numbers = Array.from(text.matchAll(NUMBER), ([, number]) => Number(number));
   const [number, another] = numbers;
   if (another !== undefined) return null;
   if (OF_TOTAL.test(text)) return teams.length > 0 ? null : ofTotal(text, number, sheet);
   return ofSpread(text, number, teams[0], sheet);
+}
+
+/** `under or over?`, `did the unders cash`, `how close was it to the over` */
+function bareTotal(text: string, sheet: GameSheet): Sentence[] | null {
+  const line = sheet.index.byId("overUnder")?.values.overUnder;
+  const points = sheet.index.byId("result")?.values.totalPoints;
+  const [, number] = NUMBER_OF_TOTAL.exec(text) ?? [];
+  if (line === undefined || points === undefined) return null;
+  const held = number === undefined ? line : Number(number);
+  if (Math.abs(held - line) > NEAR) return null;
+  const isOver = /\b(?:overs?|o)\b/i.test(text);
+  const isUnder = /\b(?:unders?|u)\b/i.test(text);
+  const apart = Math.abs(points - held);
+  const outcome = apart === 0 ? "matched" : points > held ? "went over" : "stayed under";
+  const by = apart > 0 && HOW_FAR.test(text) ? ` by ${decimal(apart)}` : "";
+  const words = `The teams' ${points} points ${outcome} the total of ${decimal(held)}${by}.`;
+  const stated = sheet.say(words, sheet.index.byId("result"));
+  const isAsked = number !== undefined || /^(?:so |ok |and )?(?:did|was|does|is)\b/i.test(text);
+  return withOpening(isAsked && isOver !== isUnder ? (isOver ? points > held : points < held) : null, [stated]);
 }
 
 /** Whether the points of both were over a total, or under it. */
