@@ -78,6 +78,9 @@ export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["what was jefferson's third catch", /^(?!.*third down)/],
   ],
   "202411312": [
+    ["who got the ball first", /^The Packers lost 4 yards in three plays and punted/],
+    ["how many fumbles", /^There was one lost fumble: .*Jonnu Smith fumbled too/],
+    ["did washington fumble", /^Yes\. Malik Washington lost a fumble/],
     ["is it over", /^Yes\. The game is over\./],
     ["who was under center", /^Tua Tagovailoa/],
     ["did the dolphins run or pass more", /^(?!Passing|Running)/],

@@ -162,9 +162,25 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
     ["jefferson half ppr in the 3rd quarter", /^Justin Jefferson had 16\.3 half-PPR points in the third quarter: /],
   ],
   "202411707": [
+    [
+      "Higgins putting it on the ground nearly cost us the game. What did Denver do with the ball?",
+      /^Pat Surtain II forced and recovered .*Germaine Pratt intercepted Bo Nix/,
+    ],
+    [
+      "mims coughed it up in the third who fell on it",
+      /Akeem Davis-Gaither forced the fumble\. The ball went out of bounds and the Broncos kept/,
+    ],
     ["chase brown red zone carries? any tds", /^Chase Brown ran seven times for 18 yards in the red zone\. No\./],
   ],
   "202411312": [
+    [
+      "who popped the ball out of jonnu's hands in the 3rd, and who ended up with it",
+      /Isaiah McDuffie forced the fumble\. The ball went out of bounds and the Dolphins kept the ball\.$/,
+    ],
+    [
+      "what happened on that malik washington punt, who got it and did gb score off it",
+      /muffed by Malik Washington; Robert Rochell recovered.*Jayden Reed caught a 3-yard touchdown/,
+    ],
     ["under or over?", /^The teams' 47 points stayed under the total of 47\.5\.$/],
     ["did unders cash", /^Yes\. The teams' 47 points stayed under/],
     ["how close was it to the over", /^The teams' 47 points stayed under the total of 47\.5 by 0\.5\.$/],
@@ -178,5 +194,12 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
       /^Passing\. The Packers ran for 114 .* passed for 274/,
     ],
     ["jjacobs yards", /^Josh Jacobs caught four passes/],
+  ],
+  "202411029": [
+    [
+      "levis coughed it up late, who stripped him and did the titans lose it?",
+      /Bud Dupree forced the fumble\. JC Latham recovered it and the Titans kept the ball\.$/,
+    ],
+    ["did the titans lose the ball on the levis fumble", /^No\. /],
   ],
 };

@@ -4,6 +4,7 @@ import { answerSnaps } from "./answer-snaps.ts";
 import { answerStuds } from "./answer-studs.ts";
 import { answerBeatProjection } from "./answer-beat-projection.ts";
 import { answerDriveRun } from "./answer-drive-run.ts";
+import { answerFumble } from "./answer-fumble.ts";
 import { answerField } from "./answer-field.ts";
 import { answerIncident, answerSealedBy } from "./answer-incident.ts";
 import { answerLongestOf } from "./answer-longest-of.ts";
@@ -33,6 +34,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerOthers(question, sheet) ??
     tellChoice(question, sheet) ??
     answerClosest(question, sheet) ??
+    answerFumble(question, sheet) ??
     answerPremise(question, sheet) ??
     answerSnaps(question, sheet) ??
     answerStuds(question, sheet) ??
