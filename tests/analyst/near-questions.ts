@@ -86,4 +86,13 @@ export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["did the dolphins run or pass more", /^(?!Passing|Running)/],
     ["did achane catch more passes than jacobs", /^Yes\. /],
   ],
+  "202410205": [
+    ["how many punts inside the 20 did hekker have", /^I don't know all of that/],
+    ["hekkers longest punt", /^Johnny Hekker punted 64 yards with 25 seconds left in the second quarter\.$/],
+    ["how many times did the chargers punt", /^The Chargers had three punts/],
+  ],
+  "202410235": [
+    ["how did the giants winning drive go", /^(?!The Giants drove)/],
+    ["how did washington win", /^The Commanders beat the Giants 21-18\./],
+  ],
 };

@@ -174,6 +174,14 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
   ],
   "202411312": [
     [
+      "How did the Dolphins' goal-line series early in the fourth end?",
+      /turned the ball over on downs.*Quay Walker sacked Tua Tagovailoa for a loss of 6/,
+    ],
+    [
+      "how'd the pack squeeze out 3 more before the half, they only had like 22 secs",
+      /^The Packers drove 34 yards in four plays for a field goal.*Kraft.*46-yard field goal/,
+    ],
+    [
       "who popped the ball out of jonnu's hands in the 3rd, and who ended up with it",
       /Isaiah McDuffie forced the fumble\. The ball went out of bounds and the Dolphins kept the ball\.$/,
     ],
@@ -197,9 +205,34 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
   ],
   "202411029": [
     [
+      "who took that kickoff way back in the 3rd and what did LA get out of it",
+      /^Derius Davis returned a kickoff 56 yards .*Quentin Johnston caught a 16-yard touchdown/,
+    ],
+    [
       "levis coughed it up late, who stripped him and did the titans lose it?",
       /Bud Dupree forced the fumble\. JC Latham recovered it and the Titans kept the ball\.$/,
     ],
     ["did the titans lose the ball on the levis fumble", /^No\. /],
+  ],
+  "202410235": [
+    [
+      "When and where did Washington's winning drive start, and what was the big play?",
+      /starting at their own 23 with 2:04 left.*Noah Brown for 34 yards/,
+    ],
+    [
+      "red zone targets for nabers, leave out the one that got flagged",
+      /^Malik Nabers had three targets in the red zone\.$/,
+    ],
+  ],
+  "202410205": [
+    [
+      "who pinned LA at the 1 right before the half and how long was the kick",
+      /^With 25 seconds left in the second quarter: Johnny Hekker punted 64 yards, downed\. .*D\.Moore/,
+    ],
+    ["any punts downed inside the 5", /^Yes\. There was one punt that ended at the 5 or closer\./],
+    [
+      "did jk scott pin carolina inside the 10",
+      /^No\. There were no punts by J\.K\. Scott that ended at the 10 or closer/,
+    ],
   ],
 };

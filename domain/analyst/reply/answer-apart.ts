@@ -7,6 +7,7 @@ import { answerDriveRun } from "./answer-drive-run.ts";
 import { answerFumble } from "./answer-fumble.ts";
 import { answerField } from "./answer-field.ts";
 import { answerIncident, answerSealedBy } from "./answer-incident.ts";
+import { answerKicks } from "./answer-kicks.ts";
 import { answerLongestOf } from "./answer-longest-of.ts";
 import { answerNullified } from "./answer-nullified.ts";
 import { answerOthers } from "./answer-others.ts";
@@ -35,6 +36,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     tellChoice(question, sheet) ??
     answerClosest(question, sheet) ??
     answerFumble(question, sheet) ??
+    answerKicks(question, sheet) ??
     answerPremise(question, sheet) ??
     answerSnaps(question, sheet) ??
     answerStuds(question, sheet) ??

@@ -19,8 +19,9 @@ const GOT = new RegExp(
 );
 const GOT_IT = new RegExp(String.raw`\bwho (?:\w+ )?${GETS} ${IT}\b`);
 const LOST_IT = new RegExp(String.raw`\bdid (?:the )?\w+(?: \w+)? lose ${IT}\b`);
-const CAME_OF =
-  /\b(?:scor\w+|points?|do|did|get|got|made?|came?|come|turn\w*|cash\w*|capitali\w+|cost|lea?d) (?:\w+ ){0,3}(?:off|out of|with|from|of|on|after|to|into)(?: of)? (?:it|that|this|(?:the|that) (?:ball|(?:\w+ )?(?:fumble|muff\w*|strip)))\b|\bdid (?:it|that) (?:hurt|cost)\b|\bwhat happened (?:next|after)\b/;
+/** What somebody made of it, or what it led to. */
+export const CAME_OF =
+  /\b(?:scor\w+|points?|do|did|get|got|made?|came?|come|turn\w*|cash\w*|capitali\w+|cost|lea?d) (?:\w+ ){0,3}(?:off|out of|with|from|of|on|after|to|into)(?: of)? (?:it|that|this|(?:the|that) (?:ball|(?:\w+ )?(?:fumble|muff\w*|strip)))\b|\bdid (?:it|that) (?:hurt|cost)\b|\b(?:lea?d to|come of|came of|get|got) (?:any |a |some )?(?:points|score|td|touchdown|anything)\b|\bwhat happened (?:next|after)\b/;
 const OF_KICK = /\b(?:punt|kick|kickoff|return)\b/;
 const MOST_TOLD = 2;
 

@@ -73,6 +73,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   [/^(?:what|who|which (?:score|kick|td|touchdown)) made it (\d+ \d+)$/g, "when was it $1"],
   [/\bwhat (?:came|happened|was) next\b/g, "what happened then"],
   [/^(.+ or .+?) (?:the )?better (?:fantasy )?(?:start|play)$/g, "who had more ppr points $1"],
+  [/\b(?:take|took|bring|brought|run|ran) (a|the|that|any|one) (punt|kickoff|kick) back\b/g, "return $1 $2"],
   // What a flag took back is in no figure anyway.
   [
     /\b(?:leav\w+ out|not counting|without|minus|ignor\w+|except(?: for)?) (?:the|any) (?:ones?|plays?|targets?|catch(?:es)?) (?:that |which )?(?:got|was|were) (?:flagged|called back|wiped out|nullified|negated)\b/g,
