@@ -78,6 +78,8 @@ export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["what was jefferson's third catch", /^(?!.*third down)/],
   ],
   "202411312": [
+    ["who got hurt", /^Kader Kohou was shaken up .*and all I know about injuries\.$/],
+    ["did the dolphins return a kick", /^(?!.*[Hh]urt)/],
     ["who got the ball first", /^The Packers lost 4 yards in three plays and punted/],
     ["how many fumbles", /^There was one lost fumble: .*Jonnu Smith fumbled too/],
     ["did washington fumble", /^Yes\. Malik Washington lost a fumble/],
@@ -94,5 +96,9 @@ export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
   "202410235": [
     ["how did the giants winning drive go", /^(?!The Giants drove)/],
     ["how did washington win", /^The Commanders beat the Giants 21-18\./],
+  ],
+  "202411707": [
+    ["why did lutz miss the extra point", /^Wil Lutz missed no extra point\./],
+    ["how many games in a row have the bengals won", /^(?!.*completions)/],
   ],
 };

@@ -158,10 +158,17 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
     ["hurts yards after it was 19-17", /^Jalen Hurts completed six of 12 passes for 124 yards.* after it was 19-17\./],
   ],
   "202411420": [
+    ["What did I miss after halftime?", /tied the game at 21\. The Vikings beat the Falcons 42-21\.$/],
+    ["jjettas line? catches targets tds", /^Justin Jefferson had seven targets\. Jefferson caught seven passes/],
     ["how many of mooneys points came after it was 42-21", /^Darnell Mooney had 4\.3 PPR points after it was 42-21: /],
     ["jefferson half ppr in the 3rd quarter", /^Justin Jefferson had 16\.3 half-PPR points in the third quarter: /],
   ],
   "202411707": [
+    [
+      "How badly did Wil Lutz miss that overtime field goal that would have won it for Denver?",
+      /^Wil Lutz missed no field goal\. Cade York missed a 33-yard/,
+    ],
+    ["how did york miss in overtime", /off the left upright\.$/],
     [
       "Higgins putting it on the ground nearly cost us the game. What did Denver do with the ball?",
       /^Pat Surtain II forced and recovered .*Germaine Pratt intercepted Bo Nix/,
@@ -173,6 +180,23 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
     ["chase brown red zone carries? any tds", /^Chase Brown ran seven times for 18 yards in the red zone\. No\./],
   ],
   "202411312": [
+    [
+      "which dolphins went down hurt but came back in later",
+      /^Hurt and back in the game: Benito Jones \(Q2, 8:38; back Q2, 3:03\), Jordyn Brooks .* and K\. Lamm/,
+    ],
+    [
+      "did anyone get hurt and not return",
+      /^Hurt, with no return noted: C\. Ballentine .*Kader Kohou .* and Cam Smith/,
+    ],
+    [
+      "What was Tua's longest streak of completions in a row?",
+      /^Tua Tagovailoa had at most 11 completions in a row, from Q3, 7:07 to Q4, 11:44\. It ended here: .*Jonnu Smith, incomplete/,
+    ],
+    ["did tua complete 12 straight", /^No\. Tua Tagovailoa had at most 11/],
+    [
+      "Wicks got down to the 1 late, so why did Green Bay end up kicking from the 15?",
+      /unnecessary roughness on \w+\.? Jenkins, 14 yards\..*33-yard field goal\.$/,
+    ],
     [
       "How did the Dolphins' goal-line series early in the fourth end?",
       /turned the ball over on downs.*Quay Walker sacked Tua Tagovailoa for a loss of 6/,
@@ -205,6 +229,10 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
   ],
   "202411029": [
     [
+      "how long was dobbins' td run in the 2nd quarter",
+      /Dobbins did not score a touchdown\. Justin Herbert scored on a 4-yard run/,
+    ],
+    [
       "who took that kickoff way back in the 3rd and what did LA get out of it",
       /^Derius Davis returned a kickoff 56 yards .*Quentin Johnston caught a 16-yard touchdown/,
     ],
@@ -215,6 +243,15 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
     ["did the titans lose the ball on the levis fumble", /^No\. /],
   ],
   "202410235": [
+    [
+      "Between the missed extra point and the two-point tries, how many points did the Giants leave out there?",
+      /^The Giants failed on one extra point and two two-point tries, which left out up to five points\./,
+    ],
+    [
+      "How on earth did Washington win a game without scoring a touchdown?",
+      /All their scores were field goals, seven of them/,
+    ],
+    ["how did gillan miss the extra point", /missed the extra point, wide right\.$/],
     [
       "When and where did Washington's winning drive start, and what was the big play?",
       /starting at their own 23 with 2:04 left.*Noah Brown for 34 yards/,

@@ -6,6 +6,8 @@ import { answerBeatProjection } from "./answer-beat-projection.ts";
 import { answerDriveRun } from "./answer-drive-run.ts";
 import { answerFumble } from "./answer-fumble.ts";
 import { answerField } from "./answer-field.ts";
+import { answerHurt } from "./answer-hurt.ts";
+import { answerPassStreak } from "./answer-pass-streak.ts";
 import { answerIncident, answerSealedBy } from "./answer-incident.ts";
 import { answerKicks } from "./answer-kicks.ts";
 import { answerLongestOf } from "./answer-longest-of.ts";
@@ -18,7 +20,7 @@ import { answerReplaced } from "./answer-replaced.ts";
 import { answerSetUp } from "./answer-set-up.ts";
 import { answerSetback } from "./answer-setback.ts";
 import { answerReturnFumbles } from "./answer-return-fumbles.ts";
-import { answerSix, answerTry } from "./answer-six.ts";
+import { answerLeftOut, answerSix, answerTry } from "./answer-six.ts";
 import { answerSwings } from "./answer-swings.ts";
 import { answerTrips } from "./answer-trips.ts";
 import { tellChoice } from "./tell-likely.ts";
@@ -37,6 +39,8 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerClosest(question, sheet) ??
     answerFumble(question, sheet) ??
     answerKicks(question, sheet) ??
+    answerPassStreak(question, sheet) ??
+    answerHurt(question, sheet) ??
     answerPremise(question, sheet) ??
     answerSnaps(question, sheet) ??
     answerStuds(question, sheet) ??
@@ -50,6 +54,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerSetback(question, sheet) ??
     answerSix(question, sheet) ??
     answerTry(question, sheet) ??
+    answerLeftOut(question, sheet) ??
     answerReturnFumbles(question, sheet) ??
     answerSetUp(question, sheet) ??
     answerPenalty(question, sheet) ??

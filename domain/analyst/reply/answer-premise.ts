@@ -16,7 +16,10 @@ const LED = /\b(?:led|lead|leading|ahead|in front)\b/;
 /** What a question takes for granted: a drive that tied a game or took the lead, a lead from the first to the last. Null where neither is named. */
 export function answerPremise(question: Question, sheet: GameSheet): Sentence[] | null {
   return sheet.hasPlays
-    ? (driveTo(question, sheet) ?? wireToWire(question, sheet) ?? beforeHalf(question, sheet))
+    ? (driveTo(question, sheet) ??
+        wireToWire(question, sheet) ??
+        beforeHalf(question, sheet) ??
+        howMissed(question, sheet))
     : null;
 }
 
@@ -108,5 +111,42 @@ function wireToWire({ text, teams: [team, other], asks }: Question, sheet: GameS
   return [
     sheet.say(`${asks === "yesNo" ? "Yes, the" : "The"} ${sheet.nick(team)} never trailed.`, never),
     ...sheet.sentences(index.byId("result")),
+  ];
+}
+
+const HOW_MISSED =
+  /\b(?:how|where|why|what)\b.*\bmiss\w*\b.*\b(field goal|fg|kick|extra point|xp|pat)\b|\b(?:how|where|why|what)\b.*\b(field goal|fg|kick|extra point|xp|pat)\b.*\bmiss\w*\b/;
+
+/** `how badly did Lutz miss that overtime field goal`: the miss as it is written, or that he had none. Null where several may be meant. */
+function howMissed({ text, players: [player, other], period, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  const [found, first, second] = HOW_MISSED.exec(text) ?? [];
+  if (found === undefined || player?.position !== "K" || other !== undefined || asks === "many") return null;
+  const isTry = /^(?:extra|xp|pat)/.test(first ?? second ?? "");
+  const kicks = sheet.index
+    .ofKind("score", "miss", "block")
+    .filter(
+      ({ marks, roles, at }) =>
+        roles.kicker === player.playerId &&
+        marks.includes(isTry ? "extraPoint" : "fieldGoal") &&
+        (period === null || isAt(period, at)),
+    );
+  const misses = kicks.filter(({ kind }) => kind !== "score");
+  const [only, another] = misses;
+  if (another !== undefined) return null;
+  if (only !== undefined) return [sheet.event(only), ...sheet.playTexts(only)];
+  const what = isTry ? "extra point" : "field goal";
+  const when = period === null ? "" : ` ${period.words}`;
+  // Of an extra point that was good there is no fact.
+  const verb = kicks.length === 0 && !isTry ? "tried" : "missed";
+  // Whose miss it may have been.
+  const others = sheet.index
+    .ofKind("miss", "block")
+    .filter(
+      ({ marks, at }) => marks.includes(isTry ? "extraPoint" : "fieldGoal") && (period === null || isAt(period, at)),
+    );
+  return [
+    sheet.say(`${sheet.name(player.playerId)} ${verb} no ${what}${when}.`, sheet.index.byId("result")),
+    ...(others.length > 2 ? [] : others.map((fact) => sheet.event(fact))),
+    ...(period === null ? sheet.sentences(...linesOf(player, sheet)) : []),
   ];
 }
