@@ -101,4 +101,9 @@ export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["why did lutz miss the extra point", /^Wil Lutz missed no extra point\./],
     ["how many games in a row have the bengals won", /^(?!.*completions)/],
   ],
+  "202411604": [
+    ["why did the pats punt from the 45", /^I don't know/],
+    ["who had more yards, cook or stevenson", /^Cook did\./],
+    ["who fumbled", /lost/],
+  ],
 };

@@ -166,7 +166,7 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
   "202411707": [
     [
       "How badly did Wil Lutz miss that overtime field goal that would have won it for Denver?",
-      /^Wil Lutz missed no field goal\. Cade York missed a 33-yard/,
+      /^Wil Lutz tried no field goal in overtime\. Cade York missed a 33-yard/,
     ],
     ["how did york miss in overtime", /off the left upright\.$/],
     [
@@ -271,5 +271,44 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
       "did jk scott pin carolina inside the 10",
       /^No\. There were no punts by J\.K\. Scott that ended at the 10 or closer/,
     ],
+  ],
+  "202411604": [
+    ["allen legs or arm, which did more", /^Passing\. Josh Allen completed 16 .*ran six times for 30 yards\.$/],
+    [
+      "how many points did the patriots have after it was 14-7",
+      /^The Patriots scored seven points after it was Patriots 14, Bills 7\.$/,
+    ],
+    [
+      "did the pats lose a fumble, who took it",
+      /Antonio Gibson recovered it and the Patriots kept.*Dorian Williams recovered/,
+    ],
+    [
+      "who got hurt and came back for buffalo",
+      /^Hurt and back in the game: D\. Edwards .*Taron Johnson .* and Terrel Bernard/,
+    ],
+  ],
+  "202410720": [
+    [
+      "who forced the lions fumble and who got it",
+      /Jonathan Greenard forced the fumble\..*Ivan Pace Jr\. recovered.*Frank Ragnow recovered it/,
+    ],
+    [
+      "longest completion streak for goff",
+      /^Jared Goff had at most 15 completions in a row, from Q1, 13:31 to Q3, 8:33/,
+    ],
+    ["what did gibbs do on 3rd down", /^Jahmyr Gibbs ran once for 8 yards and a touchdown on third down\.$/],
+    [
+      "how many of goff's completions came in the 4th",
+      /^Jared Goff completed four of six passes for 53 yards in the fourth quarter\.$/,
+    ],
+    ["overtime field goal by bates?", /^There was no overtime\./],
+  ],
+  "202411305": [
+    [
+      "hubbard fumble in ot who got it and what did tampa do with it",
+      /^Anthony Nelson forced .*Chase McLaughlin kicked a 30-yard/,
+    ],
+    ["what was the big play on the winning drive", /Rachaad White ran left for 38 yards/],
+    ["who stripped baker", /Nobody is credited with forcing it\./],
   ],
 };

@@ -13,7 +13,7 @@ const LOOSE = new RegExp(
 const FORCED =
   /\bwho (?:\w+ )?(?:forced|stripped|popped|punched|knocked|caused|jarred|ripped|poked|hit him|made (?:him|it))\b|\bforced by\b|\bwho (?:got|had|with) the strip\b/;
 const GETS =
-  "(?:recover\\w*|got|get|ended up with|end up with|wound up with|came up with|came away with|fell on|jumped on|pounced on|grabbed|scooped|picked)";
+  "(?:recover\\w*|got|get|took|ended up with|end up with|wound up with|came up with|came away with|fell on|jumped on|pounced on|grabbed|scooped|picked)";
 const GOT = new RegExp(
   String.raw`\bwho (?:\w+ )?${GETS}\b|\bwhere did ${IT} (?:go|end up)\b|(?<!\bwhere )\bdid (?:the )?\w+(?: \w+)? (?:lose|keep|recover|get) ${IT}\b`,
 );
@@ -21,9 +21,9 @@ const GOT_IT = new RegExp(String.raw`\bwho (?:\w+ )?${GETS} ${IT}\b`);
 const LOST_IT = new RegExp(String.raw`\bdid (?:the )?\w+(?: \w+)? lose ${IT}\b`);
 /** What somebody made of it, or what it led to. */
 export const CAME_OF =
-  /\b(?:scor\w+|points?|do|did|get|got|made?|came?|come|turn\w*|cash\w*|capitali\w+|cost|lea?d) (?:\w+ ){0,3}(?:off|out of|with|from|of|on|after|to|into)(?: of)? (?:it|that|this|(?:the|that) (?:ball|(?:\w+ )?(?:fumble|muff\w*|strip)))\b|\bdid (?:it|that) (?:hurt|cost)\b|\b(?:lea?d to|come of|came of|get|got) (?:any |a |some )?(?:points|score|td|touchdown|anything)\b|\bwhat happened (?:next|after)\b/;
+  /\bturn\w* (?:that|the|it) (?:\w+ ){0,2}into\b|\b(?:scor\w+|points?|do|did|get|got|made?|came?|come|turn\w*|cash\w*|capitali\w+|cost|lea?d) (?:\w+ ){0,3}(?:off|out of|with|from|of|on|after|to|into)(?: of)? (?:it|that|this|(?:the|that) (?:ball|(?:\w+ )?(?:fumble|muff\w*|strip)))\b|\bdid (?:it|that) (?:hurt|cost)\b|\b(?:lea?d to|come of|came of|get|got) (?:any |a |some )?(?:points|score|td|touchdown|anything)\b|\bwhat happened (?:next|after)\b/;
 const OF_KICK = /\b(?:punt|kick|kickoff|return)\b/;
-const MOST_TOLD = 2;
+const MOST_TOLD = 4;
 
 /**
  * Who forced a fumble and who got it, also where the ball did not change hands, and what came of it: `levis coughed it up, who stripped him and did they lose
@@ -44,10 +44,11 @@ export function answerFumble(question: Question, sheet: GameSheet): Sentence[] |
   );
   const meant = fumblesOf(question, plays, isCameOf);
   const isLost = meant.every((play) => takenBy(play) !== null);
-  if (meant.length === 0 || meant.length > MOST_TOLD || (isLost && asks === "yesNo" && !isCameOf)) return null;
+  if (meant.length === 0 || meant.length > MOST_TOLD || (isLost && asks === "yesNo" && !isCameOf && !GOT_IT.test(text)))
+    return null;
   sheet.begin();
   const told = meant.flatMap((play) => [
-    ...fateOf(play, sheet),
+    ...fateOf(play, FORCED.test(text), sheet),
     ...(isCameOf && takenBy(play) !== null ? cameOf(play, sheet) : []),
   ]);
   return withOpening(asks === "yesNo" && LOST_IT.test(text) && !isCameOf ? false : null, told);
@@ -83,7 +84,7 @@ function fumblesOf({ players, teams, text }: Question, plays: readonly Play[], i
 }
 
 /** A fumble with who forced it and who got it. */
-function fateOf(play: Play, sheet: GameSheet): Sentence[] {
+function fateOf(play: Play, isForced: boolean, sheet: GameSheet): Sentence[] {
   const fact = sheet.index
     .onPlay(play.playId)
     .find(({ kind, marks }) => kind === "turnover" && marks.includes("fumble"));
@@ -100,7 +101,11 @@ function fateOf(play: Play, sheet: GameSheet): Sentence[] {
   const whose = kept ? ` and the ${sheet.nick(fumble.team)} kept the ball` : "";
   const where = /out of bounds/i.test(play.description) ? [`The ball went out of bounds${whose}.`] : [];
   const words = [
-    ...(forced === undefined ? [] : [`${nameOf(forced)} forced the fumble.`]),
+    ...(forced !== undefined
+      ? [`${nameOf(forced)} forced the fumble.`]
+      : isForced
+        ? ["Nobody is credited with forcing it."]
+        : []),
     ...(got === undefined ? where : [`${nameOf(got)} recovered it${whose}.`]),
   ];
   return words.length === 0 ? [told, sheet.asWritten(play)] : [told, { ...told, text: words.join(" ") }];

@@ -22,7 +22,8 @@ const MOST_TOLD = 3;
 const BIG =
   /\b(?:way back|all the way|big|huge|long|longest|monster|massive|great|deep into|past midfield|across midfield)\b/;
 const RETURN = /\b(?:kick ?off|kick|punt)\b.*\bback\b|\breturn\w*\b|\bhouse call\b/;
-const OF_RETURNER = /\bwho (?:\w+ )?(?:took|returned|ran|brought|had|fielded|was)\b/;
+const OF_RETURNER =
+  /\bwho (?:\w+ )?(?:took|returned|ran|brought|had|fielded|was)\b|\bwhat happened\b|\btell me about\b|\bhow (?:did|was)\b/;
 
 /** Punts by where they came to rest, and who returned a kick, with what came of it. Null where neither is asked. */
 export function answerKicks(question: Question, sheet: GameSheet): Sentence[] | null {

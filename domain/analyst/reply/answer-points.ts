@@ -70,6 +70,27 @@ function heldPoints({ threshold, teams, concepts, asks, numbers }: Question, she
   return withOpening(meets(points, threshold), sheet.sentences(result));
 }
 
+const SINCE =
+  /\bhow many (?:points|pts) (?:did|do) .*\b(?:after|once|since) (?:it (?:was|got to)|the score was|they (?:were|got) (?:up|down)) (\d{1,2} (?:to )?\d{1,2})\b/;
+
+/** `how many points did they score after it was 14-7`: a team's, or each team's. */
+export function pointsSince({ text, teams, players }: Question, sheet: GameSheet): Sentence[] | null {
+  const [, score] = SINCE.exec(text) ?? [];
+  const play = score === undefined || players.length > 0 ? null : scorePlay(score, sheet);
+  const then = play === null ? undefined : sheet.index.onPlay(play.playId).find(({ kind }) => kind === "score")?.score;
+  const result = sheet.index.byId("result");
+  if (play === null || then === undefined || then === null || result?.score === undefined || result.score === null)
+    return null;
+  const { away, home } = result.score.after;
+  const words = sheet.teams
+    .filter((team) => teams.length !== 1 || team === teams[0])
+    .map((team) => {
+      const points = team === sheet.teams[0] ? away - then.after.away : home - then.after.home;
+      return `the ${sheet.nick(team)} scored ${counted(points, "point")}`;
+    });
+  return [sheet.say(`${capitalized(listWords(words))} after it was ${sheet.score(then.after)}.`, result)];
+}
+
 const MOST_SCORES = 10;
 
 /** `how'd the Bills get their points` */

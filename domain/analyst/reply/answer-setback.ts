@@ -22,19 +22,20 @@ const SLACK = 1;
 const MOST_TOLD = 5;
 
 const WHY_FROM_THERE =
-  /\bwhy\b.*\b(kick\w*|field goal|fg|settl\w*|punt\w*)\b.*\b(?:from|at) (?:the |their |about |like )?(?:\w+ )?(\d{1,2})\b/;
+  /\bwhy\b.*\b(kick\w*|field goal|fg|settl\w*|punt\w*)\b.*\b(?:from|at) (the (?:\w+ )?|their (?:own )?|about |like )?(\d{1,2})\b/;
 const LATE = /\blate\b/;
 
 /** `why did they end up kicking from the 15`: what lost ground before that kick. Null where no such kick, or several, are in the game. */
 function kickFromThere({ text, teams, players, period }: Question, sheet: GameSheet): Sentence[] | null {
-  const [, word = "", spot] = WHY_FROM_THERE.exec(text) ?? [];
+  const [, word = "", place = "", spot] = WHY_FROM_THERE.exec(text) ?? [];
   if (spot === undefined) return null;
   const type = word.startsWith("punt") ? "Punt" : "FieldGoal";
   const sides = teams.length > 0 ? teams : players.map(({ team }) => team);
   const kicks = sheet.read.plays.filter(
     (play) =>
       play.type === type &&
-      (play.yardLine === Number(spot) || kickDistance(play) === Number(spot)) &&
+      // `from the 35` is a spot, `from 53` is how far it was.
+      (/^the/.test(place) ? play.yardLine : kickDistance(play)) === Number(spot) &&
       (sides.length === 0 || (play.team !== null && sides.includes(play.team))) &&
       (period === null || isWithin(period, play)),
   );

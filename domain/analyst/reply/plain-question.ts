@@ -74,6 +74,10 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   [/\bwhat (?:came|happened|was) next\b/g, "what happened then"],
   [/^(.+ or .+?) (?:the )?better (?:fantasy )?(?:start|play)$/g, "who had more ppr points $1"],
   [/\b(?:take|took|bring|brought|run|ran) (a|the|that|any|one) (punt|kickoff|kick) back\b/g, "return $1 $2"],
+  [
+    /\b(?:overtime|ot) (miss|field goal|fg|kick|td|touchdown|fumble|pick|interception|punt|sack|catch|run|points|yards|stats)\b/g,
+    "$1 in overtime",
+  ],
   // `a game` is a mean elsewhere.
   [/\b(win|won|lose|lost) an? (?:\w+ )?game\b/g, "$1 the game"],
   // What a flag took back is in no figure anyway.

@@ -28,7 +28,7 @@ const OF_PLAYERS: readonly Concept[] = ["target", "catch", "carry", "touches"];
 /** What happens on a play, which a down narrows too. */
 const OF_PLAYS: readonly Concept[] = ["touchdown", "sack", "interception", "penalty"];
 const FIGURES: ReadonlySet<Concept> = new Set(
-  `${OF_PLAYERS.join(" ")} ${OF_PLAYS.join(" ")} yards rush pass receive completion incomplete attempt fantasy ppr halfPpr standard points stats most total list score perform only rate play`.split(
+  `${OF_PLAYERS.join(" ")} ${OF_PLAYS.join(" ")} yards rush pass receive getSacked completion incomplete attempt fantasy ppr halfPpr standard points stats most total list score perform only rate play`.split(
     " ",
   ),
 );
@@ -47,7 +47,8 @@ export function withinPlays(question: Question, sheet: GameSheet): Question {
   const isNamed = players.length > 0 && !isShared;
   const kept = [...concepts].filter((one) => one !== place?.[0] && !(down > 0 && OF_DOWNS.includes(one)));
   const isOfPlays = kept.some((one) => OF_PLAYS.includes(one));
-  const isOfFigures = kept.length > 0 && kept.every((one) => FIGURES.has(one));
+  const isOfHis = players.length > 0 && question.order.includes("perform");
+  const isOfFigures = (kept.length > 0 || isOfHis) && kept.every((one) => FIGURES.has(one));
   const isOfPeople = isNamed || kept.some((one) => OF_PLAYERS.includes(one));
   const [said, word = "", high, low] = AT_SCORE.exec(text) ?? [];
   const narrowed = !isOfFigures
