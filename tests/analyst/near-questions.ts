@@ -28,6 +28,8 @@ export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["did they go for two", /^No, neither team had a two-point try\.$/],
   ],
   "202430426": [
+    ["how many eagles tds came on 3rd down", /^The Eagles had no touchdown on third down\.$/],
+    ["mahomes on third down", /on third down\. Mahomes completed three of eight passes/],
     ["how many points did the eagles defense give up", /^The Chiefs scored 22 points\./],
     ["did the eagles defense score", /^Yes\. .*DeJean/],
     ["how many snaps did it take to score first", /^(?!.*played)/],

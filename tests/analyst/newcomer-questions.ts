@@ -202,7 +202,7 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
       /turned the ball over on downs.*Quay Walker sacked Tua Tagovailoa for a loss of 6/,
     ],
     [
-      "how'd the pack squeeze out 3 more before the half, they only had like 22 secs",
+      "how'd the pack steal 3 more before the half, they only had like 22 secs",
       /^The Packers drove 34 yards in four plays for a field goal.*Kraft.*46-yard field goal/,
     ],
     [

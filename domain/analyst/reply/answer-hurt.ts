@@ -11,7 +11,7 @@ const BACK = /\b(?:c[ao]me back|return(?:ed|s)?|back in(?:to)?|back out there|re
 const NOT_BACK = /\b(?:not|never|didnt|nt|without)\b(?: \w+){0,2} (?:c[ao]me|return\w*|re ?enter\w*|back)\b/;
 const OF_PLAYS = /\b(?:kick\w*|punt\w*|touchdown|td|yards?|half|halftime|lead)\b/;
 
-/** `who went down hurt but came back`: everybody whom the play-by-play notes so, linemen too; or of whom it notes no return. Null where somebody is named, or either is not asked. */
+/** `who went down hurt but came back`: everybody that the play-by-play notes so, linemen too; or those without a return. Null where somebody is named, or either is not asked. */
 export function answerHurt({ text, players, teams, period }: Question, sheet: GameSheet): Sentence[] | null {
   if (!HURT.test(text) || !BACK.test(text) || OF_PLAYS.test(text) || players.length > 0 || !sheet.hasPlays) return null;
   const notes = sheet.read.plays.flatMap((play) => injuryNotes(play).map((note) => ({ ...note, play })));

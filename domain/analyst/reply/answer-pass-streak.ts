@@ -7,7 +7,7 @@ import type { Question } from "./question.ts";
 import { withOpening } from "./with-opening.ts";
 
 const STREAK =
-  /\b(?:consecutive|consecutively|straight|in a row|streak|string|back to back|without (?:a|an) (?:miss|incompletion))\b/;
+  /\b(?:consecutive|consecutively|straight|in a row|streak|string|back to back|run of (?:complet|incomplet|pass)\w*|without (?:a|an) (?:miss|incompletion))\b/;
 const OF_PASSES = /\b(?:complet\w*|incomplet\w*|pass(?:es)?|throws?|misses|missed)\b/;
 const OF_MISSES = /\b(?:incomplet\w*|miss(?:es|ed)?|misfires?)\b(?<!without (?:a|an) \w+)/;
 const OF_OTHER =

@@ -64,7 +64,7 @@ function scoredIn(team: string, scores: readonly Fact[], when: string, sheet: Ga
 const BEFORE_HALF = /\bscored? last in the first half\b/;
 /** However it is said that points were made then. */
 const HOW_BEFORE_HALF =
-  /\b(?:get|add|manage|kick|punch|put|come (?:up|away)|cash|score)\b.*\blast in the first half\b|\b(?:squeeze|sneak|steal|tack|more)\b.*\b(?:last in the first|before (?:the )?)(?: ?half(?:time)?| ?break)\b/;
+  /\b(?:get|add|manage|kick|punch|put|come (?:up|away)|cash|score)\b.*\blast in the first half\b|\b(?:squee[sz]e|sneak|steal|tack|more)\b.*\b(?:last in the first|before (?:the )?)(?: ?half(?:time)?| ?break)\b/;
 const FOR_THREE = /\b(?:3|three|fg|field goal)\b/;
 const FOR_SIX = /\b(?:6|7|six|seven|td|touchdown)\b/;
 /** The last two minutes, in seconds. */

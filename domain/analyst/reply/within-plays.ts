@@ -18,7 +18,7 @@ const DOWN = "(1st|first|2nd|second|3rd|third|4th|fourth)";
 const ON_DOWN = new RegExp(
   String.raw`\b(?:(?:on|of) (?:\w+ )?${DOWN}(?: downs?)?|${DOWN} down (?=(?:catch|target|carr|run|pass|touch|td|sack|pick|yard|stat)))\b(?! (?:and|or|drive|half|quarter))(?!.*\bto go\b)`,
 );
-const OF_DOWNS: readonly Concept[] = ["firstDown", "thirdDown", "fourthDown"];
+const OF_DOWNS: readonly (Concept | null)[] = [null, "firstDown", null, "thirdDown", "fourthDown"];
 const WORDS = ["", "on first down", "on second down", "on third down", "on fourth down"];
 const AT_SCORE =
   /\b(after|once|when|since|before|until) (?:(?:it|they|the score|things|the game) )?(?:was|were|got to|became|made it|went(?: to)?|at)? ?(?:already |only )?(\d{1,2}) (?:to )?(\d{1,2})\b/;
@@ -45,10 +45,9 @@ export function withinPlays(question: Question, sheet: GameSheet): Question {
   const [, on, of] = ON_DOWN.exec(text) ?? [];
   const down = Number(QUARTERS[on ?? of ?? ""] ?? 0);
   const isNamed = players.length > 0 && !isShared;
-  const kept = [...concepts].filter((one) => one !== place?.[0] && !(down > 0 && OF_DOWNS.includes(one)));
+  const kept = [...concepts].filter((one) => one !== place?.[0] && one !== (OF_DOWNS[down] ?? null));
   const isOfPlays = kept.some((one) => OF_PLAYS.includes(one));
-  const isOfHis = players.length > 0 && question.order.includes("perform");
-  const isOfFigures = (kept.length > 0 || isOfHis) && kept.every((one) => FIGURES.has(one));
+  const isOfFigures = (kept.length > 0 || isNamed) && kept.every((one) => FIGURES.has(one));
   const isOfPeople = isNamed || kept.some((one) => OF_PLAYERS.includes(one));
   const [said, word = "", high, low] = AT_SCORE.exec(text) ?? [];
   const narrowed = !isOfFigures
@@ -56,7 +55,7 @@ export function withinPlays(question: Question, sheet: GameSheet): Question {
     : place !== undefined && isOfPeople
       ? { words: place[2], fits: isNear(place[1]) }
       : down > 0 && (isNamed || isOfPlays)
-        ? { words: WORDS[down] ?? "", fits: (play: Play) => play.down === down }
+        ? { words: WORDS[down] ?? "", fits: isOnDown(down, !isNamed && kept.includes("touchdown")) }
         : isNamed && high !== undefined && low !== undefined
           ? sinceScore(`${high}-${low}`, word, sheet)
           : null;
@@ -90,6 +89,17 @@ export function boundByScore(question: Question, sheet: GameSheet): Question | n
 
 function isNear(yards: number): (play: Play) => boolean {
   return ({ down, yardsToEndZone }) => down > 0 && yardsToEndZone !== null && yardsToEndZone <= yards;
+}
+
+/** Nobody's own down is the one on which he took the other team's ball to the end zone. */
+function isOnDown(down: number, isOfTouchdowns: boolean): (play: Play) => boolean {
+  return (play) =>
+    play.down === down &&
+    !(
+      isOfTouchdowns &&
+      play.isTouchdown &&
+      !play.credits.some(({ stat }) => stat === "rushingTouchdowns" || stat === "receivingTouchdowns")
+    );
 }
 
 /** What came after the play that made a score, or up to it; null where it never stood so. */

@@ -29,7 +29,7 @@ const REPORTS: readonly Report[] = [
   },
 ];
 
-/** Somebody of whom a play's text says that he was hurt or is back, whether anything else is known of him or not. */
+/** Somebody that a play's text says was hurt or is back, whether anything else is known of him or not. */
 export interface InjuryNote {
   mark: Report["mark"];
   team: string;
@@ -38,7 +38,7 @@ export interface InjuryNote {
   playId: string;
 }
 
-/** Everybody whom a play's text notes as hurt or back, once each. */
+/** Everybody that a play's text notes as hurt or back, once each. */
 export function injuryNotes({ playId, description }: Pick<Play, "playId" | "description">): InjuryNote[] {
   const notes = REPORTS.flatMap(({ mark, words }) =>
     Array.from(description.matchAll(words), ([, code = "", short = ""]) => ({
