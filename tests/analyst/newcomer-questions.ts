@@ -266,7 +266,7 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
       "who pinned LA at the 1 right before the half and how long was the kick",
       /^With 25 seconds left in the second quarter: Johnny Hekker punted 64 yards, downed\. .*D\.Moore/,
     ],
-    ["any punts downed inside the 5", /^Yes\. There was one punt that ended at the 5 or closer\./],
+    ["any punts downed inside the 5", /^Yes\. There was one punt downed at the 5 or closer\./],
     [
       "did jk scott pin carolina inside the 10",
       /^No\. There were no punts by J\.K\. Scott that ended at the 10 or closer/,

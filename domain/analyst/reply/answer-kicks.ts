@@ -13,6 +13,7 @@ const PINNED = /\b(?:pin|pins|pinned|pinning|backed up)\b/;
 const PUNT = /\b(?:punt\w*|coffin corner|boot\w*|kick\w*)\b/;
 const AT_SPOT =
   /\b(at|to|on|inside|within) (?:the |their |its |his )?(?:own )?(?:[a-z]+ )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|twenty)\b(?! (?:yards?|yds?|minutes?|seconds?|left|\d\d)\b)/;
+const DOWNED = /\bdowned\b/;
 /** Where somebody is pinned if no yard line is named. */
 const DEEP = 10;
 const LANDS = /\bpunts -?\d+ yards? to ([A-Z]{2,3}) (\d{1,2})\b/;
@@ -56,6 +57,7 @@ function pinned({ text, players, teams, period, asks }: Question, sheet: GameShe
     const spot = leftAt(play);
     if (spot === null || (isInside ? spot > yard : spot !== yard) || (period !== null && !isWithin(period, play)))
       return false;
+    if (DOWNED.test(text) && !DOWNED.test(play.description)) return false;
     if (player !== undefined)
       return players.some(({ playerId }) => play.credits.some((one) => one.playerId === playerId));
     return team === undefined || other !== undefined || (isPinned ? play.opponent : play.team) === team;
@@ -72,7 +74,7 @@ function pinned({ text, players, teams, period, asks }: Question, sheet: GameShe
       : own.flatMap((play) => [sheet.told(play), ...(asks === "many" ? [] : [sheet.asWritten(play)])]);
   if (asks !== "many" && asks !== "yesNo" && own.length === 1) return told;
   const stated: Sentence = {
-    text: `There ${own.length === 1 ? "was" : "were"} ${counted(own.length, "punt")}${whose} that ended ${where}${when}.`,
+    text: `There ${own.length === 1 ? "was" : "were"} ${counted(own.length, "punt")}${whose} ${DOWNED.test(text) ? "downed" : "that ended"} ${where}${when}.`,
     ids: [],
     receipts: own.map(({ playId }) => ({ kind: "play", playId })),
   };
