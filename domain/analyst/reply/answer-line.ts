@@ -4,7 +4,6 @@ import { counted, countWords, decimal } from "../../facts/wording/number-words.t
 import { withOpening } from "./with-opening.ts";
 
 const NUMBER = /(?<![\d.-])(\d{1,2}(?:\.5)?)(?![\d.]*\d)(?!\s*-?(?:yards?|yds?|yarders?)\b)/g;
-const NUMBER_OF_TOTAL = /\b(\d{2}(?:\.5)?)\b/;
 /** How a number of the odds came out, and no play. */
 const CAME_OUT =
   /\b(?:beaten|easy money|free money|never in doubt|in doubt|cash(?:ed|es)?|get there|got there|get home|got home|right side|right bet|right pick|right play|safe|too (?:low|high)|crazy (?:line|number|total|spread)|sharp|off|come in|came in|good bet|winner|hit)\b/i;
@@ -35,54 +34,39 @@ const NEAR = 10;
  */
 export function answerLine(text: string, { players, teams }: Question, sheet: GameSheet): Sentence[] | null {
   if (players.length > 0 || teams.length > 1 || sheet.index.phase !== "over") return null;
-  if (teams.length === 0 && SIDES.test(text) && BARE_TOTAL.test(text)) return bareTotal(text, sheet);
+  const [number, another] = Array.from(text.matchAll(NUMBER), ([, found]) => Number(found));
+  if (teams.length === 0 && another === undefined && SIDES.test(text) && BARE_TOTAL.test(text))
+    return ofTotal(text, number, true, sheet);
   if (ENOUGH.test(text) && !/\b(?:who|why|which|when|how)\b/i.test(text))
     return coverOf(teams[0] ?? sheet.index.byId("spread")?.team ?? "", sheet);
   if (OTHER.test(text) || !CAME_OUT.test(text)) return null;
-  const numbers = Array.from(text.matchAll(NUMBER), ([, number]) => Number(number));
-  const [number, another] = numbers;
   if (another !== undefined) return null;
-  if (OF_TOTAL.test(text)) return teams.length > 0 ? null : ofTotal(text, number, sheet);
+  if (OF_TOTAL.test(text)) return teams.length > 0 ? null : ofTotal(text, number, false, sheet);
   return ofSpread(text, number, teams[0], sheet);
 }
 
-/** `under or over?`, `did the unders cash`, `how close was it to the over` */
-function bareTotal(text: string, sheet: GameSheet): Sentence[] | null {
-  const line = sheet.index.byId("overUnder")?.values.overUnder;
-  const points = sheet.index.byId("result")?.values.totalPoints;
-  const [, number] = NUMBER_OF_TOTAL.exec(text) ?? [];
-  if (line === undefined || points === undefined) return null;
-  const held = number === undefined ? line : Number(number);
-  if (Math.abs(held - line) > NEAR) return null;
-  const isOver = /\b(?:overs?|o)\b/i.test(text);
-  const isUnder = /\b(?:unders?|u)\b/i.test(text);
-  const apart = Math.abs(points - held);
-  const outcome = apart === 0 ? "matched" : points > held ? "went over" : "stayed under";
-  const by = apart > 0 && HOW_FAR.test(text) ? ` by ${decimal(apart)}` : "";
-  const words = `The teams' ${points} points ${outcome} the total of ${decimal(held)}${by}.`;
-  const stated = sheet.say(words, sheet.index.byId("result"));
-  const isAsked = number !== undefined || /^(?:so |ok |and )?(?:did|was|does|is)\b/i.test(text);
-  return withOpening(isAsked && isOver !== isUnder ? (isOver ? points > held : points < held) : null, [stated]);
-}
-
-/** Whether the points of both were over a total, or under it. */
-function ofTotal(text: string, number: number | undefined, sheet: GameSheet): Sentence[] | null {
+/** Whether the points of both were over a total, or under it; bare: `under or over?`, `did the unders cash`, `how close was it to the over`. */
+function ofTotal(text: string, number: number | undefined, isBare: boolean, sheet: GameSheet): Sentence[] | null {
   const line = sheet.index.byId("overUnder")?.values.overUnder;
   const result = sheet.index.byId("result");
   const points = result?.values.totalPoints;
-  // Without a number it is in the words of bets.
-  if (number === undefined && /\b(?:hit|cash\w*)\b/i.test(text)) return null;
   if (line === undefined || points === undefined || result === null) return null;
   if (number !== undefined && Math.abs(number - line) > NEAR) return null;
+  // Beside other words and without a number it is in the words of bets.
+  if (!isBare && number === undefined && /\b(?:hit|cash\w*)\b/i.test(text)) return null;
   const held = number ?? line;
-  const isOver = /\bover\b/i.test(text);
-  const isUnder = /\bunder\b/i.test(text);
-  if (isOver && isUnder) return null;
-  const outcome = points === held ? "matched" : points > held ? "went over" : "stayed under";
-  const stated = sheet.say(`The teams' ${points} points ${outcome} the total of ${decimal(held)}.`, result);
+  const isOver = /\b(?:overs?|o)\b/i.test(text);
+  const isUnder = /\b(?:unders?|u)\b/i.test(text);
+  const isBoth = isOver && isUnder;
+  if (isBoth && !isBare) return null;
+  const apart = Math.abs(points - held);
+  const outcome = apart === 0 ? "matched" : points > held ? "went over" : "stayed under";
+  const by = apart > 0 && HOW_FAR.test(text) ? ` by ${decimal(apart)}` : "";
+  const stated = sheet.say(`The teams' ${points} points ${outcome} the total of ${decimal(held)}${by}.`, result);
+  const isAsked = !isBare || number !== undefined || /^(?:so |ok |and )?(?:did|was|does|is)\b/i.test(text);
   // Too low is what was beaten, too high what was not.
   const isBeaten = isUnder || /\btoo high\b/i.test(text) ? points < held : points > held;
-  return withOpening(isBeaten, [stated]);
+  return withOpening(isAsked && !isBoth ? isBeaten : null, [stated]);
 }
 
 /** Whether a side came out right against the spread that is named; the favorite where none is. */
