@@ -2,6 +2,11 @@
 export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [question: string, says: RegExp])[]>> = {
   "202410116": [
     [
+      "how many points off turnovers for kc",
+      /^The Chiefs scored three points after turnovers: Harrison Butker's 32-yard/,
+    ],
+    ["how many points did the ravens score off of turnovers", /^The Ravens scored three points after turnovers: /],
+    [
       "What was the turning point?",
       /^With 14:53 left in the second quarter: Chris Jones sacked Lamar Jackson.* from 60 to 75 percent/,
     ],

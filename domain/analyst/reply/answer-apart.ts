@@ -1,5 +1,5 @@
 import { answerClosest } from "./answer-closest.ts";
-import { pointsSince } from "./answer-points.ts";
+import { afterTurnovers, pointsSince } from "./answer-points.ts";
 import { answerPremise } from "./answer-premise.ts";
 import { answerSnaps } from "./answer-snaps.ts";
 import { answerStuds } from "./answer-studs.ts";
@@ -56,6 +56,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerSix(question, sheet) ??
     answerTry(question, sheet) ??
     answerLeftOut(question, sheet) ??
+    afterTurnovers(question, sheet) ??
     pointsSince(question, sheet) ??
     answerReturnFumbles(question, sheet) ??
     answerSetUp(question, sheet) ??

@@ -11,15 +11,13 @@ import { withOpening } from "./with-opening.ts";
 /** Where a team's points came from, those after turnovers, and whether it stood so at some time. Null where the question is about something else. */
 export function answerPoints(question: Question, sheet: GameSheet): Sentence[] | null {
   if (question.players.length > 0 || question.period !== null || question.at !== null || !sheet.hasPlays) return null;
-  return (
-    afterTurnovers(question, sheet) ??
-    stoodAt(question, sheet) ??
-    heldPoints(question, sheet) ??
-    howScored(question, sheet)
-  );
+  return stoodAt(question, sheet) ?? heldPoints(question, sheet) ?? howScored(question, sheet);
 }
 
-function afterTurnovers({ concepts, teams, text }: Question, sheet: GameSheet): Sentence[] | null {
+/** `how many points did they get off turnovers`: a team's, or each team's, with the scores. */
+export function afterTurnovers(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { concepts, teams, text, players, period, at } = question;
+  if (players.length > 0 || period !== null || at !== null || !sheet.hasPlays) return null;
   const isAsked =
     (concepts.has("turnover") || concepts.has("takeaway")) &&
     concepts.has("points") &&
