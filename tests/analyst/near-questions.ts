@@ -28,6 +28,8 @@ export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["did they go for two", /^No, neither team had a two-point try\.$/],
   ],
   "202430426": [
+    ["how many eagles tds came on 3rd down", /^The Eagles had no touchdown on third down\.$/],
+    ["mahomes on third down", /on third down\. Mahomes completed three of eight passes/],
     ["how many points did the eagles defense give up", /^The Chiefs scored 22 points\./],
     ["did the eagles defense score", /^Yes\. .*DeJean/],
     ["how many snaps did it take to score first", /^(?!.*played)/],
@@ -70,5 +72,40 @@ export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["how did jordan love play", /14 of 22 passes/],
     ["did malik willis play", /^Yes\. .*The first play that has Malik Willis/],
     ["when was love benched", /^The next quarterback was Malik Willis\./],
+  ],
+  "202411420": [
+    ["what did the falcons do after it was 21-21", /^Bijan Robinson scored .*The Falcons drove 45 yards/],
+    ["how did the falcons do on third down", /^The Falcons converted \w+ of \w+ third downs/],
+    ["how many red zone touchdowns did the vikings have", /^The Vikings scored \w+ touchdowns? on \w+ trips/],
+    ["what was jefferson's third catch", /^(?!.*third down)/],
+  ],
+  "202411312": [
+    ["who got hurt", /^Kader Kohou was shaken up .*and all I know about injuries\.$/],
+    ["did the dolphins return a kick", /^(?!.*[Hh]urt)/],
+    ["who got the ball first", /^The Packers lost 4 yards in three plays and punted/],
+    ["how many fumbles", /^There was one lost fumble: .*Jonnu Smith fumbled too/],
+    ["did washington fumble", /^Yes\. Malik Washington lost a fumble/],
+    ["is it over", /^Yes\. The game is over\./],
+    ["who was under center", /^Tua Tagovailoa/],
+    ["did the dolphins run or pass more", /^(?!Passing|Running)/],
+    ["did achane catch more passes than jacobs", /^Yes\. /],
+  ],
+  "202410205": [
+    ["how many punts inside the 20 did hekker have", /^I don't know all of that/],
+    ["hekkers longest punt", /^Johnny Hekker punted 64 yards with 25 seconds left in the second quarter\.$/],
+    ["how many times did the chargers punt", /^The Chargers had three punts/],
+  ],
+  "202410235": [
+    ["how did the giants winning drive go", /^(?!The Giants drove)/],
+    ["how did washington win", /^The Commanders beat the Giants 21-18\./],
+  ],
+  "202411707": [
+    ["why did lutz miss the extra point", /^Wil Lutz missed no extra point\./],
+    ["how many games in a row have the bengals won", /^(?!.*completions)/],
+  ],
+  "202411604": [
+    ["why did the pats punt from the 45", /^I don't know/],
+    ["who had more yards, cook or stevenson", /^Cook did\./],
+    ["who fumbled", /lost/],
   ],
 };

@@ -94,7 +94,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
     if (game === undefined) throw new Error("The sample data has no game 202430216.");
     const lines = {
       "Joe Mixon": { rushingYards: 90.5, fantasyPointsPPR: 15 },
-      "Travis Kelce": { receivingYards: 60, fantasyPointsPPR: 13.3 },
+      "Travis Kelce": { receivingYards: 60, receptions: 6, fantasyPoints: 7.3, fantasyPointsPPR: 13.3 },
     };
     const playerProjections = game.playerGameStats.flatMap((line) => {
       const projected = Object.entries(lines).find(([name]) => name === line.playerName)?.[1];
@@ -108,6 +108,9 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
       "did kelce come out over or under his ppr projection",
       "did mixon finish over or under his projection?",
       "biggest over performer vs projections in ppr?",
+      "did kelce live up to his projection in standard scoring",
+      "was kelce a bust in half ppr",
+      "kelce over or under his standard projection",
     ].map((question) => replyTo(question, told, index).sentences[0]?.text);
     expect(said).toStrictEqual([
       "Joe Mixon was projected for 90.5 rushing yards and had 88, 2.5 fewer.",
@@ -115,6 +118,9 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
       "Over. Travis Kelce scored 24.7 PPR points, 11.4 more than projected.",
       "Over. Joe Mixon scored 18 PPR points, 3 more than projected.",
       "Travis Kelce scored 24.7 PPR points, 11.4 more than projected.",
+      "Yes. Travis Kelce was projected for 7.3 points in standard scoring and had 17.7, 10.4 more.",
+      "No. Travis Kelce was projected for 10.3 half-PPR points and had 21.2, 10.9 more.",
+      "Over. Travis Kelce was projected for 7.3 points in standard scoring and had 17.7, 10.4 more.",
     ]);
   });
 

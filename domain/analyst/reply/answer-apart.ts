@@ -1,11 +1,16 @@
 import { answerClosest } from "./answer-closest.ts";
+import { afterTurnovers, pointsSince } from "./answer-points.ts";
 import { answerPremise } from "./answer-premise.ts";
 import { answerSnaps } from "./answer-snaps.ts";
 import { answerStuds } from "./answer-studs.ts";
 import { answerBeatProjection } from "./answer-beat-projection.ts";
 import { answerDriveRun } from "./answer-drive-run.ts";
+import { answerFumble } from "./answer-fumble.ts";
 import { answerField } from "./answer-field.ts";
+import { answerHurt } from "./answer-hurt.ts";
+import { answerPassStreak } from "./answer-pass-streak.ts";
 import { answerIncident, answerSealedBy } from "./answer-incident.ts";
+import { answerKicks } from "./answer-kicks.ts";
 import { answerLongestOf } from "./answer-longest-of.ts";
 import { answerNullified } from "./answer-nullified.ts";
 import { answerOthers } from "./answer-others.ts";
@@ -16,7 +21,7 @@ import { answerReplaced } from "./answer-replaced.ts";
 import { answerSetUp } from "./answer-set-up.ts";
 import { answerSetback } from "./answer-setback.ts";
 import { answerReturnFumbles } from "./answer-return-fumbles.ts";
-import { answerSix, answerTry } from "./answer-six.ts";
+import { answerLeftOut, answerSix, answerTry } from "./answer-six.ts";
 import { answerSwings } from "./answer-swings.ts";
 import { answerTrips } from "./answer-trips.ts";
 import { tellChoice } from "./tell-likely.ts";
@@ -33,6 +38,10 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerOthers(question, sheet) ??
     tellChoice(question, sheet) ??
     answerClosest(question, sheet) ??
+    answerFumble(question, sheet) ??
+    answerKicks(question, sheet) ??
+    answerPassStreak(question, sheet) ??
+    answerHurt(question, sheet) ??
     answerPremise(question, sheet) ??
     answerSnaps(question, sheet) ??
     answerStuds(question, sheet) ??
@@ -46,6 +55,9 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerSetback(question, sheet) ??
     answerSix(question, sheet) ??
     answerTry(question, sheet) ??
+    answerLeftOut(question, sheet) ??
+    afterTurnovers(question, sheet) ??
+    pointsSince(question, sheet) ??
     answerReturnFumbles(question, sheet) ??
     answerSetUp(question, sheet) ??
     answerPenalty(question, sheet) ??

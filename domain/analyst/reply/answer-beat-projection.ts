@@ -34,9 +34,9 @@ export function answerBeatProjection(question: Question, sheet: GameSheet): Sent
   const { text, players, teams, asks, position, period, concepts, isShared } = question;
   const isOver = OVER.test(text);
   const [player, other] = players;
-  if (period !== null || OF_OTHER_RULES.some((one) => concepts.has(one))) return null;
+  if (period !== null) return null;
   const apart = answerApartFromProjected(question, sheet);
-  if (apart !== null) return apart;
+  if (apart !== null || OF_OTHER_RULES.some((one) => concepts.has(one))) return apart;
   if (EITHER.test(text) && new RegExp(HIS).test(text) && player !== undefined && other === undefined)
     return [...askedBeside(question, sheet), ...(overOrUnder(player.playerId, sheet) ?? [])];
   if (isOver === UNDER.test(text)) return player === undefined || isShared ? null : judged(question, sheet);

@@ -5,10 +5,12 @@ import { type PresetName, PRESETS } from "../../scoring/presets.ts";
 import { scoredOwners } from "../../scoring/scored-owners.ts";
 import { formatLedgerPoints } from "../../words/ledger-points.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { isWithin } from "./is-within.ts";
 import { isOnly } from "./is-only.ts";
 import { type LedgerSubject, ledgerWords } from "./ledger-words.ts";
 import type { Concept } from "./lexicon.ts";
 import type { Question } from "./question.ts";
+import type { Period } from "./when-asked.ts";
 
 /** The formats that a fan names by a word, the usual one first. */
 const FORMATS: readonly (readonly [Concept | null, PresetName, words: string])[] = [
@@ -32,7 +34,7 @@ const MOST_PLAYERS = 2;
 export function answerLedger(written: Question, sheet: GameSheet): Sentence[] | null {
   const question = written.players.length === 0 ? ownerOf(written, sheet) : written;
   const { players, isShared, concepts, period, threshold, asks, text, numbers } = question;
-  if (players.length === 0 || players.length > MOST_PLAYERS || period !== null) return null;
+  if (players.length === 0 || players.length > MOST_PLAYERS) return null;
   const isExplained = asks === "why" && (concepts.has("fantasy") || concepts.has("ppr"));
   const isOfTwo = players.length === 2 && !isShared && (concepts.has("halfPpr") || isExplained);
   if (!isOnly(concepts, isOfTwo ? WORDS_OF_TWO : WORDS_OF_POINTS)) return null;
@@ -47,13 +49,16 @@ export function answerLedger(written: Question, sheet: GameSheet): Sentence[] | 
   const isFantasy = isHalf || isHis || concepts.has("fantasy") || concepts.has("ppr") || concepts.has("standard");
   // Of kickers there are no facts of fantasy points either.
   const isOfKickers = isFantasy && players.every(({ position }) => position === "K");
-  if (!(asksWhy || isHalf || isOfKickers) || asks === "yesNo" || (asks === "who" && !isOfTwo)) return null;
+  // Of a part of the game no fact has them.
+  const isOfPart = period !== null && isFantasy;
+  if (period !== null && !isOfPart) return null;
+  if (!(asksWhy || isHalf || isOfKickers || isOfPart) || asks === "yesNo" || (asks === "who" && !isOfTwo)) return null;
   const asked = FORMATS.find(([concept]) => concept !== null && concepts.has(concept));
   const answers = players.map((player) => {
     const ledgers = (asked === undefined ? FORMATS.filter(([concept]) => concept !== "ppr") : [asked]).flatMap(
       ([, preset, words]) => {
-        const ledger = ledgerOf(sheet, player, preset);
-        return ledger === null ? [] : [{ ledger, words }];
+        const ledger = ledgerOf(sheet, player, preset, period);
+        return ledger === null ? [] : [{ ledger, words: period === null ? words : `${words} ${period.words}` }];
       },
     );
     // `Why did he have 18.4?` is about fantasy points where he had so many of one format.
@@ -66,7 +71,7 @@ export function answerLedger(written: Question, sheet: GameSheet): Sentence[] | 
     return {
       player,
       total: chosen.ledger.total,
-      words: ledgerWords(sheet, subjectOf(player, sheet), { ...chosen, isExplained: asksWhy }),
+      words: ledgerWords(sheet, subjectOf(player, sheet), { ...chosen, isExplained: asksWhy || isOfPart, isOfPart }),
     };
   });
   const known = answers.filter((one) => one !== null);
@@ -75,7 +80,7 @@ export function answerLedger(written: Question, sheet: GameSheet): Sentence[] | 
 }
 
 const HIS_POINTS =
-  /\b(?:get|got|getting|score|scored|earn|earned|come by|have|had) (?:all )?(?:his|those|these|that many|so many) (?:\w+ )?(?:points|pts)\b|\bwhere did (?:his|\w+) points come from\b/;
+  /\bof (?:\w+s|his) (?:fantasy )?(?:points|pts)\b|\b(?:get|got|getting|score|scored|earn|earned|come by|have|had) (?:all )?(?:his|those|these|that many|so many) (?:\w+ )?(?:points|pts)\b|\bwhere did (?:his|\w+) points come from\b/;
 /** With fewer digits it may have had no point. */
 const BARE_FIGURE =
   /^(?:so |but )*(?:why|how come|explain|where does|how) (?:is |was |the |only |did )*\d{3,4}(?: (?:points|pts|come from))?$/;
@@ -147,8 +152,20 @@ function subjectOf({ playerId }: RosterPlayer, sheet: GameSheet): LedgerSubject 
   return { name: sheet.name(playerId), fact: sheet.index.byId(`f:${playerId}`) };
 }
 
-function ledgerOf({ snapshot }: GameSheet, { playerId }: RosterPlayer, preset: PresetName): Ledger | null {
+function ledgerOf(
+  { snapshot }: GameSheet,
+  { playerId }: RosterPlayer,
+  preset: PresetName,
+  period: Period | null,
+): Ledger | null {
   const owner = scoredOwners(snapshot).find(({ id }) => id === playerId);
   if (owner === undefined) return null;
+  // What official statistics add is of no part of the game.
+  if (period !== null)
+    return foldLedger(
+      owner.plays.filter(({ play }) => isWithin(period, play)),
+      owner,
+      PRESETS[preset],
+    );
   return foldLedger(owner.plays, owner, PRESETS[preset], officialCounts(snapshot.differences, playerId));
 }

@@ -13,6 +13,18 @@ const RIGHT_SIDE = /\bright (?:side|bet|pick)\b/i;
 /** Something else is asked as well, or about what is to come. */
 const OTHER =
   /\b(?:who|whose|why|which|when|how|should|will|gonna|next|tomorrow|half|quarter|yards?|projection|projected|fantasy|ppr)\b/i;
+/** Nothing else stands beside a side of the total. */
+const BARE_TOTAL = new RegExp(
+  String.raw`^(?:\s|[,.?!'’/-]|\b(?:so|ok|and|was|were|is|it|this|that|these|those|did|does|do|they|we|i|you|the|a|to|of|on|at|in|for|with|by|how|much|many|far|close|what|which|who|one|way|side|final|result|outcome|total|totals|points?|combined|score|game|number|line|land|landed|finish|finished|end|ended|up|go|went|going|come|came|through|out|hit|cash|cashed|cashes|get|got|there|home|win|won|wins|right|bet|bettors?|betters?|people|ticket|tickets|money|or|over|overs|under|unders|u|o|both|teams?|turn|vs)\b|\b\d{2}(?:\.5)?\b)+$`,
+  "i",
+);
+/** `is it over` is a question of the game. */
+const SIDES =
+  /\bovers?\b.*\bunders?\b|\bunders?\b.*\bovers?\b|\b(?:overs|unders|(?:the|go|went) (?:over|under)|(?:over|under) (?:hit|cash\w*|\d{2}(?:\.5)?)|o\/u|u\/o|o or u|u or o)\b/i;
+const HOW_FAR = /\bhow (?:much|many|far|close)\b/i;
+/** Whether a team won by so much that it covered. */
+const ENOUGH =
+  /\b(?:win|won|beat \w+|favou?red) (?:it |this )?by (?:enough|more than (?:the|that) (?:spread|line|number))\b|\bwin big enough\b|\b(?:lose|lost) by (?:too much|less than (?:the|that) (?:spread|line|number))\b/i;
 /** A total so far from the game's own is none. */
 const NEAR = 10;
 
@@ -21,33 +33,40 @@ const NEAR = 10;
  * 2.5-point favorite the right side`. Null where the game is not over, no number is the game's own line, or something else is asked.
  */
 export function answerLine(text: string, { players, teams }: Question, sheet: GameSheet): Sentence[] | null {
-  if (players.length > 0 || teams.length > 1) return null;
-  if (sheet.index.phase !== "over" || OTHER.test(text) || !CAME_OUT.test(text)) return null;
-  const numbers = Array.from(text.matchAll(NUMBER), ([, number]) => Number(number));
-  const [number, another] = numbers;
+  if (players.length > 0 || teams.length > 1 || sheet.index.phase !== "over") return null;
+  const [number, another] = Array.from(text.matchAll(NUMBER), ([, found]) => Number(found));
+  if (teams.length === 0 && another === undefined && SIDES.test(text) && BARE_TOTAL.test(text))
+    return ofTotal(text, number, true, sheet);
+  if (ENOUGH.test(text) && !/\b(?:who|why|which|when|how)\b/i.test(text))
+    return coverOf(teams[0] ?? sheet.index.byId("spread")?.team ?? "", sheet);
+  if (OTHER.test(text) || !CAME_OUT.test(text)) return null;
   if (another !== undefined) return null;
-  if (OF_TOTAL.test(text)) return teams.length > 0 ? null : ofTotal(text, number, sheet);
+  if (OF_TOTAL.test(text)) return teams.length > 0 ? null : ofTotal(text, number, false, sheet);
   return ofSpread(text, number, teams[0], sheet);
 }
 
-/** Whether the points of both were over a total, or under it. */
-function ofTotal(text: string, number: number | undefined, sheet: GameSheet): Sentence[] | null {
+/** Whether the points of both were over a total, or under it; bare: `under or over?`, `did the unders cash`, `how close was it to the over`. */
+function ofTotal(text: string, number: number | undefined, isBare: boolean, sheet: GameSheet): Sentence[] | null {
   const line = sheet.index.byId("overUnder")?.values.overUnder;
   const result = sheet.index.byId("result");
   const points = result?.values.totalPoints;
-  // Without a number it is in the words of bets.
-  if (number === undefined && /\b(?:hit|cash\w*)\b/i.test(text)) return null;
   if (line === undefined || points === undefined || result === null) return null;
   if (number !== undefined && Math.abs(number - line) > NEAR) return null;
+  // Beside other words and without a number it is in the words of bets.
+  if (!isBare && number === undefined && /\b(?:hit|cash\w*)\b/i.test(text)) return null;
   const held = number ?? line;
-  const isOver = /\bover\b/i.test(text);
-  const isUnder = /\bunder\b/i.test(text);
-  if (isOver && isUnder) return null;
-  const outcome = points === held ? "matched" : points > held ? "went over" : "stayed under";
-  const stated = sheet.say(`The teams' ${points} points ${outcome} the total of ${decimal(held)}.`, result);
+  const isOver = /\b(?:overs?|o)\b/i.test(text);
+  const isUnder = /\b(?:unders?|u)\b/i.test(text);
+  const isBoth = isOver && isUnder;
+  if (isBoth && !isBare) return null;
+  const apart = Math.abs(points - held);
+  const outcome = apart === 0 ? "matched" : points > held ? "went over" : "stayed under";
+  const by = apart > 0 && HOW_FAR.test(text) ? ` by ${decimal(apart)}` : "";
+  const stated = sheet.say(`The teams' ${points} points ${outcome} the total of ${decimal(held)}${by}.`, result);
+  const isAsked = !isBare || number !== undefined || /^(?:so |ok |and )?(?:did|was|does|is)\b/i.test(text);
   // Too low is what was beaten, too high what was not.
   const isBeaten = isUnder || /\btoo high\b/i.test(text) ? points < held : points > held;
-  return withOpening(isBeaten, [stated]);
+  return withOpening(isAsked && !isBoth ? isBeaten : null, [stated]);
 }
 
 /** Whether a side came out right against the spread that is named; the favorite where none is. */

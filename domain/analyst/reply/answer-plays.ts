@@ -144,7 +144,10 @@ const DOES =
   /\bdid (?:he|they) (?:even |actually |really )?do (?:anything|something|much|well|good|ok)\b|\bhow did (?:he|they) do\b/;
 
 /** What came in a part of the game, and nobody: `how many of his yards came in the fourth`. */
-const FIGURES_OF = ["touchdown", "yards", "points", "catch", "carry", "target", "fantasy"];
+const FIGURES_OF =
+  "touchdown yards points catch carry target fantasy completion pass rush attempt incomplete sack interception touches ppr".split(
+    " ",
+  );
 
 /** When somebody came in: the first play that has him. */
 function comeIn({ players, text, asks, concepts }: Question, sheet: GameSheet): Sentence[] | null {

@@ -11,15 +11,13 @@ import { withOpening } from "./with-opening.ts";
 /** Where a team's points came from, those after turnovers, and whether it stood so at some time. Null where the question is about something else. */
 export function answerPoints(question: Question, sheet: GameSheet): Sentence[] | null {
   if (question.players.length > 0 || question.period !== null || question.at !== null || !sheet.hasPlays) return null;
-  return (
-    afterTurnovers(question, sheet) ??
-    stoodAt(question, sheet) ??
-    heldPoints(question, sheet) ??
-    howScored(question, sheet)
-  );
+  return stoodAt(question, sheet) ?? heldPoints(question, sheet) ?? howScored(question, sheet);
 }
 
-function afterTurnovers({ concepts, teams, text }: Question, sheet: GameSheet): Sentence[] | null {
+/** `how many points did they get off turnovers`: a team's, or each team's, with the scores. */
+export function afterTurnovers(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { concepts, teams, text, players, period, at } = question;
+  if (players.length > 0 || period !== null || at !== null || !sheet.hasPlays) return null;
   const isAsked =
     (concepts.has("turnover") || concepts.has("takeaway")) &&
     concepts.has("points") &&
@@ -68,6 +66,27 @@ function heldPoints({ threshold, teams, concepts, asks, numbers }: Question, she
     return null;
   const points = team === sheet.teams[0] ? result.score.after.away : result.score.after.home;
   return withOpening(meets(points, threshold), sheet.sentences(result));
+}
+
+const SINCE =
+  /\bhow many (?:points|pts) (?:did|do) .*\b(?:after|once|since) (?:it (?:was|got to)|the score was|they (?:were|got) (?:up|down)) (\d{1,2} (?:to )?\d{1,2})\b/;
+
+/** `how many points did they score after it was 14-7`: a team's, or each team's. */
+export function pointsSince({ text, teams, players }: Question, sheet: GameSheet): Sentence[] | null {
+  const [, score] = SINCE.exec(text) ?? [];
+  const play = score === undefined || players.length > 0 ? null : scorePlay(score, sheet);
+  const then = play === null ? undefined : sheet.index.onPlay(play.playId).find(({ kind }) => kind === "score")?.score;
+  const result = sheet.index.byId("result");
+  if (play === null || then === undefined || then === null || result?.score === undefined || result.score === null)
+    return null;
+  const { away, home } = result.score.after;
+  const words = sheet.teams
+    .filter((team) => teams.length !== 1 || team === teams[0])
+    .map((team) => {
+      const points = team === sheet.teams[0] ? away - then.after.away : home - then.after.home;
+      return `the ${sheet.nick(team)} scored ${counted(points, "point")}`;
+    });
+  return [sheet.say(`${capitalized(listWords(words))} after it was ${sheet.score(then.after)}.`, result)];
 }
 
 const MOST_SCORES = 10;

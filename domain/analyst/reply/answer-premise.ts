@@ -4,6 +4,7 @@ import { capitalized } from "../../words/sentence-words.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isAt } from "./is-within.ts";
 import { linesOf } from "./lines-of.ts";
+import { lastSnaps } from "./tell-likely.ts";
 import { withOpening } from "./with-opening.ts";
 import type { Question } from "./question.ts";
 
@@ -15,7 +16,10 @@ const LED = /\b(?:led|lead|leading|ahead|in front)\b/;
 /** What a question takes for granted: a drive that tied a game or took the lead, a lead from the first to the last. Null where neither is named. */
 export function answerPremise(question: Question, sheet: GameSheet): Sentence[] | null {
   return sheet.hasPlays
-    ? (driveTo(question, sheet) ?? wireToWire(question, sheet) ?? beforeHalf(question, sheet))
+    ? (driveTo(question, sheet) ??
+        wireToWire(question, sheet) ??
+        beforeHalf(question, sheet) ??
+        howMissed(question, sheet))
     : null;
 }
 
@@ -58,16 +62,30 @@ function scoredIn(team: string, scores: readonly Fact[], when: string, sheet: Ga
 
 /** Plain words have it so for right before the half. */
 const BEFORE_HALF = /\bscored? last in the first half\b/;
+/** However it is said that points were made then. */
+const HOW_BEFORE_HALF =
+  /\b(?:get|add|manage|kick|punch|put|come (?:up|away)|cash|score)\b.*\blast in the first half\b|\b(?:squee[sz]e|sneak|steal|tack|more)\b.*\b(?:last in the first|before (?:the )?)(?: ?half(?:time)?| ?break)\b/;
+const FOR_THREE = /\b(?:3|three|fg|field goal)\b/;
+const FOR_SIX = /\b(?:6|7|six|seven|td|touchdown)\b/;
 /** The last two minutes, in seconds. */
 const LAST_MINUTES = 120;
 
 /** `did they score right before the half`: whether it was in its last two minutes. */
 function beforeHalf({ text, teams: [team, other], players, asks }: Question, sheet: GameSheet): Sentence[] | null {
-  if ((asks !== "yesNo" && asks !== "how") || !BEFORE_HALF.test(text)) return null;
+  const isPlain = BEFORE_HALF.test(text);
+  const isHow = asks === "how" && !isPlain && HOW_BEFORE_HALF.test(text);
+  if ((asks !== "yesNo" && asks !== "how") || !(isHow || isPlain)) return null;
   if (team === undefined || other !== undefined || players.length > 0) return null;
   const period = { quarters: ["2" as const], within: LAST_MINUTES, words: "in the last two minutes of the first half" };
-  const own = scoresIn(period, sheet).filter((fact) => fact.team === team);
-  const told = own.map((fact) => sheet.event(fact));
+  const all = scoresIn(period, sheet).filter((fact) => fact.team === team);
+  const kind = FOR_THREE.test(text) ? "fieldGoal" : FOR_SIX.test(text) ? "touchdown" : null;
+  const ofKind = all.filter(({ marks }) => asks !== "how" || kind === null || marks.includes(kind));
+  const own = ofKind.length > 0 ? ofKind : all;
+  const told = own.flatMap((fact) => {
+    const playId = fact.at?.playId ?? null;
+    const drive = isHow && playId !== null ? driveWith({ playId }, sheet) : null;
+    return drive === null ? [sheet.event(fact)] : [sheet.event(drive), ...lastSnaps(drive, sheet), sheet.event(fact)];
+  });
   if (own.length > 0) return withOpening(asks === "yesNo" ? true : null, told);
   const words = `the ${sheet.nick(team)} did not score ${period.words}.`;
   const opened = asks === "yesNo" ? `No, ${words}` : capitalized(words);
@@ -93,5 +111,42 @@ function wireToWire({ text, teams: [team, other], asks }: Question, sheet: GameS
   return [
     sheet.say(`${asks === "yesNo" ? "Yes, the" : "The"} ${sheet.nick(team)} never trailed.`, never),
     ...sheet.sentences(index.byId("result")),
+  ];
+}
+
+const HOW_MISSED =
+  /\b(?:how|where|why|what)\b.*\bmiss\w*\b.*\b(field goal|fg|kick|extra point|xp|pat)\b|\b(?:how|where|why|what)\b.*\b(field goal|fg|kick|extra point|xp|pat)\b.*\bmiss\w*\b/;
+
+/** `how badly did Lutz miss that overtime field goal`: the miss as it is written, or that he had none. Null where several may be meant. */
+function howMissed({ text, players: [player, other], period, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  const [found, first, second] = HOW_MISSED.exec(text) ?? [];
+  if (found === undefined || player?.position !== "K" || other !== undefined || asks === "many") return null;
+  const isTry = /^(?:extra|xp|pat)/.test(first ?? second ?? "");
+  const kicks = sheet.index
+    .ofKind("score", "miss", "block")
+    .filter(
+      ({ marks, roles, at }) =>
+        roles.kicker === player.playerId &&
+        marks.includes(isTry ? "extraPoint" : "fieldGoal") &&
+        (period === null || isAt(period, at)),
+    );
+  const misses = kicks.filter(({ kind }) => kind !== "score");
+  const [only, another] = misses;
+  if (another !== undefined) return null;
+  if (only !== undefined) return [sheet.event(only), ...sheet.playTexts(only)];
+  const what = isTry ? "extra point" : "field goal";
+  const when = period === null ? "" : ` ${period.words}`;
+  // Of an extra point that was good there is no fact.
+  const verb = kicks.length === 0 && !isTry ? "tried" : "missed";
+  // Whose miss it may have been.
+  const others = sheet.index
+    .ofKind("miss", "block")
+    .filter(
+      ({ marks, at }) => marks.includes(isTry ? "extraPoint" : "fieldGoal") && (period === null || isAt(period, at)),
+    );
+  return [
+    sheet.say(`${sheet.name(player.playerId)} ${verb} no ${what}${when}.`, sheet.index.byId("result")),
+    ...(others.length > 2 ? [] : others.map((fact) => sheet.event(fact))),
+    ...(period === null ? sheet.sentences(...linesOf(player, sheet)) : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Play } from "../../game/play.ts";
+import { kickDistance } from "../../plays/play-text.ts";
 import { numberOf } from "../../words/story-numbers.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isWithin } from "./is-within.ts";
@@ -20,8 +21,36 @@ const TENS: Readonly<Record<string, number>> = {
 const SLACK = 1;
 const MOST_TOLD = 5;
 
+const WHY_FROM_THERE =
+  /\bwhy\b.*\b(kick\w*|field goal|fg|settl\w*|punt\w*)\b.*\b(?:from|at) (the (?:\w+ )?|their (?:own )?|about |like )?(\d{1,2})\b/;
+const LATE = /\blate\b/;
+
+/** `why did they end up kicking from the 15`: what lost ground before that kick. Null where no such kick, or several, are in the game. */
+function kickFromThere({ text, teams, players, period }: Question, sheet: GameSheet): Sentence[] | null {
+  const [, word = "", place = "", spot] = WHY_FROM_THERE.exec(text) ?? [];
+  if (spot === undefined) return null;
+  const type = word.startsWith("punt") ? "Punt" : "FieldGoal";
+  const sides = teams.length > 0 ? teams : players.map(({ team }) => team);
+  const kicks = sheet.read.plays.filter(
+    (play) =>
+      play.type === type &&
+      // `from the 35` is a spot, `from 53` is how far it was.
+      (/^the/.test(place) ? play.yardLine : kickDistance(play)) === Number(spot) &&
+      (sides.length === 0 || (play.team !== null && sides.includes(play.team))) &&
+      (period === null || isWithin(period, play)),
+  );
+  const [play, other] =
+    kicks.length > 1 && LATE.test(text) ? kicks.filter(({ quarterName }) => quarterName === "4") : kicks;
+  if (play === undefined || other !== undefined) return null;
+  const before = lostBefore(play, sheet);
+  return before.length === 0 ? null : [...before, play].map((one) => sheet.told(one));
+}
+
 /** `how did they end up in third and 34`: what lost ground since the first down before it. Null where no such down, or several, are in the game. */
-export function answerSetback({ text, teams, period }: Question, sheet: GameSheet): Sentence[] | null {
+export function answerSetback(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { text, teams, period } = question;
+  const kick = sheet.hasPlays ? kickFromThere(question, sheet) : null;
+  if (kick !== null) return kick;
   const [, second, third, , said = ""] = LONG_DOWN.exec(text) ?? [];
   if (said === "" || said === "goal" || !ENDS_UP.test(text) || !sheet.hasPlays) return null;
   const down = second !== undefined ? 2 : third !== undefined ? 3 : 4;

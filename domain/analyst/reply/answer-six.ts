@@ -1,3 +1,4 @@
+import { counted } from "../../facts/wording/number-words.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly } from "./is-only.ts";
 import { isAt } from "./is-within.ts";
@@ -35,6 +36,35 @@ export function answerSix(
     ...sheet.index.ofKind("twoPoint").filter(({ marks }) => !marks.includes("good")),
   ].filter((fact) => fact.kind === "block" || teamsOf.has(fact.team));
   return [...scores, ...tries].map((fact) => sheet.event(fact));
+}
+
+const LEFT_OUT =
+  /\bpoints?\b.*\b(?:leave|left|cost|give up|gave (?:up|away)|throw away|threw away|miss(?:ed)? out|lose|lost|on the (?:table|field))\b|\b(?:leave|left|cost)\b.*\bpoints?\b/;
+const OF_TRIES = /\b(?:extra points?|xps?|pats?|(?:two|2) (?:point|pt)\w*|conversions?|tries)\b/;
+
+/** `how many points did they leave out there on the tries`: those of extra points and two-point tries that failed. Null where something else is asked. */
+export function answerLeftOut({ text, teams, players, period }: Question, sheet: GameSheet): Sentence[] | null {
+  if (!LEFT_OUT.test(text) || !OF_TRIES.test(text) || players.length > 0 || period !== null || !sheet.hasPlays)
+    return null;
+  return sheet.teams.flatMap((team) => {
+    if (teams.length === 1 && team !== teams[0]) return [];
+    const kicks = [
+      ...sheet.index.ofKind("miss").filter((fact) => fact.team === team),
+      // A block is the other team's.
+      ...sheet.index.ofKind("block").filter((fact) => fact.team !== team),
+    ].filter(({ marks }) => marks.includes("extraPoint"));
+    const tries = sheet.index.ofKind("twoPoint").filter((fact) => fact.team === team && !fact.marks.includes("good"));
+    const points = kicks.length + 2 * tries.length;
+    const of = `${counted(kicks.length, "extra point")} and ${counted(tries.length, "two-point try", "two-point tries")}`;
+    const words =
+      points === 0
+        ? `The ${sheet.nick(team)} failed on no extra point and no two-point try.`
+        : `The ${sheet.nick(team)} failed on ${of}, which left out ${points === 1 ? "" : "up to "}${counted(points, "point")}.`;
+    return [
+      sheet.say(words, sheet.index.byId("result"), ...kicks, ...tries),
+      ...[...kicks, ...tries].map((fact) => sheet.event(fact)),
+    ];
+  });
 }
 
 /** Takes a try for one that came off. */

@@ -1,11 +1,12 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
-import { counted } from "../../facts/wording/number-words.ts";
+import { counted, countWords } from "../../facts/wording/number-words.ts";
 import { comebackScores } from "./comeback-scores.ts";
 import { driveWith } from "./drive-with.ts";
 import { isOnly } from "./is-only.ts";
 import { turningPlays } from "./answer-swings.ts";
 import type { Question } from "./question.ts";
+import type { Period } from "./when-asked.ts";
 import { numberOf } from "../../words/story-numbers.ts";
 import { isAt, isWithin } from "./is-within.ts";
 import { capitalized, listWords } from "../../words/sentence-words.ts";
@@ -93,7 +94,23 @@ function part({ period, concepts, teams, asks, text }: Question, sheet: GameShee
     ...(turnovers.length === 0
       ? []
       : [sheet.say(`Also: ${listWords(turnovers.slice(0, 4).map((fact) => sheet.item(fact)))}.`, ...turnovers)]),
+    ...(isToTheEnd(period, sheet) && teams.length === 0
+      ? sheet.sentences(...sheet.index.ofKind("tying").filter(within).slice(-1), sheet.index.byId("result"))
+      : []),
   ];
+}
+
+/** Who asks for more than a quarter up to the end wants to know how it came out. */
+function isToTheEnd({ quarters, plays }: Period, { index, read }: GameSheet): boolean {
+  const last = read.plays.at(-1)?.quarterName;
+  return (
+    index.phase === "over" &&
+    quarters.length > 1 &&
+    plays === undefined &&
+    last !== undefined &&
+    quarters.includes(last) &&
+    !quarters.includes("1")
+  );
 }
 
 /** More scores of a part of the game are told in one sentence. */
@@ -219,7 +236,12 @@ function how({ concepts, asks, period, teams, text, position }: Question, sheet:
     ...sheet.sentences(...comebacks, why),
     ...(kicks.length === 0
       ? []
-      : [sheet.say(`All their scores: ${listWords(kicks.map((fact) => sheet.item(fact)))}.`, ...kicks)]),
+      : [
+          sheet.say(
+            `All their scores were field goals, ${countWords(kicks.length)} of them: ${listWords(kicks.map((fact) => sheet.item(fact)))}.`,
+            ...kicks,
+          ),
+        ]),
     ...(comebacks.length > 0 ? comebackScores(sheet) : []),
   ];
 }

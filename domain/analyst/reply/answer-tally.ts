@@ -13,7 +13,9 @@ import { withOpening } from "./with-opening.ts";
 /** What has to be added up first: points by what made them, events by quarter, one figure against another. Null where nothing of it is asked. */
 export function answerTally(question: Question, sheet: GameSheet): Sentence[] | null {
   if (question.period !== null || question.at !== null || question.moment !== null || !sheet.hasPlays) return null;
-  return pointsFrom(question, sheet) ?? eachQuarter(question, sheet) ?? moreThan(question, sheet);
+  return (
+    pointsFrom(question, sheet) ?? eachQuarter(question, sheet) ?? moreThan(question, sheet) ?? byWay(question, sheet)
+  );
 }
 
 const FROM =
@@ -84,3 +86,34 @@ function moreThan({ players, text, asks }: Question, sheet: GameSheet): Sentence
 
 const MORE =
   /\bmore (picks?|ints?|interceptions?|touchdowns?|tds?)(?: passes)? than (?:he (?:did|had|threw) )?(picks?|ints?|interceptions?|touchdowns?|tds?)\b/;
+
+const RUNNING = String.raw`\b(?:run\w*|ran|rush\w*|carr\w+|(?:on the )?ground|legs|feet)\b`;
+const CATCHING = String.raw`\b(?:catch\w*|caught|receiv\w*|receptions?|(?:through|in|by|thru) (?:the )?air|hands|as a receiver|pass(?:ing)? (?:game|catch\w*))\b`;
+const THROWING = String.raw`\b(?:pass\w*|throw\w*|arm|(?:through|in|by|thru) (?:the )?air)\b`;
+const OR = String.raw`.*\b(?:or|than|vs|versus|compared to)\b.*`;
+const MORE_BY = /\b(?:more|most|mostly|mainly|better|bigger|damage)\b/;
+/** How often, and not how far. */
+const OF_PLAYS =
+  /\b(?:run|rush|throw|pass) (?:it )?or (?:run|rush|throw|pass) (?:it )?(?:more|most)\b|\boften\b|\bmore (?:run|rush|pass)\w* plays\b/;
+
+/** `did he do more damage running or catching it`: a player's two lines or a team's two rows, and which had more yards. */
+function byWay({ players, teams, isShared, text, concepts }: Question, sheet: GameSheet): Sentence[] | null {
+  const [player, other] = players;
+  const [team, another] = teams;
+  if (other !== undefined || isShared || !MORE_BY.test(text) || OF_PLAYS.test(text)) return null;
+  if (player === undefined && (team === undefined || another !== undefined)) return null;
+  const isPass = player === undefined || player.position === "QB";
+  const air = isPass ? THROWING : CATCHING;
+  if (!new RegExp(`${RUNNING}${OR}${air}|${air}${OR}${RUNNING}`).test(text)) return null;
+  const facts =
+    player === undefined
+      ? (["rushingYards", "passingYards"] as const).flatMap((mark) => sheet.index.teamRow(team ?? "", mark) ?? [])
+      : linesOf(player, sheet);
+  const yardsOf = (unit: "rushingYards" | "receivingYards" | "passingYards"): number =>
+    facts.find(({ values }) => values[unit] !== undefined)?.values[unit] ?? 0;
+  const [ground, aloft] = [yardsOf("rushingYards"), yardsOf(isPass ? "passingYards" : "receivingYards")];
+  // Of touchdowns or points the lines say what there is.
+  const isOfYards = !["touchdown", "score", "points", "fantasy", "ppr"].some((one) => concepts.has(one));
+  const verdict = ground > aloft ? "Running." : isPass ? "Passing." : "Catching.";
+  return withOpening(isOfYards && ground !== aloft ? verdict : null, sheet.sentences(...facts));
+}

@@ -21,7 +21,7 @@ const LONGEST_TEAM = 3;
 const OF_OTHER = /\b(?:turnovers?|takeaways?|margin|battle|half|halftime|quarter|yards?|carries|targets)\b/i;
 /** How his own numbers came out is what is asked. */
 const OF_MINE =
-  /\bhow(?:'d|’d|d| did| do)? (?:both|these|those|(?:(?:both|all|these|those|the|my) )?(?:\w+ )?(?:bets?|sides|numbers|tickets?)) (?:do|settle|land|go|cash|come out|end up|turn out)\b|\bhow(?:'d|’d|d| did| do)? (?:i|we|my \w+) (?:do|make out|fare|end up|look|come out|hold up)\b|\bhow did (?:that|it|those|they) (?:go|come out|end up|turn out)\b/gi;
+  /\bhow(?:'d|’d|d| did| do)? (?:both|these|those|(?:(?:both|all|these|those|the|my) )?(?:\w+ )?(?:bets?|sides|numbers|tickets?)) (?:do|settle|land|go|cash|come out|end up|turn out)\b|\bhow(?:'d|’d|d| did| do)? (?:i|we|my \w+) (?:do|make out|fare|end up|look|come out|hold up)\b|\bhow did (?:that|it|those|they) (?:go|do|fare|come out|end up|turn out)\b/gi;
 /** `laid 6.5 with the Falcons`, `took the Falcons getting 3`, as a number behind the team. */
 const LAID =
   /\b(laid|laying|gave|giving|took|taking)(?: the)? (\d{1,2}(?:\.5)?)(?: points?| pts)? with (?:the )?([a-z0-9' ]+?)(?=$|[.,!?;]| and\b| to\b)/gi;

@@ -111,7 +111,10 @@ export function isTheirs({ concepts, text }: Question, kind: EventKind): boolean
     );
   if (kind.one === "pick-six") return concepts.has("pass") || concepts.has("gave");
   if (kind.one === "lost fumble")
-    return !concepts.has("recovered") && !concepts.has("forced") && !concepts.has("takeaway");
+    return (
+      /\b(?:forced|recovered|caused) (?:the|that) \w+ fumbles?\b/.test(text) ||
+      (!concepts.has("recovered") && !concepts.has("forced") && !concepts.has("takeaway"))
+    );
   if (kind.one === "sack")
     return (
       concepts.has("gave") || concepts.has("getSacked") || /\b(?:was|were) \w+ sacked|\btimes (?:was|were) /.test(text)

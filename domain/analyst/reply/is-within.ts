@@ -6,13 +6,17 @@ import type { Period } from "./when-asked.ts";
 /** Whether a play is of a part of the game. */
 export function isWithin(
   period: Period,
-  play: Pick<Play, "quarterName" | "timeRemainingMinutes" | "timeRemainingSeconds">,
+  play: Pick<Play, "playId" | "quarterName" | "timeRemainingMinutes" | "timeRemainingSeconds">,
 ): boolean {
-  return isAt(period, { quarter: play.quarterName, clock: clockSeconds(play) });
+  return isAt(period, { quarter: play.quarterName, clock: clockSeconds(play), playId: play.playId });
 }
 
 /** Whether a moment is in a part of the game; null is of none. */
-export function isAt({ quarters, within }: Period, at: Pick<Moment, "quarter" | "clock"> | null): boolean {
+export function isAt(
+  { quarters, within, plays }: Period,
+  at: Pick<Moment, "quarter" | "clock" | "playId"> | null,
+): boolean {
   if (at === null || !quarters.includes(at.quarter)) return false;
+  if (plays !== undefined && (at.playId === null || !plays.has(at.playId))) return false;
   return within === null || at.quarter === "OT" || (at.clock !== null && at.clock <= within);
 }

@@ -13,19 +13,28 @@ export interface LedgerSubject {
   fact: Fact | null;
 }
 
+interface LedgerTold {
+  ledger: Ledger;
+  words: string;
+  isExplained: boolean;
+  isOfPart?: boolean;
+}
+
 /** A total of fantasy points; explained, with every item of the rules that gave or took some and the play that gave most. */
 export function ledgerWords(
   sheet: GameSheet,
   { name, fact }: LedgerSubject,
-  { ledger, words, isExplained }: { ledger: Ledger; words: string; isExplained: boolean },
+  { ledger, words, isExplained, isOfPart = false }: LedgerTold,
 ): Sentence[] {
   const verb = sheet.index.phase === "over" ? "had" : "has";
-  const total = `${name} ${verb} ${formatLedgerPoints(ledger.total)} ${words}`;
+  // Of a part of the game no ledger is shown that it should look like.
+  const points = isOfPart ? String(ledger.total) : formatLedgerPoints(ledger.total);
+  const total = `${name} ${verb} ${points} ${words}`;
   const plays = ledger.entries.filter(({ parts }) => parts.length > 0).map(({ play }) => play.playId);
   const parts = ledger.sums
     .map(partPhrase)
     .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
-    .map(({ words: part, points }) => `${part} (${formatLedgerPoints(points)})`);
+    .map(({ words: part, points: each }) => `${part} (${formatLedgerPoints(each)})`);
   const isOpen = isExplained && parts.length > 0;
   const first = {
     ...sheet.say(isOpen ? `${total}: ${listWords(parts)}.` : `${total}.`, fact),

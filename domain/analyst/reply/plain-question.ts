@@ -73,6 +73,18 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   [/^(?:what|who|which (?:score|kick|td|touchdown)) made it (\d+ \d+)$/g, "when was it $1"],
   [/\bwhat (?:came|happened|was) next\b/g, "what happened then"],
   [/^(.+ or .+?) (?:the )?better (?:fantasy )?(?:start|play)$/g, "who had more ppr points $1"],
+  [/\b(?:take|took|bring|brought|run|ran) (a|the|that|any|one) (punt|kickoff|kick) back\b/g, "return $1 $2"],
+  [
+    /\b(?:overtime|ot) (miss|field goal|fg|kick|td|touchdown|fumble|pick|interception|punt|sack|catch|run|points|yards|stats)\b/g,
+    "$1 in overtime",
+  ],
+  // `a game` is a mean elsewhere.
+  [/\b(win|won|lose|lost) an? (?:\w+ )?game\b/g, "$1 the game"],
+  // What a flag took back is in no figure anyway.
+  [
+    /\b(?:leav\w+ out|not counting|without|minus|ignor\w+|except(?: for)?) (?:the|any) (?:ones?|plays?|targets?|catch(?:es)?) (?:that |which )?(?:got|was|were) (?:flagged|called back|wiped out|nullified|negated)\b/g,
+    " ",
+  ],
   [/\bhow (did|do) (.+?) answer (?=(?:the|that|their) )/g, "what $1 $2 do after "],
   // How a drive died is how it ended.
   [/\b(drive|possession|series|march) (?:die|stall|fizzle|sputter|implode|crash|unravel)(?: out)?\b/g, "$1 end"],
@@ -329,7 +341,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     "how did $1 get to overtime",
   ],
   [
-    /^((?:so )?(?:how|why) (?:.*)\bwin\b.*?) without (?:a|an|any|even a|scoring a|scoring an|scoring any) \w+(?: \w+)?$/g,
+    /^((?:so )?(?:how|why) (?:.*)\bwin\b.*?) with(?:out| no| zero) (?:(?:a|an|any|even a|scoring a|scoring an|scoring any) )?\w+(?: \w+)?$/g,
     "$1",
   ],
   [/\b(\d+)(yds?|yards?|tds?|pts?)\b/g, "$1 $2"],

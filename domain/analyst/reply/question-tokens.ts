@@ -204,6 +204,7 @@ function singleName(word: string, { roster }: NameBook, isAlsoShort = true): Fou
   const of = (fits: (one: (typeof named)[number]) => boolean): RosterPlayer[] =>
     named.filter(fits).map(({ player }) => player);
   const tight = (text: string): string => text.replaceAll(" ", "");
+  const contracted = word.slice(1);
   const tries = [
     of(({ last }) => last === word || tight(last) === word),
     of(({ first }) => first === word || isSameFirst(word, first)),
@@ -211,6 +212,13 @@ function singleName(word: string, { roster }: NameBook, isAlsoShort = true): Fou
     of(({ initials }) => isAlsoShort && initials.length >= 2 && initials === word),
     // `mahomes` with the s of a possessive that lost its apostrophe: `allens yards`.
     word.endsWith("s") ? of(({ last, first }) => last === word.slice(0, -1) || first === word.slice(0, -1)) : [],
+    // `jjettas`, `tkelce`, `jjeff`: an initial drawn together with what follows it.
+    isAlsoShort && contracted.length >= LEAST_HEARD
+      ? of(
+          ({ first, last, nicknames }) =>
+            first.startsWith(word.charAt(0)) && (tight(last).startsWith(contracted) || nicknames.has(contracted)),
+        )
+      : [],
   ];
   const players = tries.find(({ length }) => length > 0);
   return players === undefined ? null : { token: { kind: "player", players }, length: 1 };

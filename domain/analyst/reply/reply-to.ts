@@ -33,9 +33,11 @@ import { answerAsking, commented } from "./answer-asking.ts";
 import { leanOn } from "./lean-on.ts";
 import { named } from "./named.ts";
 import { CAN, nearestTo } from "./nearest-to.ts";
+import { partsOf } from "./question-parts.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { withoutPreface } from "./without-preface.ts";
 import { withIncident } from "./with-incident.ts";
+import { boundByScore, withinPlays } from "./within-plays.ts";
 import { withTeams } from "./with-teams.ts";
 import { tellClear, tellDriveFrom } from "./tell-likely.ts";
 import { listWords } from "../../words/sentence-words.ts";
@@ -132,7 +134,10 @@ export function replyTo(
       : question.unknown.length > 0
         ? answerPlays(question, sheet)
         : firstAnswer(question, sheet);
+  // A score that bounds his figures is no event that something else came after.
+  const bound = partsOf(written).length < 2 ? boundByScore(question, sheet) : null;
   const reply =
+    (bound === null ? null : firstAnswer(bound, sheet)) ??
     (foreign ? answerAsking(written, parts) : (answerParts(written, whole !== null, parts) ?? whole)) ??
     commented(written, parts) ??
     (foreign ? null : tellClear(question, sheet));
@@ -193,7 +198,7 @@ const NOBODY =
 
 function firstAnswer(asked: Question, sheet: GameSheet): Sentence[] | null {
   if (NOBODY.test(asked.text)) return null;
-  const question = ofThisGame(asked, sheet);
+  const question = withinPlays(ofThisGame(asked, sheet), sheet);
   const { concepts, players, teams, position, period, at } = question;
   if (
     concepts.size === 0 &&

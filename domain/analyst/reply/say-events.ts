@@ -6,6 +6,7 @@ import { listWords } from "../../words/sentence-words.ts";
 import type { EventKind } from "./event-kinds.ts";
 import { isTheirs, pickOf } from "./events-of.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { isAt } from "./is-within.ts";
 import { linesOf } from "./lines-of.ts";
 import type { Question } from "./question.ts";
 import { withOpening } from "./with-opening.ts";
@@ -89,6 +90,7 @@ export function sayNoEvents(question: Question, sheet: GameSheet, kind: EventKin
     const taken = players.length === 1 && TAKEN_BACK.test(kind.one) ? notStanding(question, sheet) : [];
     return [
       sheet.say(`${no}The stats have no ${what} ${by} ${who}${when}.`, null),
+      ...scoredNone(question, sheet, kind),
       ...(taken.length === 1 ? [sheet.say("This play did not stand:", null), ...taken] : []),
       ...sheet.sentences(...players.flatMap((player) => linesOf(player, sheet)).slice(0, 2)),
     ];
@@ -121,6 +123,24 @@ export function sayNoEvents(question: Question, sheet: GameSheet, kind: EventKin
       `${no === "" ? "Neither" : "No, neither"} team had a ${what}${when}.`.replace(/ a ([aeiou])/, " an $1"),
       result,
     ),
+  ];
+}
+
+/** Whose touchdown was none had no other either, and that of his team which may be meant. */
+function scoredNone(
+  { players: [player, other], period, asks }: Question,
+  sheet: GameSheet,
+  kind: EventKind,
+): Sentence[] {
+  if (player === undefined || other !== undefined || !kind.one.includes("touchdown") || asks === "yesNo") return [];
+  const all = sheet.index.ofKind("score").filter(({ marks }) => marks.includes("touchdown"));
+  if (all.some(({ roles }) => Object.values(roles).includes(player.playerId))) return [];
+  const meant = kind
+    .facts(sheet)
+    .filter((fact) => period !== null && isAt(period, fact.at ?? fact.until) && fact.team === player.team);
+  return [
+    sheet.say(`${sheet.name(player.playerId)} did not score a touchdown.`, sheet.index.byId("result")),
+    ...(meant.length === 1 ? meant.map((fact) => sheet.event(fact)) : []),
   ];
 }
 

@@ -55,7 +55,18 @@ export function tellDriveFrom(question: Question, sheet: GameSheet): Sentence[] 
   const before = /^(?:why|how come)\b/.test(question.text) ? kickBefore(drive, sheet) : [];
   const flagged = OF_FLAGS.test(question.text) ? flagsOn(drive, sheet) : [];
   const snaps = tellsClock(question.text) || OF_END.test(question.text) ? lastSnaps(drive, sheet) : [];
-  return [...before, sheet.event(drive), ...snaps, ...flagged, ...aboutDrive(drive, sheet)];
+  const longest = OF_BIG_PLAY.test(question.text) ? bigPlay(drive, sheet) : [];
+  return [...before, sheet.event(drive), ...snaps, ...flagged, ...longest, ...aboutDrive(drive, sheet)];
+}
+
+const OF_BIG_PLAY = /\b(?:big(?:gest)?|key|long(?:est)?) (?:play|gain)\b/;
+
+/** The longest gain of a drive. */
+function bigPlay({ at }: Fact, sheet: GameSheet): Sentence[] {
+  const drive = sheet.read.drives.find(({ rows }) => rows.some(({ playId }) => playId === at?.playId));
+  const snaps = (drive?.rows ?? []).filter(({ down, type }) => down > 0 && (type === "Rush" || type === "Pass"));
+  const most = Math.max(...snaps.map(({ yardsGained }) => yardsGained));
+  return snaps.filter(({ yardsGained }) => yardsGained === most).map((play) => sheet.told(play));
 }
 
 /** How a drive came to nothing is told by its last snaps. */
@@ -83,7 +94,7 @@ function flagsOn({ at }: Fact, sheet: GameSheet): Sentence[] {
 }
 
 /** How a drive ended, snap by snap. */
-function lastSnaps({ at }: Fact, sheet: GameSheet): Sentence[] {
+export function lastSnaps({ at }: Fact, sheet: GameSheet): Sentence[] {
   const drive = sheet.read.drives.find(({ rows }) => rows.some(({ playId }) => playId === at?.playId));
   return (drive?.rows ?? [])
     .filter(({ down }) => down > 0)

@@ -1,11 +1,13 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { GameSheet } from "./game-sheet.ts";
-import { isAt } from "./is-within.ts";
+import { driveWith } from "./drive-with.ts";
+import { GOAL_LINE, NEAR_YARDS } from "./goal-line.ts";
+import { isAt, isWithin } from "./is-within.ts";
 import type { Question } from "./question.ts";
 import { QUARTERS } from "./when-asked.ts";
 
 const COURSE =
-  /\bhow (?:did|d|does|do) (?:it|that|this|they|the \w+|.*\b(?:drive|possession|series)) (?:\w+ )?(?:go|end|finish|come (?:together|about)|die|died|happen|turn out|work out)\b|\bwhat happened\b|\bwalk (?:me|us) through\b|\btell me about\b|\bbreak (?:it )?down\b|\bdescribe\b|\bplay by play\b|\bflags?\b|\bpenalt\w+\b/;
+  /\bhow (?:did|d|does|do) (?:it|that|this|they|the \w+|.*\b(?:drive|possession|series|trip|stand)) (?:\w+ ){0,5}(?:go|end|finish|come (?:together|about)|die|died|happen|turn out|work out)\b|\bwhat happened\b|\bwalk (?:me|us) through\b|\btell me about\b|\bbreak (?:it )?down\b|\bdescribe\b|\bplay by play\b|\bflags?\b|\bpenalt\w+\b/;
 const BY_RESULT =
   /\b(first|last|final|opening) (td|touchdown|scoring|field goal|fg) (?:drive|possession|series|march)\b/;
 const ANY_RESULT = /\b(?:td|touchdown|scoring) (?:drive|possession|series|march)\b/;
@@ -13,10 +15,41 @@ const LONG =
   /\b(?:endless|never ending|neverending|marathon|monster|eternal|(?:really|super|crazy|insanely|so) long|clock (?:eating|killing|chewing|burning)|took forever|ate (?:up )?the clock)\b/;
 const ACROSS =
   /\bfrom (?:the )?(1st|first|2nd|second|3rd|third) (?:quarter |q )?(?:in ?to|to|through) (?:the )?(2nd|second|3rd|third|4th|fourth)\b/;
-const OF_DRIVE = /\b(?:drive|possession|series|march)\b/;
+const OF_DRIVE = /\b(?:drive|possession|series|march|trip|stand)\b/;
+const STAND = /\bstand\b/;
+const WINNING = /\b(?:winning|deciding) (?:drive|possession|series|march)\b/;
+const OF_COURSE = /\b(?:where|when|start\w*|beg[aiu]n|how (?:far|long|did)|big(?:gest)? (?:play|gain)|key play)\b/;
+/** So near, in yards, a series is one at the goal line. */
+const AT_GOAL_LINE = 5;
 
 const HAS_CHANCE =
   /\b(?:chance|shot) (?:to (?:win|tie|take the lead)|late|at the end)\b|\bhad (?:a|their|one last|one more) (?:chance|shot)\b/;
+/** The drive of the score that won it; null where the game is not over, or one team alone is named and did not win. */
+function winningDrive({ teams: [team, other] }: Question, sheet: GameSheet): Fact | null {
+  const { index } = sheet;
+  const won = index.ofKind("deciding").find(({ marks }) => !marks.includes("sealed"));
+  if (index.phase !== "over" || won?.at?.playId === undefined || won.at.playId === null) return null;
+  const drive = driveWith({ playId: won.at.playId }, sheet);
+  return team === undefined || other !== undefined || drive?.team === team ? drive : null;
+}
+
+/** The one drive, or stand against one, that came to the goal line or the red zone; null where several did. */
+function nearDrive({ text, teams: [team], period }: Question, sheet: GameSheet): Fact | null {
+  const isRedZone = /\bred ?zone|\b(?:20|twenty)\b/.test(text);
+  const near = sheet.read.plays.filter(
+    ({ down, yardsToEndZone, team: own, ...play }) =>
+      down > 0 &&
+      yardsToEndZone !== null &&
+      yardsToEndZone <= (isRedZone ? NEAR_YARDS : AT_GOAL_LINE) &&
+      (period === null || isWithin(period, play)) &&
+      (team === undefined || (own === team) !== STAND.test(text)),
+  );
+  const drives = new Set(near.map((play) => driveWith(play, sheet)).filter((drive) => drive !== null));
+  const ended = STAND.test(text) ? [...drives].filter(({ marks }) => !marks.includes("touchdown")) : [...drives];
+  const [only, other] = ended;
+  return other === undefined ? (only ?? null) : null;
+}
+
 /** A team's last drive, by itself or as the chance that it was. */
 const LAST =
   /\b(?:last|final) (?:real |good )?(?:drive|possession|series|chance|shot|march)\b|\b(?:at|near|toward) the (?:very )?end\b(?! of (?:the |this )?(?:half|1st|2nd|3rd|first|second|third|quarter))|\b(?:had|got) (?:it|the ball) late\b/;
@@ -30,6 +63,7 @@ const INSIDE = /\b(?:inside|to|at|past) (?:the |their )?(?:\w+ )?(\d{1,2})(?: ya
 export function toldDrive(question: Question, sheet: GameSheet): Fact | null {
   const { text, teams, players, asks, period } = question;
   const { index } = sheet;
+  if (WINNING.test(text) && OF_COURSE.test(text)) return winningDrive(question, sheet);
   if (!(OF_DRIVE.test(text) || HAS_CHANCE.test(text)) || players.length > 0 || teams.length > 1) return null;
   const isLast =
     (LAST.test(text) || HAS_CHANCE.test(text)) && !BY_RESULT.test(text) && asks !== "yesNo" && asks !== "many";
@@ -38,6 +72,7 @@ export function toldDrive(question: Question, sheet: GameSheet): Fact | null {
   if (!COURSE.test(text)) return null;
   const [team] = teams;
   const drives = index.ofKind("drive").filter((fact) => team === undefined || fact.team === team);
+  if (GOAL_LINE.test(text)) return nearDrive(question, sheet);
   const [, which, result] = BY_RESULT.exec(text) ?? [];
   if (which !== undefined && team !== undefined) {
     const scored = drives.filter(({ marks }) =>

@@ -7,6 +7,8 @@ export interface Period {
   within: number | null;
   /** `in the second half` */
   words: string;
+  /** Of it only these plays, where a down, a place or a score singles them out. */
+  plays?: ReadonlySet<string>;
 }
 
 /** A moment between quarters at which a question asks for the score. */

@@ -29,6 +29,28 @@ const REPORTS: readonly Report[] = [
   },
 ];
 
+/** Somebody that a play's text says was hurt or is back, whether anything else is known of him or not. */
+export interface InjuryNote {
+  mark: Report["mark"];
+  team: string;
+  /** `K.Lamm` */
+  short: string;
+  playId: string;
+}
+
+/** Everybody that a play's text notes as hurt or back, once each. */
+export function injuryNotes({ playId, description }: Pick<Play, "playId" | "description">): InjuryNote[] {
+  const notes = REPORTS.flatMap(({ mark, words }) =>
+    Array.from(description.matchAll(words), ([, code = "", short = ""]) => ({
+      mark,
+      team: canonicalTeamCode(code) ?? code,
+      short,
+      playId,
+    })),
+  );
+  return [...new Map(notes.map((note) => [`${note.mark}${note.team}${note.short}`, note])).values()];
+}
+
 /** What a play's text says of injuries, about the one person of the game with that name. Nothing is said about anyone else. */
 export function absenceFacts(read: GameRead): Fact[] {
   const people = [...read.fold.lines.values()];
