@@ -161,7 +161,7 @@ export interface SundayLeague extends Pick<MyLeague, "id" | "name" | "source"> {
   shared: SharedPlayer[];
   /** The names of starters on now or still to play without a projection. */
   unprojected: string[];
-  /** The names of starters to whom the rules give nothing for what they do: defenders, mostly. */
+  /** The names of starters whose deeds the rules give nothing for: defenders, mostly. */
   unscored: string[];
 }
 

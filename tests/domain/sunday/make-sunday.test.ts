@@ -221,7 +221,7 @@ describe("a fantasy week as it stands", () => {
     expect(before.corrections).toEqual([]);
   });
 
-  it("names those to whom the rules give nothing, and who is projected for nothing, each once", () => {
+  it("names those who get nothing from the rules, and who is projected for nothing, each once", () => {
     const defender = SUNDAY_GAMES[0]?.playerGameStats.find(({ position }) => position === "LB");
     const id = defender?.playerId ?? "";
     const week = sundayWeek([20, 0, 0]);
