@@ -30,7 +30,6 @@ export function checkComparisons(reading: Reading): Finding[] {
     if (
       isHedge ||
       pool.some((fact) => (isMultiple ? isLeadTimes(fact, word) : compares(fact, word))) ||
-      isBound(found, reading) ||
       saysItself(reading, found)
     ) {
       reading.borne.push([found.index, found.index + word.length]);
@@ -43,20 +42,6 @@ export function checkComparisons(reading: Reading): Finding[] {
       },
     ];
   });
-}
-
-/** "Decided by five points or fewer": so were all that are cited. */
-function isBound({ 0: word, index: at }: RegExpExecArray, { text, cited, numbers }: Reading): boolean {
-  const said = numbers.findLast(({ end }) => end <= at);
-  if (
-    said === undefined ||
-    !/^(?: points?)? or $/.test(text.slice(said.end, at)) ||
-    !/\bby $/.test(text.slice(0, said.start))
-  )
-    return false;
-  return cited.every(({ values: { margin } }) =>
-    margin === undefined ? false : /^(?:fewer|less)/.test(word) ? margin <= said.value : margin >= said.value,
-  );
 }
 
 /** "Doubled the lead": how many times as far ahead the same team is behind a score. */

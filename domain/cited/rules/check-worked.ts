@@ -242,13 +242,9 @@ function pairsInUnits(
     if (units.includes("projectedPoints") && has("pprPoints")) return [];
     if (units.includes("ratio") !== (isBetter && has("ratio"))) return [];
     const one = sumOf(mine, units, figures);
-    const theirs = others.flatMap((other) => sumOf([other], units, figures) ?? []);
     const [two, another] = others.map((other) => sumOf([other], units, figures)).filter((sum) => sum !== null);
-    return one === null || two === undefined || another !== undefined || theirs.length === 0
-      ? []
-      : isBetter && units.some((unit) => /^(?:pointsAgainst|turnovers|penalt)/.test(unit))
-        ? [[one, two, true]]
-        : [[one, two]];
+    const hasLess = isBetter && units.some((unit) => /^(?:pointsAgainst|turnovers|penalt)/.test(unit));
+    return one === null || two === undefined || another !== undefined ? [] : [[one, two, hasLess]];
   };
   const clause = text.slice(0, Math.max(claim.end, claim.tail[1]));
   const said = claim.of.flatMap((words) => (words.trim() === "" ? [] : [unitsSaid(` ${words.trim()}`, clause)]));

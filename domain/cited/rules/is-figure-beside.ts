@@ -19,7 +19,6 @@ export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
     isOfHisLines,
     isMarginThen,
     isFirstOrLastPoints,
-    isShareOfTurnovers,
     isMoreOfThem,
   ].some((gives) => gives(token, reading));
 }
@@ -129,13 +128,6 @@ function isOfHisLines(token: NumberToken, { text, cited, index, hits }: Reading)
   if (token.form !== "plain" || who === undefined || other !== undefined || units === undefined) return false;
   if (hits.some(({ players }) => players.length > 0 && !players.includes(who))) return false;
   const lines = index.about(who).filter(({ kind }) => kind === "line" || kind === "usage");
-  if (units.includes("scrimmageYards"))
-    return (
-      lines.reduce(
-        (sum, { values: { rushingYards = 0, receivingYards = 0 } }) => sum + rushingYards + receivingYards,
-        0,
-      ) === token.value
-    );
   const said = LINE_WORDS_OF.filter(([, words]) => words.test(text));
   return lines.some(
     ({ values, marks }) =>
@@ -180,19 +172,6 @@ function isFirstOrLastPoints({ value, start, end }: NumberToken, { text, inSente
   const isSo = run.every((score) => told.has(score)) && sum === value;
   if (isSo) borne.push([start - which.length - 1, end]);
   return isSo;
-}
-
-/** "Two of the three takeaways turned into points": those that are cited, of all. */
-function isShareOfTurnovers({ value, other, form, end }: NumberToken, { text, cited, index }: Reading): boolean {
-  const [first] = cited;
-  if (form !== "share" || first?.kind !== "ledTo" || !/^ (?:takeaways|giveaways|turnovers)\b/.test(text.slice(end)))
-    return false;
-  const all = index.ofKind("turnover").filter(({ team }) => team === first.team);
-  return (
-    cited.length === value &&
-    all.length === other &&
-    cited.every(({ kind, of }) => kind === "ledTo" && all.some(({ id }) => id === of[0]))
-  );
 }
 
 /** "In Week 4" of the game itself needs no citation, where nothing that is cited is of a week of its own. */

@@ -36,7 +36,7 @@ const SIDE = new RegExp(
   "g",
 );
 const BEATS =
-  /\b(?<verb>out-?(?:gain|rush|ran|scor|pass|threw|carr|target|catch|caught|perform|did)[a-z]*|edg(?:ed|es|ing)|beat|topp(?:ed|ing)|best(?:ed|ing)|trail(?:ed|ing)|exceed\w*|surpass\w*|clear(?:ed|ing)|smash\w*|missed) (?=[@#]|him\b|them\b|(?:his|the|their) (?:own )?(?:project|expect|averag|mean|forecast))/g;
+  /\b(?<verb>out-?(?:gain|rush|ran|scor|pass|threw|carr|target|catch|caught|perform|did)[a-z]*|edg(?:ed|es|ing)|beat|topp(?:ed|ing)|best(?:ed|ing)|trail(?:ed|ing)|exceed\w*|surpass\w*|clear(?:ed|ing)|smash\w*|missed) (?=[@#]|him\b|them\b|(?:his|the|their) (?:own )?(?:project|expect|averag|mean|forecast)|by (?:just |only )*~)/g;
 const BY = new RegExp(
   String.raw`^[^,;:~]{0,30}? by (?<hedge>(?:just |only |exactly |about |nearly |almost |over |more than |less than )*)(?<n>~+|${ONE})(?<u>(?: [\w-]+){0,2})`,
 );
@@ -47,7 +47,7 @@ const TIMES = new RegExp(
 const BETTER = /\b(?:better|worse|stingier|tighter|stouter|sturdier|leakier|softer|won|win|lost|lose)\b/;
 /** "Won the turnover battle", "have the stingier defense". */
 const BATTLE =
-  /\b(?<way>won|win|lost|lose) the (?:[\w-]+ ){1,2}(?:battle|war|fight|duel|department|column|game|margin|count|side)\b|\b(?<way>stingier|tighter|stouter|sturdier|leakier|softer) (?<defense>defense|unit|side|one)\b/g;
+  /\b(?<way>won|win|lost|lose) the (?:[\w-]+ ){1,2}(?:battle|war|fight|duel|department|column|game|margin|count|side)\b|\b(?<way>stingier|tighter|stouter|sturdier|leakier|softer) (?<defense>defense|unit|side|one)\b|\b(?<way>in front)(?<points>)(?=[,.;]|$| with )/g;
 /** "Over his last six games" */
 const SPAN =
   /^ ?(?:[\w@#']+ ){0,4}(?:games|weeks|outings|seasons?|stretch|span)\b|^ ?(?:his|their|its|the) (?:last|past|first|previous)\b/;
@@ -142,7 +142,7 @@ export function workedClaims({ text, numbers }: Reading): WorkedClaim[] {
   for (const { 0: said, index: start, groups = {} } of matches(shape, BATTLE))
     add(start, start + said.length, {
       isMore: !LESS.test(groups["way"] ?? ""),
-      of: groups["defense"] === undefined ? [] : [" points allowed"],
+      of: groups["defense"] !== undefined ? [" points allowed"] : groups["points"] !== undefined ? [" PPR points"] : [],
     });
   for (const { 0: said, index: start, groups = {} } of matches(shape, SIDE)) {
     const { way = "", v } = groups;
