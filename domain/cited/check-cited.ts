@@ -10,11 +10,9 @@ import { checkAsked } from "./rules/check-asked.ts";
 import { checkBeside } from "./rules/check-beside.ts";
 import { checkBreaks } from "./rules/check-breaks.ts";
 import { checkComparisons } from "./rules/check-comparisons.ts";
-import { checkDirections } from "./rules/check-directions.ts";
 import { checkEachOf } from "./rules/check-each-of.ts";
 import { checkDowns } from "./rules/check-downs.ts";
 import { checkEarlierGames } from "./rules/check-earlier-games.ts";
-import { checkMoreOf } from "./rules/check-more-of.ts";
 import { checkNames } from "./rules/check-names.ts";
 import { checkNews } from "./rules/check-news.ts";
 import { checkNth } from "./rules/check-nth.ts";
@@ -35,6 +33,8 @@ import { checkTeams } from "./rules/check-teams.ts";
 import { checkTime } from "./rules/check-time.ts";
 import { checkTrends } from "./rules/check-trends.ts";
 import { checkWholeShares } from "./rules/check-whole-shares.ts";
+import { checkSums } from "./rules/check-sums.ts";
+import { checkWorked } from "./rules/check-worked.ts";
 import { checkWords } from "./rules/check-words.ts";
 import { againstTheLine } from "./rules/against-the-line.ts";
 import { behindAndInFront } from "./rules/behind-and-in-front.ts";
@@ -45,7 +45,6 @@ import { nthOfCount } from "./rules/nth-of-count.ts";
 import { ordinalRanks } from "./rules/ordinal-ranks.ts";
 import { runEdges } from "./rules/run-edges.ts";
 import { seasonClaims } from "./rules/season-claims.ts";
-import { turnedFigures } from "./rules/turned-figures.ts";
 import { type TextPart, textParts } from "./text-parts.ts";
 
 export interface CitedOptions {
@@ -72,6 +71,8 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["letters", checkLetters],
   ["news", checkNews],
   ["news", checkTalk],
+  ["comparisons", checkWorked],
+  ["numbers", checkSums],
   ["names", checkNames],
   ["roles", checkRoles],
   ["roles", checkBeside],
@@ -83,7 +84,6 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["time", checkTime],
   ["roles", checkOwnScores],
   ["comparisons", checkTrends],
-  ["comparisons", checkDirections],
   ["time", checkSchedule],
   ["time", laterInSame],
   ["order", checkEarlierGames],
@@ -103,10 +103,8 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["relations", checkRelations],
   ["superlatives", ordinalRanks],
   ["superlatives", checkSuperlatives],
-  ["comparisons", checkMoreOf],
   ["outcomes", againstTheLine],
   ["comparisons", checkComparisons],
-  ["comparisons", turnedFigures],
   ["outcomes", checkSeason],
   ["outcomes", seasonClaims],
   ["outcomes", checkOutcomes],

@@ -30,26 +30,6 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
     examples: ["4 yards from the end zone"],
   },
   { says: /^ yards? (?:away|out)\b/, units: ["yardsToEndZone", "yards"], examples: ["two yards away"] },
-  {
-    says: /^ more (?:yards|(?:rushing|receiving|passing) yards)(?= (?:on|as|through|via)\b)/,
-    units: ["rushingYards", "receivingYards", "passingYards", "difference"],
-    examples: ["added 41 more yards on three catches"],
-  },
-  {
-    says: /^ more(?= ?[.,;]|$)/,
-    units: ["difference", "margin", "points", "rushingYards", "receivingYards", "passingYards"],
-    examples: ["ran for 41 more"],
-  },
-  {
-    says: /^ (?:more|fewer|less|better|above|below|over(?! (?:his|their|its|the) (?:previous|last|past|first|prior|\w+ games))|under|shy|clear)\b(?! \w+ games| (?:touchdowns?|scores?|TDs?)\b)/,
-    units: ["difference", "margin", "points"],
-    examples: ["4.3 above his average"],
-  },
-  {
-    says: /^ (?:points )?(?:a|per) game (?:more|fewer|less|better)\b/,
-    units: ["difference"],
-    examples: ["10.3 a game more than the Browns"],
-  },
   { says: /^ touches/, units: [], examples: ["nine touches"] },
   { says: /^[ -]penalty yards?/, units: ["penaltyYards"], examples: ["60 penalty yards"] },
   {

@@ -61,6 +61,8 @@ export function ordinalOf(word: string): number | null {
 }
 
 const HALF = /^ and a half\b/;
+/** "Two-tenths of a PPR point" is 0.2. */
+const TENTHS = /^[- ]tenths? of an?(?= (?:PPR |fantasy )?(?:point|yard)\b)/;
 
 /** Every number of a sentence in digits and in words, ordinals in words left out: those name periods and downs. */
 export function findNumbers(text: string): NumberToken[] {
@@ -87,6 +89,18 @@ export function findNumbers(text: string): NumberToken[] {
       const end = base.end + " and a half".length;
       const value = (numberOf(found[0]) ?? 0) + 0.5;
       return { ...base, end, text: text.slice(start, end), form: "plain" as const, value, decimals: 1 };
+    }
+    const [tenths] = TENTHS.exec(text.slice(base.end)) ?? [];
+    if (groups["word"] !== undefined && tenths !== undefined) {
+      const value = (numberOf(found[0]) ?? 0) / 10;
+      return {
+        ...base,
+        end: base.end + tenths.length,
+        text: found[0] + tenths,
+        form: "plain" as const,
+        value,
+        decimals: 1,
+      };
     }
     if (groups["mixed"] !== undefined)
       return { ...base, form: "plain" as const, value: Number.parseInt(found[0], 10) + 0.5, decimals: 1 };

@@ -22,7 +22,7 @@ const LOTS = [
   { folder: "fourth-recaps", stopped: 1, passed: 0 },
   { folder: "fourth-previews", stopped: 1, passed: 0 },
   { folder: "fourth-falsehoods", stopped: 0, passed: 0 },
-  { folder: "fifth-recaps", stopped: 15, passed: 0 },
+  { folder: "fifth-recaps", stopped: 14, passed: 0 },
   { folder: "fifth-previews", stopped: 1, passed: 0 },
   { folder: "fifth-falsehoods", stopped: 0, passed: 0 },
   { folder: "sixth-recaps", stopped: 4, passed: 0 },
@@ -44,7 +44,7 @@ const OF_IMPORTS = [
   { folder: "ninth-falsehoods", stopped: 6, passed: 3 },
   { folder: "sixteenth-texts", stopped: 0, passed: 0 },
   { folder: "tenth-falsehoods", stopped: 0, passed: 0 },
-  { folder: "eleventh-falsehoods", stopped: 7, passed: 0 },
+  { folder: "eleventh-falsehoods", stopped: 5, passed: 0 },
   { folder: "twelfth-falsehoods", stopped: 1, passed: 0 },
   { folder: "thirteenth-falsehoods", stopped: 0, passed: 0 },
   { folder: "fourteenth-falsehoods", stopped: 0, passed: 3 },
@@ -64,19 +64,21 @@ const ANSWERS = [
   { folder: "eleventh-false-answers", hidden: 2, shown: 0 },
   { folder: "twelfth-answers", hidden: 0, shown: 0 },
   { folder: "twelfth-false-answers", hidden: 0, shown: 0 },
-  { folder: "thirteenth-answers", hidden: 8, shown: 0 },
+  { folder: "thirteenth-answers", hidden: 7, shown: 0 },
   { folder: "thirteenth-false-answers", hidden: 0, shown: 0 },
 ] as const;
 /** The same of games as an import leaves them. */
 const ANSWERS_OF_IMPORTS = [
   { folder: "fourteenth-answers", hidden: 1, shown: 0 },
   { folder: "fourteenth-false-answers", hidden: 1, shown: 0 },
-  { folder: "fifteenth-answers", hidden: 11, shown: 0 },
+  { folder: "fifteenth-answers", hidden: 9, shown: 0 },
   { folder: "fifteenth-false-answers", hidden: 1, shown: 0 },
   { folder: "sixteenth-answers", hidden: 0, shown: 0 },
   { folder: "sixteenth-false-answers", hidden: 0, shown: 0 },
-  { folder: "seventeenth-answers", hidden: 8, shown: 0 },
+  { folder: "seventeenth-answers", hidden: 7, shown: 0 },
   { folder: "seventeenth-false-answers", hidden: 2, shown: 0 },
+  { folder: "eighteenth-answers", hidden: 6, shown: 0 },
+  { folder: "eighteenth-false-answers", hidden: 0, shown: 0 },
 ] as const;
 
 describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {

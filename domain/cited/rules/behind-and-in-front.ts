@@ -56,7 +56,7 @@ function inFront(reading: Reading): Finding[] {
   return matches(text, FRONT).flatMap(({ 0: word, index: at, groups }): Finding[] => {
     const said = groups?.["by"];
     const by = said === undefined ? null : (numberOf(said) ?? Number(said));
-    const isSo = isTeamAhead(at, by, reading) ?? hasMorePoints(at, reading);
+    const isSo = isTeamAhead(at, by, reading);
     if (isSo === true) borne.push([at, at + word.length]);
     return isSo !== false ? [] : [{ word, reason: `"${word}" is not so in ${idsOf(reading)}. Say who was ahead.` }];
   });
@@ -78,17 +78,4 @@ function isTeamAhead(at: number, by: number | null, reading: Reading): boolean |
   });
   if (margins.length === 0) return null;
   return margins.some((margin) => margin > 0 && (by === null || Number.isNaN(by) || margin === by));
-}
-
-/** "Herbert finished in front, with 22.2 points to 21": null where it is not about the points of two players. */
-function hasMorePoints(at: number, { text, hits, cited }: Reading): boolean | null {
-  const [one, two, third] = cited.filter(({ kind }) => kind === "fantasy" || kind === "projection");
-  const places = placesOf(text);
-  const who = hits.findLast(({ team }, nth) => team === null && (places[nth] ?? 0) < at);
-  if (one === undefined || two === undefined || third !== undefined || who === undefined || one.kind !== two.kind)
-    return null;
-  const [mine, theirs] = who.players.includes(one.roles.player ?? "") ? [one, two] : [two, one];
-  if (!who.players.includes(mine.roles.player ?? "")) return null;
-  const unit = one.kind === "fantasy" ? "pprPoints" : "projectedPoints";
-  return (mine.values[unit] ?? 0) > (theirs.values[unit] ?? 0);
 }

@@ -51,9 +51,9 @@ function otherLeader(reading: Reading): Finding[] {
   const { hits, cited, index, asked } = reading;
   const people = hits.filter(({ players }) => players.length > 0);
   if (people.length === 0) return [];
-  // "Threw for more yards, 330 to 309": of two ranks the one of who is named is told first.
+  // "Threw for more yards, 330 to 309": of two ranks that are worked out one is of who is named.
   const areTwo =
-    /\d(?: [a-z-]+){0,2} to \d/.test(reading.text) &&
+    reading.borne.length > 0 &&
     cited.some(
       ({ kind, roles }) => kind === "rank" && people.some(({ players }) => players.includes(roles.player ?? "")),
     );

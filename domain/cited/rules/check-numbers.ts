@@ -7,12 +7,12 @@ import { factWords, numberKey } from "../fact-words.ts";
 import { MULTIPLE } from "./check-comparisons.ts";
 import { LINE_WORDS_OF, NUMBER_UNITS, UNITS_OF_LINE } from "../number-units.ts";
 import { idsOf, type Reading } from "../reading.ts";
-import { gapFault } from "./gap-fault.ts";
 import { marginFault } from "./margin-fault.ts";
 import { anyUnit } from "./any-unit.ts";
 import { isFigureForm } from "./figure-forms.ts";
 import { isFigureBeside } from "./is-figure-beside.ts";
 import { numbersOwner } from "./numbers-owner.ts";
+import { SHARES } from "./shares.ts";
 
 /**
  * Every number against the cited facts: in its unit, of the player or team that it is said of, a pair as a score, a record or both sides' figure, a share as
@@ -24,15 +24,14 @@ export function checkNumbers(reading: Reading): Finding[] {
   return [...numbers.flatMap((token) => numberFault(token, reading)), ...tripleFaults(reading)];
 }
 
-function numberFault(written: NumberToken, reading: Reading): Finding[] {
+function numberFault(token: NumberToken, reading: Reading): Finding[] {
   const { text } = reading;
-  const token = tenthsOf(written, text);
   if (isName(token, text)) {
     reading.borne.push([token.start, token.end]);
     return [];
   }
   if (token.form === "clock" || isOfDown(token, text) || isTime(token, reading)) return [];
-  const apart = marginFault(token, reading) ?? gapFault(token, reading);
+  const apart = marginFault(token, reading);
   if (apart !== null) return [apart];
   if (isTime(token, reading)) return [];
   const facts = numbersOwner(token, reading);
@@ -53,13 +52,6 @@ function numberFault(written: NumberToken, reading: Reading): Finding[] {
       reason: `"${word}" is not a figure of ${idsOf(reading)}${whose}. Use a number that the cited fact has, in its unit, or cite the fact that has it.`,
     },
   ];
-}
-
-/** "Two-tenths of a PPR point" is 0.2. */
-function tenthsOf(token: NumberToken, text: string): NumberToken {
-  const [said] = /^[- ]tenths? of an?(?= (?:PPR |fantasy )?(?:point|yard)\b)/.exec(text.slice(token.end)) ?? [];
-  if (said === undefined || token.form !== "plain") return token;
-  return { ...token, end: token.end + said.length, text: token.text + said, value: token.value / 10, decimals: 1 };
 }
 
 /** "A pair of drives, one of 70 yards": no share, but the length of one. */
@@ -113,8 +105,6 @@ function meansOf({ kind, values }: Fact, { start, end }: NumberToken, text: stri
 
 function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   const { text, index } = reading;
-  // "Outscored Cousins by more than 10" is what two figures lie apart.
-  if (fact.kind === "fantasy" && BY_HOW_MUCH.test(text.slice(0, token.start))) return false;
   if (fact.kind === "form" && !isOfItsGames(fact.marks, text) && !isToldOfThem(fact, reading)) return false;
   if (IF_WON.test(text) && (fact.kind === "streak" || fact.kind === "record")) return isAfterWin(fact, token);
   const means = meansOf(fact, token, text);
@@ -195,7 +185,6 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
 }
 
 const GOT = /\b(?:got|scor\w+|add\w+|worth|put up|produc\w+|gave|netted) (?:just |only |them )?$/;
-const BY_HOW_MUCH = /\boutscored @ by (?:(?:just|only|more than|nearly|almost|about|over) )?$/;
 const CAUGHT = /\b(?:caught|catching|grabbed|hauled in|reeled in|snagged) (?:just |only |all )?$/;
 const AVERAGED = /\baverag\w+ (?:just |only |about |nearly |almost |a |over )*$/;
 const COMPLETED = /\bcomplet\w+ (?:just |only )?$/;
@@ -299,17 +288,6 @@ const ON_SHARES: readonly (readonly [Unit, Unit])[] = [
   ["receivingTouchdowns", "receptions"],
 ];
 export const SOUGHT = /\b(?:seek\w*|go(?:es|ing)? for|chas\w*|aim\w*|bid\w*|look\w*|hunt\w*|toward|try\w*|search)\b/;
-/** What was made of what was tried. */
-export const SHARES: readonly (readonly [Unit, Unit])[] = [
-  ["made", "of"],
-  ["completions", "attempts"],
-  ["fieldGoalsMade", "fieldGoalAttempts"],
-  ["extraPointsMade", "extraPointAttempts"],
-  ["receptions", "targets"],
-  ["targets", "of"],
-  ["carries", "of"],
-];
-
 function isShare({ values }: Fact, { value, other, text }: NumberToken, before: string): boolean {
   // "88 on four": yards, then how many catches or carries they took.
   if (/ on /.test(text)) return ON_SHARES.some(([made, of]) => values[made] === value && values[of] === other);

@@ -29,7 +29,11 @@ function leadersOf({ roles, of }: Fact, { index }: Reading): readonly string[] {
 
 /** Who has the most by a clause: the one named right before it, but not the one a pass went to; after "nobody had more than" who comes then. */
 function isOfLeader(fact: Fact, reading: Reading, { 0: said, index: at }: RegExpExecArray): boolean {
-  const { text, hits } = reading;
+  const { text, hits, cited } = reading;
+  // "His 19.6 points were the most of any Seahawk" beside the rank of somebody else.
+  const own = cited.flatMap(({ kind, roles }) => (kind === "fantasy" || kind === "line" ? (roles.player ?? []) : []));
+  const leaders = leadersOf(fact, reading);
+  if (own.length > 0 && !own.some((id) => leaders.includes(id))) return false;
   const people = placesOf(text).flatMap((place, nth) => {
     const hit = hits[nth];
     return hit === undefined || hit.team !== null ? [] : [{ place, hit }];
@@ -41,7 +45,7 @@ function isOfLeader(fact: Fact, reading: Reading, { 0: said, index: at }: RegExp
   // "He ran for 45 yards, the most of the game": one of those that the sentence has named.
   const others = named === undefined && APPOSITION.test(text) ? toldBefore(reading) : [];
   const whose = named === undefined ? others : named.hit.players;
-  if (whose.length > 0 && !leadersOf(fact, reading).some((id) => whose.includes(id))) return false;
+  if (whose.length > 0 && !leaders.some((id) => whose.includes(id))) return false;
   // "His 33-yard catch was the longest play": another one of his was.
   const { yards } = fact.values;
   const far = yards === undefined ? [] : reading.numbers.filter(({ end }) => text.startsWith("-yard", end));
@@ -242,7 +246,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["the last points"],
   },
   {
-    says: /\b(?:only|lone|sole)\b(?! (?:\d|one\b|two\b|three\b|four\b|five\b|six\b|a\b|once\b|twice\b|@))/g,
+    says: /\b(?:only|lone|sole)\b(?! (?:\d|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|a\b|once\b|twice\b|@))/g,
     needs: "that it was the only one",
     holds: (fact, reading, { 0: said, index: at }) =>
       fact.kind === "only" ||

@@ -2,8 +2,8 @@ import { matches } from "../../words/matches.ts";
 import { numberOf } from "../../words/story-numbers.ts";
 import type { Finding } from "../cited-fault.ts";
 import { idsOf, type Reading } from "../reading.ts";
-import { SHARES } from "./check-numbers.ts";
 import { placesOf } from "./places-of.ts";
+import { SHARES } from "./shares.ts";
 
 const COUNT = "(two|three|four|five|six|seven|eight|nine|ten|\\d+)";
 const TRIES =
@@ -37,25 +37,19 @@ function madeBoth(reading: Reading): Finding[] {
   });
 }
 
-const MOST_OF =
-  /\bmost of (?:that|this|the|his|their|#'s?|@'s) (?:(?:[\w-]+|#'s?) )?(?:damage|work|yards|yardage|carries|targets|production|total|rushing|receiving|passing)\b/g;
+const MOST_OF = /\bmost of (?:that|this|the|his|their) (?:[\w-]+ )?(?:damage|work|yards|yardage)\b/g;
 
-/** "Most of the Saints' work", "most of that damage": more than half by the share that is cited, or by the yards of plays beside the figure that is told before them. */
+/** "Did most of that damage": more than half of the figure that is told before, by the yards of the plays. */
 function mostOf({ text, cited, before, borne }: Reading): void {
-  const isShare = cited.some(({ kind, values }) =>
-    kind === "usage"
-      ? SHARES.some(([made, of]) => 2 * (values[made] ?? 0) > (values[of] ?? Number.POSITIVE_INFINITY))
-      : false,
+  const sum = cited.reduce(
+    (all, { kind, values }) => all + (kind === "play" || kind === "score" ? (values.yards ?? 0) : NaN),
+    0,
   );
-  const told = cited.every(({ kind }) => kind === "play" || kind === "score")
-    ? cited.map(({ values }) => values.yards ?? 0)
-    : [];
-  const sum = told.reduce((all, yards) => all + yards, 0);
-  const figures = before.flatMap(({ kind, values: { rushingYards, receivingYards, passingYards } }) =>
-    kind === "line" || kind === "seasonHigh" ? (rushingYards ?? receivingYards ?? passingYards ?? []) : [],
-  );
-  const isSum = figures.some((figure) => sum <= figure && 2 * sum > figure);
-  if (isShare || isSum) for (const { 0: said, index: at } of matches(text, MOST_OF)) borne.push([at, at + said.length]);
+  const isMost = before.some(({ kind, values: { rushingYards, receivingYards, passingYards } }) => {
+    const all = kind === "line" || kind === "seasonHigh" ? (rushingYards ?? receivingYards ?? passingYards ?? 0) : 0;
+    return sum <= all && 2 * sum > all;
+  });
+  if (isMost) for (const { 0: said, index: at } of matches(text, MOST_OF)) borne.push([at, at + said.length]);
 }
 
 /** "Caught all seven of the passes thrown to him": that nothing was missed is said by what was made and what was tried, both. */

@@ -1,15 +1,13 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { Unit } from "../../facts/unit.ts";
-import { type NumberToken, saysIt } from "../../words/story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 import { LINE_WORDS_OF, NUMBER_UNITS } from "../number-units.ts";
 import type { Reading } from "../reading.ts";
-import { anyUnit } from "./any-unit.ts";
 
 /** Whether what is cited gives a number without having it as its own figure: by the drive that it was on, by counting, by what two figures come to, by the game's own week. */
 export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
   return [
     isOfItsDrive,
-    isInNamedOrder,
     isOwnWeek,
     isTackles,
     isTouchdown,
@@ -17,13 +15,10 @@ export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
     isVisits,
     isBreak,
     isCountOfCited,
-    isDifference,
-    isApart,
     isKickOfHis,
     isOfHisLines,
     isMarginThen,
     isFirstOrLastPoints,
-    isShareOfTurnovers,
     isMoreOfThem,
   ].some((gives) => gives(token, reading));
 }
@@ -41,19 +36,6 @@ function isOnDrive({ kind, team, at }: Fact, { team: whose, at: from, until }: F
   const [when, start, end] = [at?.elapsed, from?.elapsed, until?.elapsed];
   if (typeof when !== "number" || typeof start !== "number" || typeof end !== "number") return false;
   return (kind === "play" || kind === "conversion") && team === whose && when >= start && when <= end;
-}
-
-/** "Irving out-carried White nine to six": a figure of each, in the order in which they are named. */
-function isInNamedOrder({ form, value, start, end }: NumberToken, { text, hits, cited }: Reading): boolean {
-  const [one, two] = hits.slice(0, text.slice(0, start).match(/[@#]/g)?.length ?? 0).slice(-2);
-  const place = /\w to $/.test(text.slice(0, start)) ? 1 : /^ to \w/.test(text.slice(end)) ? 0 : null;
-  if (form !== "plain" || place === null || one === undefined || two === undefined) return false;
-  const facts = [one, two].map(({ team, players }) =>
-    cited.find((fact) => (team === null ? players.includes(fact.roles.player ?? "") : fact.team === team)),
-  );
-  const [mine, theirs] = facts;
-  if (mine === undefined || theirs === undefined || mine === theirs || mine.kind !== theirs.kind) return false;
-  return anyUnit(mine).some((unit) => theirs.values[unit] !== undefined && facts[place]?.values[unit] === value);
 }
 
 /** "Sacked him for a loss of eight yards, and Knight got him for six more": yards, as before it in the sentence. */
@@ -115,31 +97,6 @@ function isBreak({ value, start, end }: NumberToken, { text, pool }: Reading): b
   );
 }
 
-/** What somebody did in this game, of which two may be added or subtracted. */
-const isOwnFigure = (unit: Unit): boolean => !/^(?:meanPoints|standardPoints|games|difference|ratio)$/.test(unit);
-
-const APART =
-  /^(?: [a-z-]+){0,2} (?<way>behind|ahead of|more than|fewer than|less than|better than|shy of|short of) (?=[@#])/;
-
-/** "One yard behind London": by how much the one who is named before it is ahead of, or behind, the other one. */
-function isApart({ value, form, start, end }: NumberToken, { text, hits, cited, borne }: Reading): boolean {
-  const said = APART.exec(text.slice(end));
-  const way = said?.groups?.["way"];
-  const nth = text.slice(0, start).match(/[@#]/g)?.length ?? 0;
-  const [one, two] = [hits[nth - 1], hits[nth]].map((hit) =>
-    cited.find(({ roles, team }) => hit?.players.includes(roles.player ?? "") === true || (hit?.team ?? "") === team),
-  );
-  if (form !== "plain" || way === undefined || one === undefined || two === undefined || one === two) return false;
-  const isLess = /^(?:behind|fewer|less|shy|short)/.test(way);
-  const units = NUMBER_UNITS.find(({ says }) => says.test(text.slice(end)))?.units ?? anyUnit(one);
-  const isSo = [...units, ...anyUnit(one)].some((unit) => {
-    const gap = (one.values[unit] ?? NaN) - (two.values[unit] ?? NaN);
-    return Math.abs((isLess ? -gap : gap) - value) < 0.051;
-  });
-  if (isSo) borne.push([start, end + (said?.[0].length ?? 0)]);
-  return isSo;
-}
-
 /** "Made all four, from 25, 51, 28 and 56 yards", "missed from 47": each kick of somebody with a cited line of kicking has its distance. */
 function isKickOfHis({ value, other, form, start }: NumberToken, { text, cited, index }: Reading): boolean {
   // "Went 1-for-2: he missed from 47 and hit from 59": his line says of how many, though his kicks are cited.
@@ -171,13 +128,6 @@ function isOfHisLines(token: NumberToken, { text, cited, index, hits }: Reading)
   if (token.form !== "plain" || who === undefined || other !== undefined || units === undefined) return false;
   if (hits.some(({ players }) => players.length > 0 && !players.includes(who))) return false;
   const lines = index.about(who).filter(({ kind }) => kind === "line" || kind === "usage");
-  if (units.includes("scrimmageYards"))
-    return (
-      lines.reduce(
-        (sum, { values: { rushingYards = 0, receivingYards = 0 } }) => sum + rushingYards + receivingYards,
-        0,
-      ) === token.value
-    );
   const said = LINE_WORDS_OF.filter(([, words]) => words.test(text));
   return lines.some(
     ({ values, marks }) =>
@@ -222,19 +172,6 @@ function isFirstOrLastPoints({ value, start, end }: NumberToken, { text, inSente
   const isSo = run.every((score) => told.has(score)) && sum === value;
   if (isSo) borne.push([start - which.length - 1, end]);
   return isSo;
-}
-
-/** "Two of the three takeaways turned into points": those that are cited, of all. */
-function isShareOfTurnovers({ value, other, form, end }: NumberToken, { text, cited, index }: Reading): boolean {
-  const [first] = cited;
-  if (form !== "share" || first?.kind !== "ledTo" || !/^ (?:takeaways|giveaways|turnovers)\b/.test(text.slice(end)))
-    return false;
-  const all = index.ofKind("turnover").filter(({ team }) => team === first.team);
-  return (
-    cited.length === value &&
-    all.length === other &&
-    cited.every(({ kind, of }) => kind === "ledTo" && all.some(({ id }) => id === of[0]))
-  );
 }
 
 /** "In Week 4" of the game itself needs no citation, where nothing that is cited is of a week of its own. */
@@ -297,33 +234,3 @@ const OF_LENGTH: ReadonlySet<Unit | undefined> = new Set<Unit | undefined>([
   "seconds",
   "yardsToEndZone",
 ]);
-
-/** "By 10 yards, 340 to 330", "combined for 41", "for four in all", "that's 14 points": what figures that a sentence cites lie apart, or come to. */
-function isDifference(token: NumberToken, { inSentence, cited, text, index }: Reading): boolean {
-  const { value, start, end, form } = token;
-  const [before, after] = [text.slice(0, start), text.slice(end)];
-  const isSum =
-    /\bcombin\w+ for (?:just |only )?$|\b(?:that is|that's|which is|that makes|makes it|totaling|total of|good for) (?:just |only )?$/.test(
-      before,
-    ) ||
-    /\b(?:between them|combined|together)\b/.test(text) ||
-    /^(?: [a-z-]+){0,3} (?:in all|all told|altogether|combined|between them|in total|total|together)\b/.test(after);
-  if (form !== "plain" || (!isSum && !/\bby (?:just |only )?$/.test(before))) return false;
-  return [cited, inSentence].some((told) => {
-    const facts = [...new Set(told)].flatMap((fact) =>
-      fact.kind === "ledTo" ? (index.byId(fact.of.at(-1) ?? "") ?? []) : [fact],
-    );
-    const alike = facts.filter(({ kind }) => kind === facts[0]?.kind);
-    const [one, two, ...more] = alike;
-    if (one === undefined || two === undefined || (!isSum && more.length > 0)) return false;
-    return anyUnit(one)
-      .filter(isOwnFigure)
-      .some((unit) => {
-        const figures = alike.map(({ values }) => values[unit] ?? NaN);
-        const come = isSum
-          ? figures.reduce((sum, figure) => sum + figure, 0)
-          : Math.abs((figures[0] ?? 0) - (figures[1] ?? 0));
-        return Math.abs(come - value) < 0.051 || (!isSum && saysIt(token, before, come));
-      });
-  });
-}

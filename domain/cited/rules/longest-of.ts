@@ -25,7 +25,10 @@ export function isLongestOwn(fact: Fact, { index, text }: Reading, { 0: said, in
   if (!/^(?:longest|best|biggest)$/.test(said) || !/(?:\b(?:his|their|its)|[@#]'s) $/.test(text.slice(0, at)))
     return false;
   const after = text.slice(at + said.length);
-  if (fact.kind === "drive" && /^ (?:drive|march|possession|series)\b/.test(after)) {
+  if (
+    fact.kind === "drive" &&
+    /^ (?:(?:drive|march|possession|series)\b|(?:one )?(?:went|covered) \d+ yards in\b)/.test(after)
+  ) {
     const yards = fact.values.driveYards ?? 0;
     return index.ofKind("drive").every(({ team, values }) => team !== fact.team || (values.driveYards ?? 0) <= yards);
   }

@@ -25,9 +25,6 @@ export function numbersOwner({ start, end, form }: NumberToken, reading: Reading
     )
   )
     return pool;
-  // "Outgained the Packers by 93 yards": how far two rows lie apart is neither's own figure.
-  if (/\bby (?:just |only |exactly )?$/.test(text.slice(0, start)) && pool.some(({ kind }) => kind === "compare"))
-    return pool.filter(({ kind }) => kind !== "team");
   const before = text.slice(0, start).match(/[@#]/g)?.length ?? 0;
   // "But three turnovers did them in": nobody is named since the word that joins.
   if (/\b(?:but|while|though|yet) $/.test(text.slice(0, start))) return pool;

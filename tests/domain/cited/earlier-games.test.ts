@@ -26,6 +26,15 @@ const mean = (who: string, points: number) =>
     values: { pointsFor: points, games: 12 },
     clause: phrase`${team(who)} have averaged ${points} points in 12 games`,
   });
+const allowed = (who: string, points: number) =>
+  fact({
+    id: `allowed${who}`,
+    kind: "mean",
+    team: who,
+    marks: ["allowed"],
+    values: { pointsAgainst: points, games: 12 },
+    clause: phrase`${team(who)} have allowed ${points} points in 12 games`,
+  });
 const forecast = (id: string, who: string, points: number, of: number) =>
   fact({
     id,
@@ -69,6 +78,8 @@ const index = new FactIndex({
     game(bears, 13, true, 10, "beat the Jets 24-14"),
     mean(lions, 25.5),
     mean(bears, 21),
+    allowed(lions, 18),
+    allowed(bears, 21),
     fact({
       id: "latelyCHI",
       kind: "form",
@@ -83,6 +94,7 @@ const index = new FactIndex({
       team: lions,
       marks: ["allowed", "least"],
       values: { difference: 3 },
+      of: [`allowed${lions}`, `allowed${bears}`],
       clause: phrase`${team(lions)} have allowed 3 points a game fewer than ${team(bears)}`,
     }),
     forecast("pj1", hightower, 12.4, 9.1),

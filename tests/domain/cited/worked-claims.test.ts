@@ -192,7 +192,125 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
     "The Lions scored in all four quarters.{q1:DET,q2:DET}",
     "The Bears scored in every quarter but the first.{q3:CHI,q4:CHI}",
   ],
+  // Other person, other direction, off by one, told the other way round.
+  [
+    "Vogelsang threw for 178 more yards, 313 to 135.{l:demo-chi-qb1:passing,l:demo-det-qb1:passing}",
+    "Rainwater threw for 178 more yards, 313 to 135.{l:demo-chi-qb1:passing,l:demo-det-qb1:passing}",
+  ],
+  [
+    "Vogelsang threw for 178 more yards, 313 to 135.{l:demo-chi-qb1:passing,l:demo-det-qb1:passing}",
+    "Vogelsang threw for 179 more yards, 313 to 135.{l:demo-chi-qb1:passing,l:demo-det-qb1:passing}",
+  ],
+  [
+    "Vogelsang threw for 178 more yards, 313 to 135.{l:demo-chi-qb1:passing,l:demo-det-qb1:passing}",
+    "Vogelsang threw for 178 more yards, 135 to 313.{l:demo-chi-qb1:passing,l:demo-det-qb1:passing}",
+  ],
+  [
+    "Vogelsang threw for 178 more yards, 313 to 135.{l:demo-chi-qb1:passing,l:demo-det-qb1:passing}",
+    "Vogelsang ran for 178 more yards.{l:demo-chi-qb1:passing,l:demo-det-qb1:passing}",
+  ],
+  [
+    "Odunsi saw one more target than Gatewood, 10 to nine.{u:demo-chi-wr3:targets,u:demo-chi-te1:targets}",
+    "Gatewood saw one more target than Odunsi, 10 to nine.{u:demo-chi-wr3:targets,u:demo-chi-te1:targets}",
+  ],
+  [
+    "Odunsi saw one more target than Gatewood, 10 to nine.{u:demo-chi-wr3:targets,u:demo-chi-te1:targets}",
+    "Odunsi saw one fewer target than Gatewood.{u:demo-chi-wr3:targets,u:demo-chi-te1:targets}",
+  ],
+  [
+    "Achebe outgained Diallo by nine yards on the ground.{l:demo-det-rb2:rushing,l:demo-det-rb1:rushing}",
+    "Diallo outgained Achebe by nine yards on the ground.{l:demo-det-rb2:rushing,l:demo-det-rb1:rushing}",
+  ],
+  [
+    "Achebe outgained Diallo by nine yards on the ground.{l:demo-det-rb2:rushing,l:demo-det-rb1:rushing}",
+    "Achebe outgained Diallo by 10 yards on the ground.{l:demo-det-rb2:rushing,l:demo-det-rb1:rushing}",
+  ],
+  [
+    "Diallo edged Achebe by three-tenths of a PPR point.{f:demo-det-rb1,f:demo-det-rb2}",
+    "Achebe edged Diallo by three-tenths of a PPR point.{f:demo-det-rb1,f:demo-det-rb2}",
+  ],
+  [
+    "Hightower led the Lions with 28.5 PPR points,{f:demo-det-rb3} five more than Odunsi's 23.5.{f:demo-chi-wr3}",
+    "Hightower led the Lions with 28.5 PPR points,{f:demo-det-rb3} six more than Odunsi's 23.5.{f:demo-chi-wr3}",
+  ],
+  [
+    "Hightower led the Lions with 28.5 PPR points,{f:demo-det-rb3} five more than Odunsi's 23.5.{f:demo-chi-wr3}",
+    "Hightower led the Lions with 28.5 PPR points,{f:demo-det-rb3} five more than Odunsi's 4.7.{f:demo-chi-wr3}",
+  ],
+  // Multiples, and of whose figure.
+  [
+    "Hightower ran for more than half of the Lions' 256 yards.{l:demo-det-rb3:rushing,t:DET:rushingYards}",
+    "Achebe ran for more than half of the Lions' 256 yards.{l:demo-det-rb2:rushing,t:DET:rushingYards}",
+  ],
+  [
+    "Hightower ran for more than half of the Lions' 256 yards.{l:demo-det-rb3:rushing,t:DET:rushingYards}",
+    "Hightower ran for less than half of the Lions' 256 yards.{l:demo-det-rb3:rushing,t:DET:rushingYards}",
+  ],
+  [
+    "Schellenberg's 8.6 PPR points were more than half of the 14 he was projected for.{f:demo-det-wr1}",
+    "Schellenberg's 8.6 PPR points were less than half of the 14 he was projected for.{f:demo-det-wr1}",
+  ],
+  [
+    "Hightower more than doubled Diallo, 28.5 PPR points to 11.{f:demo-det-rb3,f:demo-det-rb1}",
+    "Diallo more than doubled Hightower, 28.5 PPR points to 11.{f:demo-det-rb3,f:demo-det-rb1}",
+  ],
+  [
+    "Hightower more than doubled Diallo, 28.5 PPR points to 11.{f:demo-det-rb3,f:demo-det-rb1}",
+    "Hightower more than tripled Diallo, 28.5 PPR points to 11.{f:demo-det-rb3,f:demo-det-rb1}",
+  ],
+  [
+    "Diallo gained fewer than half as many yards as Hightower.{l:demo-det-rb3:rushing,l:demo-det-rb1:rushing}",
+    "Hightower gained fewer than half as many yards as Diallo.{l:demo-det-rb3:rushing,l:demo-det-rb1:rushing}",
+  ],
+  [
+    "Traore missed a third of his three field goals.{l:demo-chi-k1:kicking}",
+    "Traore missed half of his three field goals.{l:demo-chi-k1:kicking}",
+  ],
+  [
+    "Traore missed a third of his three field goals.{l:demo-chi-k1:kicking}",
+    "Traore made a third of his three field goals.{l:demo-chi-k1:kicking}",
+  ],
+  // Sums.
+  [
+    "Hightower and Odunsi combined for 52 PPR points, 43.2 more than the two were projected for.{f:demo-det-rb3,f:demo-chi-wr3}",
+    "Hightower and Odunsi combined for 53 PPR points.{f:demo-det-rb3,f:demo-chi-wr3}",
+  ],
+  [
+    "Hightower and Odunsi combined for 52 PPR points, 43.2 more than the two were projected for.{f:demo-det-rb3,f:demo-chi-wr3}",
+    "Hightower and Diallo combined for 52 PPR points.{f:demo-det-rb3,f:demo-chi-wr3}",
+  ],
+  [
+    "Hightower and Odunsi combined for 52 PPR points, 43.2 more than the two were projected for.{f:demo-det-rb3,f:demo-chi-wr3}",
+    "Hightower and Odunsi combined for 52 PPR points, 43.2 fewer than the two were projected for.{f:demo-det-rb3,f:demo-chi-wr3}",
+  ],
+  [
+    "Hightower totaled 155 yards, 152 rushing and three receiving.{l:demo-det-rb3:rushing,l:demo-det-rb3:receiving}",
+    "Hightower totaled 156 yards, 152 rushing and three receiving.{l:demo-det-rb3:rushing,l:demo-det-rb3:receiving}",
+  ],
+  [
+    "Hightower totaled 155 yards, 152 rushing and three receiving.{l:demo-det-rb3:rushing,l:demo-det-rb3:receiving}",
+    "Achebe totaled 155 yards, 152 rushing and three receiving.{l:demo-det-rb3:rushing,l:demo-det-rb3:receiving}",
+  ],
+  [
+    "Diallo had 40 yards on seven runs and one catch.{l:demo-det-rb1:rushing,l:demo-det-rb1:receiving}",
+    "Diallo had 41 yards on seven runs and one catch.{l:demo-det-rb1:rushing,l:demo-det-rb1:receiving}",
+  ],
+  [
+    "Together Rasmusson and Mazurek fell 13.6 PPR points short of their projections.{f:demo-det-te1,f:demo-chi-wr1}",
+    "Together Rasmusson and Mazurek fell 12.6 PPR points short of their projections.{f:demo-det-te1,f:demo-chi-wr1}",
+  ],
+  [
+    "Together Rasmusson and Mazurek fell 13.6 PPR points short of their projections.{f:demo-det-te1,f:demo-chi-wr1}",
+    "Rasmusson fell 13.6 PPR points short of his projection.{f:demo-det-te1,f:demo-chi-wr1}",
+  ],
+  ["All 13 points came after halftime.{q3:CHI,q4:CHI}", "All 14 points came after halftime.{q3:CHI,q4:CHI}"],
+  // The most, beside the rank of somebody else.
+  [
+    "Hightower's 28.5 PPR points were the most of any Lion.{f:demo-det-rb3,rank:DET:pprPoints}",
+    "His 11 PPR points were the most of any Lion.{f:demo-det-rb1,rank:DET:pprPoints}",
+  ],
   // A cause.
+  ["The Lions won.{result}", "Achebe's 30-yard run came off Traore's miss.{s106}"],
   ["The Lions won.{result}", "The Lions won as a result of Achebe's run.{result,s106}"],
   ["The Lions won.{result}", "Owing to Achebe's run the Lions won.{result,s106}"],
 ];
