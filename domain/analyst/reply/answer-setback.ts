@@ -35,7 +35,7 @@ function kickFromThere({ text, teams, players, period }: Question, sheet: GameSh
     (play) =>
       play.type === type &&
       // `from the 35` is a spot, `from 53` is how far it was.
-      (/^the/.test(place) ? play.yardLine : kickDistance(play)) === Number(spot) &&
+      (place.startsWith("the") ? play.yardLine : kickDistance(play)) === Number(spot) &&
       (sides.length === 0 || (play.team !== null && sides.includes(play.team))) &&
       (period === null || isWithin(period, play)),
   );

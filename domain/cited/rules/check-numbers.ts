@@ -186,7 +186,7 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
 
 const GOT = /\b(?:got|scor\w+|add\w+|worth|put up|produc\w+|gave|netted) (?:just |only |them )?$/;
 const CAUGHT = /\b(?:caught|catching|grabbed|hauled in|reeled in|snagged) (?:just |only |all )?$/;
-const AVERAGED = /\baverag\w+ (?:just |only |about |nearly |almost |a |over )*$/;
+const AVERAGED = /\baverag\w+ (?:of )?(?:just |only |about |nearly |almost |a |over )*$/;
 const COMPLETED = /\bcomplet\w+ (?:just |only )?$/;
 const PASSED = /\b(?:topped|passed|surpassed|cleared|eclipsed|reached) $/i;
 
