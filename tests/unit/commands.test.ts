@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 const COMMANDS =
@@ -11,5 +11,19 @@ describe("the commands", () => {
     expect(scripts[name]).toBe(`node cli/launch.mjs ${name}`);
     expect(existsSync(`cli/${name}.ts`)).toBe(true);
     expect(readme).toMatch(new RegExp(`npm (?:run (?:-s )?)?${name}\\b`));
+  });
+
+  it("name a provider wherever an import is documented", () => {
+    const files = [
+      "README.md",
+      ...readdirSync("docs")
+        .filter((name) => name.endsWith(".md"))
+        .map((name) => `docs/${name}`),
+    ];
+    const imports = files.flatMap((file) => [
+      ...readFileSync(file, "utf8").matchAll(/(?:npm run import --|launch\.mjs import) +(\S+)/g),
+    ]);
+    expect(imports.length).toBeGreaterThan(4);
+    expect(imports.filter(([, provider = ""]) => !/^[a-z]+$/.test(provider)).map(([line]) => line)).toEqual([]);
   });
 });

@@ -45,4 +45,13 @@ describe("the image", () => {
     for (const line of ["read_only: true", "cap_drop: [ALL]", 'ports: ["127.0.0.1:3000:3000"]'])
       expect(service).toContain(line);
   });
+
+  it("is given longer to stop than the site takes at most", () => {
+    const [, deadline = ""] = /STOP_DEADLINE_MS = ([\d_]+);/.exec(readFileSync("server/start-site.ts", "utf8")) ?? [];
+    const most = Number(deadline.replaceAll("_", "")) / 1000;
+    const [, composed] = /stop_grace_period: (\d+)s/.exec(readFileSync("compose.yaml", "utf8")) ?? [];
+    const [, run] = /docker run .*--stop-timeout (\d+)/.exec(readFileSync("docs/operations.md", "utf8")) ?? [];
+    expect(most).toBeGreaterThan(0);
+    for (const grace of [composed, run]) expect(Number(grace)).toBeGreaterThan(most);
+  });
 });
