@@ -72,7 +72,7 @@ function subject(
   const hasFigures = free.filter(({ hit }) => ownersOf(hit, owners).length > 0);
   const found = isLast ? hasFigures.at(-1) : hasFigures[0];
   if (found === undefined) return null;
-  // Of a person without figures none are worked out, whoever comes before.
+  // Of a person without figures none are worked out, no matter who comes before.
   if (isLast && free.some(({ at, hit }) => at > found.at && hit.team === null)) return null;
   const row = [found];
   const isBeside = (one: Named, two: Named): boolean =>

@@ -3,7 +3,7 @@ import { numberOf, type NumberToken } from "../../words/story-numbers.ts";
 import type { Reading } from "../reading.ts";
 import { PARTS } from "./check-trends.ts";
 
-/** What a clause says of two figures: who has more of it than whom, by how much, or how many times as much. */
+/** What a clause says of two figures: who has more of it, by how much, or how many times as much. */
 export interface WorkedClaim {
   start: number;
   /** Where its own words end, and what stands on its other side begins. */
