@@ -1,7 +1,11 @@
 import { runInNewContext } from "node:vm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { openSleeperEmulator } from "../emulators/sleeper/open-sleeper-emulator.ts";
+import { bareGame } from "../fixtures/bare-game.ts";
+import { simulatedPlayers } from "../fixtures/simulated-game.ts";
 import { smallGame } from "../fixtures/small-game.ts";
-import { SUNDAY_COOKIE } from "../fixtures/sunday-world.ts";
+import { SUNDAY_GAMES, sundayStateAt } from "../fixtures/sunday-week.ts";
+import { SUNDAY_COOKIE, sundayWorld } from "../fixtures/sunday-world.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 
 /** What the framework says last before it runs the script that takes the page over. */
@@ -71,6 +75,54 @@ describe("pages with the scores hidden", () => {
       expect(hidden, path).toContain('<script type="module" async="">');
       expect(hidden, path).not.toContain('<script type="later"');
       expect(await (await site.get(path)).text(), path).toContain('<script type="later"');
+    }
+  });
+});
+
+/** Whether the scripts of a page are asked for with it or set aside. */
+async function startOf(from: Pick<OpenSite, "get">, path: string): Promise<"at once" | "later" | "none"> {
+  const answer = await from.get(path, { cookie: SUNDAY_COOKIE });
+  expect(answer.status, path).toBe(200);
+  const html = await answer.text();
+  if (html.includes('<script type="later"')) return "later";
+  return html.includes('<script type="module" async="">') ? "at once" : "none";
+}
+
+describe("the scripts of a page that moves start at once", () => {
+  it("on a replay, running or standing still, and not on the game that is played again", async () => {
+    expect(await startOf(site, `${GAME}/replay?from=1757419200&speed=20`)).toBe("at once");
+    expect(await startOf(site, `${GAME}/replay?paused=kickoff&speed=20`)).toBe("at once");
+    expect(await startOf(site, GAME)).toBe("later");
+  });
+
+  it("near a kickoff on the game and on its week, and not the day before", async () => {
+    const coming = bareGame({ week: 4, awayTeam: "DET", homeTeam: "MIN", dateTime: "2025-09-28T17:00:00Z" });
+    for (const [now, start] of [
+      ["2025-09-27T17:00:00Z", "later"],
+      ["2025-09-28T16:50:00Z", "at once"],
+    ] as const) {
+      const there = await openSite({ games: [coming], now: new Date(now) });
+      onTestFinished(() => there.close());
+      for (const path of [`/games/${coming.game.gameKey}`, "/stats?season=2025&week=4"])
+        expect(await startOf(there, path), path).toBe(start);
+    }
+  });
+
+  it("on a reader's own week while it is played, and not when it is over", async () => {
+    const sleeper = await openSleeperEmulator({ world: sundayWorld() });
+    onTestFinished(() => sleeper.close());
+    for (const [played, start] of [
+      [90, "at once"],
+      [Infinity, "later"],
+    ] as const) {
+      const mine = await openSite({
+        games: SUNDAY_GAMES.map((_, index) => sundayStateAt(index, index === 0 ? played : Infinity)),
+        players: simulatedPlayers(),
+        sleeperUrl: sleeper.baseURL,
+        now: new Date("2025-09-21T18:05:00Z"),
+      });
+      onTestFinished(() => mine.close());
+      expect(await startOf(mine, "/my?season=2025&type=REG&week=3")).toBe(start);
     }
   });
 });
