@@ -12,6 +12,7 @@ import { sampleSnapshots } from "../fixtures/sample-season.ts";
 import { seasonOf } from "../fixtures/season-of.ts";
 import { textFaults } from "../fixtures/text-faults.ts";
 import { comebackScores, statedShare, turningScores } from "../fixtures/stated-share.ts";
+import { toldOutOfOrder } from "../fixtures/told-out-of-order.ts";
 import { turnedBack } from "../fixtures/turned-back.ts";
 
 interface SeasonGame {
@@ -71,6 +72,10 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/
   function faultsOf(find: (game: SeasonGame) => readonly string[]): string[] {
     return games.flatMap((game) => find(game).map((fault) => `${game.key} ${fault}`));
   }
+
+  it("tell how a game went in its order", () => {
+    expect(faultsOf(({ index, recap }) => toldOutOfOrder(recap, index))).toEqual([]);
+  });
 
   it("tell every score that tied a game or changed who was ahead", () => {
     expect(games).toHaveLength(285);

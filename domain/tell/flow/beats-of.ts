@@ -42,10 +42,11 @@ export function beatsOf(plot: Plot, index: FactIndex): Beat[] {
           : REMEMBERED.some((mark) => fact.marks.includes(mark));
     return { fact, isMust, weight: scoreWeight(fact, at === scores.length - 1) };
   });
-  const ledFrom = new Set(index.ofKind("ledTo").map(({ of }) => of[0] ?? ""));
+  const led = index.ofKind("ledTo");
+  const ledFrom = new Set(led.map(({ of }) => of[0] ?? ""));
   const events = index
     .ofKind("turnover", "stop", "block", "miss", "play")
-    .filter(({ id }) => !ledFrom.has(id))
+    .filter((fact) => !ledFrom.has(fact.id) && !led.some((relation) => isWithin(fact, relation, index)))
     .map((fact): Beat => ({ fact, isMust: false, weight: eventWeight(fact, plot) }))
     .filter(({ weight }) => weight >= LEAST_EVENT);
   const breaks = index
@@ -53,6 +54,13 @@ export function beatsOf(plot: Plot, index: FactIndex): Beat[] {
     .filter(({ marks }) => marks.includes("halftime"))
     .map((fact): Beat => ({ fact, isMust: false, weight: HALFTIME }));
   return [...beats, ...events, ...breaks].toSorted((a, b) => index.compareTime(a.fact, b.fact));
+}
+
+/** After what led to a score and before the score: with the score its cause is told, so that this would come before it. */
+function isWithin(fact: Fact, { of }: Fact, index: FactIndex): boolean {
+  const [cause, score] = of.map((id) => index.byId(id));
+  if (cause === undefined || cause === null || score === undefined || score === null) return false;
+  return index.compareTime(cause, fact) < 0 && index.compareTime(fact, score) < 0;
 }
 
 /** From the loser's largest lead (not told itself as part of it) to the score that put the winner ahead. */

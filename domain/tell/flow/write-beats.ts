@@ -201,7 +201,7 @@ function again(fact: Fact, { index, voice, clock }: FlowContext): Sentence {
     clause(
       voice.pick("again", [
         phrase`${when}${playersOwn(scorer)} ${what}${when === "" ? " then" : ""}${verb}`,
-        phrase`${when === "" ? "then " : when}came ${playersOwn(scorer)} ${what}, which${verb}`,
+        ...(when === "" ? [phrase`then came ${playersOwn(scorer)} ${what}, which${verb}`] : []),
         phrase`${when}${playersOwn(scorer)} ${what}${verb}`,
       ]),
       fact,

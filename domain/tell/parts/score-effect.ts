@@ -30,6 +30,12 @@ const gives = (end: Phrase, verb: Phrase): Effect => ({ end, verb });
 
 const FAR_BEHIND = 17;
 
+/** No lead stands where nothing is played after it. */
+function endsOvertime(score: Fact, index: FactIndex): boolean {
+  const after = index.ofKind("drive", "stop", "turnover", "miss");
+  return score.at?.quarter === "OT" && after.every((fact) => index.compareTime(fact, score) <= 0);
+}
+
 function effectWays(score: Fact, index: FactIndex, us: string | NamePart): readonly [Effect, ...Effect[]] | null {
   const { team, score: around } = score;
   if (team === null || around === null) return null;
@@ -57,6 +63,11 @@ function effectWays(score: Fact, index: FactIndex, us: string | NamePart): reado
         does(phrase`start the scoring`, phrase`started the scoring`),
       ];
     case "breaksTie":
+      if (endsOvertime(score, index))
+        return [
+          does(phrase`win it, ${now}`, phrase`won it, ${now}`),
+          gives(phrase` for a ${now} win`, phrase` gave ${us} a ${now} win`),
+        ];
       return isForGood(score, index)
         ? [
             does(phrase`put ${us} ahead for good, ${now}`, phrase`put ${us} ahead for good, ${now}`),

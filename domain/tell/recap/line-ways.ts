@@ -61,7 +61,9 @@ function rushing(v: Values): Ways {
     `had ${yards} rushing yards${short}`,
     `gained ${yards} yards on ${counted(carries, "carry", "carries")}${n(v.rushingTouchdowns) === 0 ? "" : `, scoring ${times(n(v.rushingTouchdowns))}`}`,
     ...(each >= 6 ? [`averaged ${each} yards a carry on his way to ${yards}`] : []),
-    ...(each <= 3 && carries >= 8 ? [`was held to ${yards} yards on ${countWords(carries)} carries`] : []),
+    ...(each <= 3 && carries >= 8 && n(v.rushingTouchdowns) === 0
+      ? [`was held to ${yards} yards on ${countWords(carries)} carries`]
+      : []),
   ];
 }
 
