@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -78,7 +79,29 @@ function outputOf(child: ChildProcess): () => string {
 
 const asked = (): string => (existsSync(calls) ? readFileSync(calls, "utf8") : "");
 
+/** What the files of a folder weigh; one that has several names weighs once. */
+function bytesIn(folder: string, seen: Set<number>): number {
+  let bytes = 0;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
+    const { ino, size } = statSync(join(entry.parentPath, entry.name));
+    if (!seen.has(ino)) bytes += size;
+    seen.add(ino);
+  }
+  return bytes;
+}
+
 describe("an installation without the packages for development", () => {
+  it("has packages of 400 MB at most", () => {
+    const seen = new Set<number>();
+    const { packages } = JSON.parse(readFileSync(join(root, "node_modules", ".package-lock.json"), "utf8")) as {
+      packages: Record<string, LockEntry>;
+    };
+    const bytes = Object.keys(packages).map((path) => bytesIn(path, seen));
+    const megabytes = bytes.reduce((sum, one) => sum + one, 0) / 1e6;
+    expect(megabytes).toBeGreaterThan(100);
+    expect(megabytes).toBeLessThan(400);
+  });
+
   it("starts the site that was built, with all of its pages, and installs nothing", async () => {
     const child = launch("start", {
       DATA_DIR: join(dirname(root), "data"),
