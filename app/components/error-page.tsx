@@ -40,7 +40,7 @@ interface MissingOrBrokenProps {
 
 const BROKEN = {
   title: "Something went wrong on our end",
-  text: "The page could not be loaded, and it’s not your fault. Try again in a minute.",
+  text: "The page could not be loaded. Try again in a minute.",
 };
 
 /** The page of a route's error: a 404 of the route's own, a refusal in its own words, or something that went wrong. */
