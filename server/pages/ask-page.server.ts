@@ -57,8 +57,8 @@ export async function loadAskPage(context: Context, gameKey: string, request: Re
     ? withoutScore(snapshot.game)
     : snapshot.game;
   const given = new URL(request.url).searchParams.get("q")?.trim() ?? "";
-  // Who follows somebody's link has not asked yet; who sends the form, or stands at a moment, has.
-  const isCovered = hidesScores && at === null && gamePhase(snapshot.game) !== "before";
+  // Who follows somebody's link has not asked yet, of whatever moment it is; who sends the form has.
+  const isCovered = hidesScores && gamePhase(snapshot.game) !== "before";
   const found =
     given === ""
       ? null

@@ -230,6 +230,8 @@ describe("a browser that hides scores", () => {
     const linked = await (await site.get(`${path}?q=Who%20won%3F`, HIDING)).text();
     expect(linked).toContain("Scores are hidden");
     expect(linked).toMatch(/<input [^>]*value="Who won\?"/);
+    const late = (await site.store.gameSnapshot(SAMPLE_KEYS.final))?.allPlays.at(-2)?.playId;
+    expect(await (await site.get(`${path}?at=${late}&q=Who%20won%3F`, HIDING)).text()).toContain("Scores are hidden");
     const body = new URLSearchParams({ q: "Who won?" });
     const headers = { ...HIDING, host: "127.0.0.1", origin: "http://127.0.0.1" };
     const pressed = await site.app.fetch(new Request(`http://127.0.0.1${path}`, { method: "POST", headers, body }));
