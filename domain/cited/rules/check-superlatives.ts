@@ -9,6 +9,7 @@ import { SOUGHT } from "./check-numbers.ts";
 import { isEarlierGame } from "./last-games.ts";
 import { isOfUnit } from "./is-of-unit.ts";
 import { isLongestKick, isLongestOwn } from "./longest-of.ts";
+import { isOnlyOfBoth } from "./only-of-both.ts";
 import { placesOf } from "./places-of.ts";
 import { topsPoints } from "./tops-points.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
@@ -119,16 +120,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\bonly (?:two|three|four|five|six|\d+) (?:\w+ ){0,2}(?:of|in) (?:the|this) (?:game|contest|day|night)\b/g,
     needs: "the two figures of a comparison, of which one is none",
-    holds: ({ kind, of }, { index, hits, numbers }) => {
-      const [whose, ...others] = hits;
-      const rows = kind === "compare" ? of.flatMap((id) => index.byId(id) ?? []) : [];
-      const isOf = (row: Fact, value: number): boolean => Object.values(row.values).includes(value);
-      return (
-        others.length === 0 &&
-        rows.some((row) => row.team === whose?.team && numbers.some(({ value }) => isOf(row, value))) &&
-        rows.some((row) => row.team !== whose?.team && isOf(row, 0))
-      );
-    },
+    holds: isOnlyOfBoth,
     examples: ["the only two sacks of the game"],
   },
   {

@@ -1,0 +1,14 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { Reading } from "../reading.ts";
+
+/** "The only two sacks of the game belonged to the Lions": of the comparison's two figures theirs is the one that is told, and the other is none. */
+export function isOnlyOfBoth({ kind, of }: Fact, { index, hits, numbers }: Reading): boolean {
+  const [whose, ...others] = hits;
+  if (kind !== "compare" || whose === undefined || others.length > 0) return false;
+  const rows = of.flatMap((id) => index.byId(id) ?? []);
+  const has = (row: Fact, value: number): boolean => Object.values(row.values).includes(value);
+  return (
+    rows.some((row) => row.team === whose.team && numbers.some(({ value }) => has(row, value))) &&
+    rows.some((row) => row.team !== whose.team && has(row, 0))
+  );
+}
