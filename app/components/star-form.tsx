@@ -44,7 +44,8 @@ export function StarForm({ to, children }: StarFormProps) {
 async function send(fields: Record<string, string>): Promise<string | null> {
   try {
     const body = new URLSearchParams(fields);
-    const answer = await fetch("/my/leagues", { method: "POST", body, redirect: "manual" });
+    // A reader who leaves the page at once has pressed the star all the same.
+    const answer = await fetch("/my/leagues", { method: "POST", body, redirect: "manual", keepalive: true });
     if (answer.type === "opaqueredirect") return null;
     if (answer.status === 422) return "There is no room for another star. Take one away under My leagues.";
   } catch {

@@ -32,6 +32,13 @@ afterAll(async () => {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).tap();
 
+/** A star shows at once that it was pressed; it is kept when the request is answered. */
+async function pressStar(page: Page, how: () => Promise<void>): Promise<void> {
+  const answered = page.waitForResponse((response) => response.request().method() === "POST");
+  await how();
+  await answered;
+}
+
 async function expectSound(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
   expect(await overflowing(page)).toEqual([]);
@@ -108,7 +115,7 @@ describe("on a phone, by finger", () => {
     const star = page.getByRole("button", { name: "Star Anson Quickly-Vandermeer" });
     const box = await star.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await star.tap();
+    await pressStar(page, () => star.tap());
     await page.locator(".star[aria-pressed=true]").waitFor();
     expect(new URL(page.url()).pathname).toBe(RUNNER);
     await expectSound(page);
@@ -116,7 +123,7 @@ describe("on a phone, by finger", () => {
     const second = page.getByRole("button", { name: "Star Prentiss Vole" });
     const place = await second.boundingBox();
     expect(Math.min(place?.width ?? 0, place?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    await second.tap();
+    await pressStar(page, () => second.tap());
     await page.locator(".star[aria-pressed=true]").waitFor();
     expect(page.url()).toContain("q=prentiss");
     await page.goto(PAGE);
@@ -166,10 +173,10 @@ describe("by keyboard", () => {
   it("a star and a whole paste; every stop is seen and in order", async () => {
     const page = await site.open(RUNNER, { width: 1280 });
     await page.getByRole("button", { name: /^Star / }).focus();
-    await page.keyboard.press("Enter");
+    await pressStar(page, () => page.keyboard.press("Enter"));
     await page.locator(".star[aria-pressed=true]").waitFor();
     expect(await page.evaluate(() => document.activeElement?.className)).toContain("star");
-    await page.keyboard.press("Space");
+    await pressStar(page, () => page.keyboard.press("Space"));
     await page.locator(".star[aria-pressed=false]").waitFor();
     await page.goto(PAGE);
     await page.getByLabel(/^Starters/).focus();
