@@ -5,6 +5,7 @@ import { CannotMeasure } from "./cannot-measure.ts";
 import { type Figure, figure, median } from "./figure.ts";
 import { startLogoServer } from "./logo-server.ts";
 import { needChromium } from "./need-chromium.ts";
+import { playerPath } from "./player-path.ts";
 import { startSiteProcess } from "./server-process.ts";
 
 const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
@@ -45,14 +46,6 @@ export const lighthousePart: Part = {
     }
   },
 };
-
-/** The page of the first player that a game's page leads to. */
-async function playerPath(address: string, gameKey: string): Promise<string> {
-  const html = await (await fetch(`${address}/games/${gameKey}`)).text();
-  const path = /href="(\/players\/[^"?#]+)"/.exec(html)?.[1];
-  if (path === undefined) throw new CannotMeasure(`the page of game ${gameKey} leads to no player`);
-  return path;
-}
 
 /** A trace sometimes misses the page's beginning; Lighthouse then asks to be run again. */
 const TRIES = 3;

@@ -3,26 +3,31 @@ import type { Part } from "./bench.ts";
 import { type Figure, figure, median } from "./figure.ts";
 import { startLogoServer } from "./logo-server.ts";
 import { needChromium } from "./need-chromium.ts";
+import { playerPath } from "./player-path.ts";
 import { startSiteProcess } from "./server-process.ts";
 
 /** As Lighthouse slows a desk's processor to a phone's. */
 const SLOWER = 4;
 const WIDTHS = [360, 1280];
 
-/** What a phone does for a finished game before its reader touches anything. */
+/** What a phone does for a page on which nothing moves before its reader touches anything, above all for a finished game. */
 export const phonePart: Part = {
   name: "phone",
-  title: "A finished game on a phone",
+  title: "Finished pages on a phone",
   async measure(bench) {
     const executablePath = needChromium();
     const { dataDir, gameKey } = await bench.season();
     const logos = await startLogoServer();
     const site = await startSiteProcess(dataDir, { TEAM_LOGO_URL: logos.template });
     const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
-    const address = `${site.address}/games/${gameKey}`;
+    const game = `/games/${gameKey}`;
+    const address = `${site.address}${game}`;
     try {
+      const scripts: Figure[] = [];
+      for (const path of [game, "/stats", await playerPath(site.address, gameKey)])
+        scripts.push(await scriptFigure(browser, site.address, path));
       return [
-        await scriptFigure(browser, address),
+        ...scripts,
         await workFigure(browser, address, bench.isQuick ? 3 : 15),
         ...(await Promise.all(WIDTHS.map((width) => heightFigure(browser, address, width)))),
       ];
@@ -34,9 +39,9 @@ export const phonePart: Part = {
   },
 };
 
-async function scriptFigure(browser: Browser, address: string): Promise<Figure> {
+async function scriptFigure(browser: Browser, address: string, path: string): Promise<Figure> {
   const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
-  await page.goto(address, { waitUntil: "load" });
+  await page.goto(`${address}${path}`, { waitUntil: "load" });
   const bytes = await page.evaluate(() => {
     const [load] = performance.getEntriesByType("navigation");
     const end = load instanceof PerformanceNavigationTiming ? load.loadEventStart : 0;
@@ -48,7 +53,7 @@ async function scriptFigure(browser: Browser, address: string): Promise<Figure> 
   });
   await page.close();
   return figure({
-    name: "script before the page has arrived",
+    name: `script before ${path} has arrived`,
     value: bytes,
     limit: { atMost: 0 },
     unit: "bytes",

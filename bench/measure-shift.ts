@@ -5,6 +5,7 @@ import { isAlive } from "./is-alive.ts";
 import { needChromium } from "./need-chromium.ts";
 import { type Figure, figure } from "./figure.ts";
 import { startLogoServer } from "./logo-server.ts";
+import { playerPath } from "./player-path.ts";
 import { startSiteProcess } from "./server-process.ts";
 
 const FLAGS = [
@@ -34,7 +35,8 @@ export const shiftPart: Part = {
     const site = await startSiteProcess(dataDir, { TEAM_LOGO_URL: logos.template });
     const browser = await chromium.launch({ executablePath, args: FLAGS });
     try {
-      return await measurePages(browser, site.address, [`/games/${gameKey}`, "/stats"]);
+      const paths = [`/games/${gameKey}`, "/stats", await playerPath(site.address, gameKey)];
+      return await measurePages(browser, site.address, paths);
     } finally {
       await browser.close();
       await site.stop();
