@@ -3,6 +3,7 @@ import type { Part } from "./bench.ts";
 /** Every part by the name that `--only` takes, in the order in which they run; loaded when it is wanted. */
 export const PARTS: readonly { name: string; load(): Promise<Part> }[] = [
   { name: "import", load: async () => (await import("./measure-import.ts")).importPart },
+  { name: "start", load: async () => (await import("./measure-start.ts")).startPart },
   { name: "serve", load: async () => (await import("./measure-serving.ts")).servingPart },
   { name: "turns", load: async () => (await import("./measure-turns.ts")).turnsPart },
   { name: "live", load: async () => (await import("./measure-live.ts")).livePart },

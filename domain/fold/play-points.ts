@@ -1,6 +1,7 @@
+import { CREDIT_STATS, type CreditStat } from "../game/credit.ts";
 import type { Play } from "../game/play.ts";
 import { formatPoints } from "../words/format.ts";
-import { foldCredits, type FoldedLine } from "./folded-line.ts";
+import { emptyLine, foldCredits, type FoldedLine } from "./folded-line.ts";
 import { sourcePprPoints } from "./source-points.ts";
 
 /** What one play is worth to a player's fantasy teams. */
@@ -14,13 +15,35 @@ export interface PlayPoints {
 
 const PLAYERS = 2;
 
+/** The statistics that make points. Most credits of a play are others: tackles, hits, attempts. */
+const SCORED: ReadonlySet<CreditStat> = new Set(
+  CREDIT_STATS.filter((stat) => {
+    const line = emptyLine({ playerId: "", playerName: "", team: "" });
+    line.totals[stat] = 1_000;
+    return sourcePprPoints(line) !== 0;
+  }),
+);
+
+/** A page asks for each play twice: beside the play, and for what made it a key play. */
+const known = new WeakMap<Play, readonly PlayPoints[]>();
+
 /**
  * The PPR points of one play, of at most two players, the most first, as a game's ledger counts them. A point that is shown
  * as 0.0 is none.
  */
-export function playPoints(play: Play): PlayPoints[] {
+export function playPoints(play: Play): readonly PlayPoints[] {
+  const before = known.get(play);
+  if (before !== undefined) return before;
+  const points = countPoints(play);
+  known.set(play, points);
+  return points;
+}
+
+function countPoints(play: Play): PlayPoints[] {
+  const credits = play.credits.filter(({ stat }) => SCORED.has(stat));
+  if (credits.length === 0) return [];
   const lines = new Map<string, FoldedLine>();
-  foldCredits(lines, play);
+  foldCredits(lines, { ...play, credits });
   return [...lines.values()]
     .map((line) => ({ playerId: line.playerId, name: line.playerName, points: sourcePprPoints(line) }))
     .map((one) => ({ ...one, shown: `${one.points > 0 ? "+" : ""}${formatPoints(one.points)}` }))

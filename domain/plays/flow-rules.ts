@@ -90,7 +90,7 @@ export const FLOW_RULES: readonly FlowRule[] = [
   { name: "kneel-down", holds: (play) => says(play, /(?<![.\w])kneel(?!and)/i) },
   { name: "hail mary", holds: (play) => says(play, /hail[- ]mary/i) },
   { name: "clock", holds: (play) => says(play, /clock/i) },
-  { name: "late spike", holds: (play) => says(play, /(?<![.\w])spik(?:es?|ed|ing)\b/i) && hasAtMost(play, 120) },
+  { name: "late spike", holds: (play) => hasAtMost(play, 120) && says(play, /(?<![.\w])spik(?:es?|ed|ing)\b/i) },
 ];
 
 /** The names of the rules that make a play important, in the rules' order; empty for one that FLOW leaves out. */
