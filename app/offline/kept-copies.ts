@@ -10,7 +10,7 @@ export interface Copy extends KeptPage {
 export interface KeptCopies {
   /**
    * Begins to ask for a page. What comes back keeps the answer with the files that it names, and lets go of the oldest where there are too
-   * many; it consumes the answer, and keeps nothing where all pages were forgotten since it was asked for.
+   * many; it consumes the answer, and keeps no page where all were forgotten since it was asked for, or where one of its files cannot be kept.
    */
   ask(): (url: URL, answer: Response) => Promise<void>;
   find(url: URL): Promise<Copy | null>;
@@ -41,26 +41,15 @@ export function openKeptCopies(
 ): KeptCopies {
   /** Rises when all pages are forgotten: what was asked for before is another reader's, or another kind of page. */
   let era = 0;
+  /** Files of pages that are about to be kept: no page names them yet. */
+  const underway = new Set<string>();
 
   async function keepFile(path: string): Promise<void> {
     const files = await caches.open(FILES);
     if ((await files.match(path)) !== undefined) return;
     const answer = await fetchFile(path);
-    if (answer.ok) await files.put(path, answer);
-  }
-
-  async function letGo(): Promise<void> {
-    const pages = await caches.open(PAGES);
-    let count = 0;
-    let letters = 0;
-    for (const request of (await pages.keys()).toReversed()) {
-      const headers = (await pages.match(request, { ignoreVary: true }))?.headers;
-      count += 1;
-      letters += Number(headers?.get(LETTERS) ?? 0);
-      // The newest stays whatever its size.
-      if (count > 1 && (count > MOST_PAGES || letters > MOST_LETTERS))
-        await pages.delete(request, { ignoreVary: true });
-    }
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+    await files.put(path, answer);
   }
 
   async function keep(url: URL, answer: Response, begun: number): Promise<void> {
@@ -71,14 +60,27 @@ export function openKeptCopies(
     headers.set(AT, now().toISOString());
     headers.set(LETTERS, String(html.length));
     headers.set(TITLE, encodeURIComponent(titleIn(html, url.pathname)));
+    const files = new Set(html.match(FILE));
+    for (const path of files) underway.add(path);
+    try {
+      // First of all: a page that is read without one of its scripts is an error in place of the page.
+      await Promise.all(Array.from(files, keepFile));
+      await keepPage(url, new Response(html, { headers }), begun);
+    } catch {
+      // A file did not come, or there is no room: the page is not kept, and nobody has to be told.
+    } finally {
+      for (const path of files) underway.delete(path);
+    }
+  }
+
+  async function keepPage(url: URL, copy: Response, begun: number): Promise<void> {
     const pages = await caches.open(PAGES);
     if (begun !== era) return;
     // Taken away first, so that it stands last: the oldest are those at the front.
     await pages.delete(url.href, { ignoreVary: true });
-    await pages.put(url.href, new Response(html, { headers }));
+    await pages.put(url.href, copy);
     if (begun !== era) await pages.delete(url.href, { ignoreVary: true });
-    await letGo();
-    await Promise.allSettled([...new Set(html.match(FILE))].map(keepFile));
+    await letGoOfOldest(pages);
   }
 
   return {
@@ -123,9 +125,22 @@ export function openKeptCopies(
         for (const path of html.match(FILE) ?? []) named.add(path);
       }
       for (const request of await files.keys())
-        if (!named.has(new URL(request.url).pathname)) await files.delete(request, { ignoreVary: true });
+        if (!named.has(new URL(request.url).pathname) && !underway.has(new URL(request.url).pathname))
+          await files.delete(request, { ignoreVary: true });
     },
   };
+}
+
+async function letGoOfOldest(pages: Cache): Promise<void> {
+  let count = 0;
+  let letters = 0;
+  for (const request of (await pages.keys()).toReversed()) {
+    const headers = (await pages.match(request, { ignoreVary: true }))?.headers;
+    count += 1;
+    letters += Number(headers?.get(LETTERS) ?? 0);
+    // The newest stays whatever its size.
+    if (count > 1 && (count > MOST_PAGES || letters > MOST_LETTERS)) await pages.delete(request, { ignoreVary: true });
+  }
 }
 
 function describe(url: URL, headers: Headers): KeptPage {

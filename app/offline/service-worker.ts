@@ -89,19 +89,23 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
  * Without a network the window goes to the page itself, which can be kept.
  */
 async function answerData(event: FetchEvent, page: URL): Promise<Response> {
+  const asked = fetch(event.request);
+  // It is awaited below, and may fail before.
+  asked.catch(() => {});
+  const client = await worker.clients.get(event.clientId);
+  // A request of the page that is there already (a search) leads nowhere.
+  const leads = client !== undefined && new URL(client.url).pathname !== page.pathname;
+  // Known before the data fail: the next page's script may fail first.
+  const here = leads ? { from: withoutHash(client.url).href, to: page.href } : null;
+  way = here;
   try {
-    const answer = await fetch(event.request);
+    const answer = await asked;
+    if (way === here) way = null;
     if (answer.ok && !savesData()) event.waitUntil(fetchToKeep(page));
     return answer;
   } catch (error) {
-    const client = await worker.clients.get(event.clientId);
-    // A request that was given up, or one of the page that is there already (a search), leads nowhere.
-    const leads =
-      !event.request.signal.aborted && client !== undefined && new URL(client.url).pathname !== page.pathname;
-    if (leads) {
-      way = { from: withoutHash(client.url).href, to: page.href };
-      await client.navigate(page.href);
-    }
+    if (event.request.signal.aborted && way === here) way = null;
+    else if (leads) await client.navigate(page.href);
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
 import { ADMINISTRATOR as BOSS, loggedCode, signInAs } from "../setup/sign-in-as.ts";
 import { axeFindings } from "./axe-findings.ts";
+import { sideways } from "./page-measures.ts";
 
 let site: BrowserSite;
 let email = "";
@@ -98,10 +99,7 @@ describe("axe finds nothing", () => {
     const findings: string[] = [];
     const look = async (): Promise<void> => {
       findings.push(...(await axeFindings(page)));
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over).toBe(0);
+      expect(await sideways(page)).toBe(0);
     };
     await page.getByText("Delete my account", { exact: true }).click();
     await look();

@@ -48,6 +48,8 @@ type Run = (part: string | Document, options: RunOptions) => Promise<AxeResults>
 
 /** axe's own words about the page, or what a selector finds in it. Once read, axe stays with the page until that goes. */
 export async function axeViolations(page: Page, options: RunOptions = {}, part?: string): Promise<Result[]> {
+  // Colors are those of style sheets, which may still be on their way.
+  await page.waitForLoadState("load");
   if (!(await page.evaluate("'axe' in window"))) await page.evaluate(source);
   const wanted: RunOptions = { resultTypes: ["violations"], ...options };
   return page.evaluate(

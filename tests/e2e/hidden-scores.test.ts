@@ -4,7 +4,7 @@ import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
 import { painted, watchLayoutShifts } from "../setup/layout-shifts.ts";
 import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
 import { axeFindings } from "./axe-findings.ts";
-import { overflowing } from "./page-measures.ts";
+import { overflowing, sideways } from "./page-measures.ts";
 
 const WEEK = "/stats?season=2025&type=REG&week=3";
 const FINAL = `/games/${SAMPLE_KEYS.final}`;
@@ -64,6 +64,9 @@ describe("hidden scores", () => {
     expect(label).toMatch(/^Q1 \d+:\d\d$/);
     // Another day, in the same browser.
     const later = await page.context().newPage();
+    await later.goto("/privacy");
+    const kept = () => later.evaluate(() => JSON.stringify(localStorage));
+    await expect.poll(kept).toContain(new URLSearchParams({ label }).toString());
     const shifts = await watchLayoutShifts(later);
     await later.goto(FINAL);
     await hydrated(later);
@@ -120,7 +123,7 @@ describe("hidden scores", () => {
     await page.goto(new URL(path, page.url()).href);
     await hydrated(page);
     expect(await axeFindings(page)).toEqual([]);
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const wide = await sideways(page);
     expect(wide).toBeLessThanOrEqual(0);
   });
 });

@@ -42,7 +42,7 @@ describe("why a player has his points", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.type(".5");
     const effect = page.locator(".effect");
-    expect(await effect.textContent()).toMatch(/^Jasper Underhill \d+\.\d\d \+\d+\.\d\d$/);
+    await expect.poll(() => effect.textContent()).toMatch(/^Jasper Underhill \d+\.\d\d \+[1-9]\d*\.\d\d$/);
     const promised = (await effect.locator("b").textContent()) ?? "";
     await page.keyboard.press("Enter");
     await page.waitForURL(/scoring=half\*rec_yd\*0\.5$/);

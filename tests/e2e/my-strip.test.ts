@@ -7,6 +7,7 @@ import { MY_STARTERS, SUNDAY_COOKIE, sundayWorld } from "../fixtures/sunday-worl
 import { type BrowserSite, openBrowserSite, type ReaderOptions } from "../setup/open-browser-site.ts";
 import { painted, watchLayoutShifts } from "../setup/layout-shifts.ts";
 import { axeFindings } from "./axe-findings.ts";
+import { sideways } from "./page-measures.ts";
 
 const WEEK = `/stats?season=${SUNDAY.season}&type=REG&week=${SUNDAY.week}`;
 const GAME = `/games/${SUNDAY_GAMES[0]?.game.gameKey}`;
@@ -69,7 +70,7 @@ describe("the strip of my players", () => {
     await show([110, 70, 0]);
     await expect.poll(() => figures(page)).not.toEqual(before);
     expect(requests.filter((path) => path.endsWith("/events"))).toEqual([`${GAME}/events`]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await sideways(page)).toBe(0);
     await page.locator(".my-strip .sum").tap();
     await page.waitForURL(/\/my\?season=2025&type=REG&week=3&league=1$/);
   });

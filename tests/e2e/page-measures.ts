@@ -1,10 +1,17 @@
 import type { Page } from "playwright-core";
 
+/** Pixels by which the page is wider than its window. Before its style sheets are there a page has another width. */
+export async function sideways(page: Page): Promise<number> {
+  await page.waitForLoadState("load");
+  return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}
+
 /**
  * What makes the page scroll sideways: elements that stand over the window's edge, apart from those inside a frame of
  * their own that scrolls or cuts them off.
  */
-export function overflowing(page: Page): Promise<string[]> {
+export async function overflowing(page: Page): Promise<string[]> {
+  await page.waitForLoadState("load");
   return page.evaluate(() => {
     const root = document.documentElement;
     if (root.scrollWidth <= root.clientWidth && document.body.scrollWidth <= root.clientWidth) return [];

@@ -4,6 +4,7 @@ import { ESPN_SETTINGS } from "../fixtures/platform-settings.ts";
 import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
 import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";
 import { axeFindings } from "./axe-findings.ts";
+import { sideways } from "./page-measures.ts";
 
 const POINTS = `/games/${SAMPLE_KEYS.final}/points`;
 const SETTINGS = `${ESPN_SETTINGS}Rumors 7\n`.replace("Playoff Bracket", "Rumors 7\nPlayoff Bracket");
@@ -59,6 +60,6 @@ describe("rules from ESPN's or Yahoo's page of settings", () => {
     await page.getByText("53 lines understood.").waitFor();
     await page.locator("summary", { hasText: "What was understood" }).click();
     expect(await axeFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 });

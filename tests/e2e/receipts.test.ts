@@ -6,6 +6,7 @@ import { snapshotOf } from "../fixtures/snapshot-of.ts";
 import { painted, watchLayoutShifts } from "../setup/layout-shifts.ts";
 import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
 import { axeFindings } from "./axe-findings.ts";
+import { sideways } from "./page-measures.ts";
 
 const PATH = `/games/${SAMPLE_KEYS.final}`;
 /** A claim that a play proves, and its entry's link to the play. */
@@ -173,7 +174,7 @@ describe("the list of facts", () => {
     const card = page.locator(".receipt:popover-open");
     await card.waitFor();
     expect(await isInWindow(card)).toBe(true);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
   });
 
   it("is a single line on paper, even unfolded, without the claims' lines", async () => {

@@ -10,7 +10,8 @@ const html = (): Response => new Response("<title>Week 3</title>", { headers: { 
 /** The part of a browser's cache storage that is used here, by addresses. */
 function memory({ isFull = false } = {}): CacheStorage {
   const caches = new Map<string, Map<string, Response>>();
-  const key = (given: RequestInfo | URL): string => (given instanceof Request ? given.url : String(given));
+  const key = (given: RequestInfo | URL): string =>
+    given instanceof Request ? given.url : new URL(String(given), PAGE).href;
   const open = async (name: string) => {
     const kept = caches.get(name) ?? new Map<string, Response>();
     caches.set(name, kept);
@@ -27,8 +28,10 @@ function memory({ isFull = false } = {}): CacheStorage {
   return { open, delete: async (name: string) => caches.delete(name) } as unknown as CacheStorage;
 }
 
-const open = (storage: CacheStorage, fetchFile = async (): Promise<Response> => new Response("script")) =>
-  openKeptCopies(storage, { now: () => new Date(), fetchFile });
+const open = (
+  storage: CacheStorage,
+  fetchFile = async (_path: string | Request): Promise<Response> => new Response("script"),
+) => openKeptCopies(storage, { now: () => new Date(), fetchFile });
 
 describe("what is kept for reading offline", () => {
   it("is no page that was asked for before all were forgotten, however late it comes", async () => {
@@ -42,6 +45,29 @@ describe("what is kept for reading offline", () => {
     expect(await copies.list()).toEqual([]);
     await copies.ask()(PAGE, html());
     expect((await copies.list()).map(({ path }) => path)).toEqual(["/stats"]);
+  });
+
+  it("is no page without one of its files, which would be an error in place of the page", async () => {
+    const page = (): Response => new Response('<title>Week 3</title><script src="/assets/a.js"></script>');
+    const asked: string[] = [];
+    const storage = memory();
+    const broken = open(storage, async () => Promise.reject(new TypeError("no connection")));
+    await broken.ask()(PAGE, page());
+    await open(storage, async () => new Response("", { status: 500 })).ask()(PAGE, page());
+    expect(await broken.list()).toEqual([]);
+    const whole = open(storage, async (path) => {
+      asked.push(typeof path === "string" ? path : path.url);
+      // The page is not there before its files are.
+      expect(await broken.list()).toEqual([]);
+      // Nor are they strays meanwhile.
+      await whole.dropStrayFiles("");
+      return new Response("script");
+    });
+    await whole.ask()(PAGE, page());
+    expect((await whole.list()).map(({ path }) => path)).toEqual(["/stats"]);
+    await whole.dropStrayFiles("");
+    expect(await (await storage.open("files")).match("/assets/a.js")).toBeDefined();
+    expect(asked).toEqual(["/assets/a.js"]);
   });
 
   it("never stands in the way of a file: it comes from the network where nothing can be kept", async () => {
