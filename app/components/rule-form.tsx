@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useLayoutEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 
 import { type EffectLine, pointsUnder } from "../../domain/scoring/effect-line.ts";
@@ -27,6 +27,14 @@ export function RuleForm({ page, query, points, effects }: RuleFormProps) {
   const effectId = useId();
   const [key, setKey] = useState(SCORED_KEYS[0]?.key ?? "");
   const [typed, setTyped] = useState<string | null>(null);
+  const chosen = useRef<HTMLSelectElement>(null);
+  const written = useRef<HTMLInputElement>(null);
+  // A reader may have chosen and typed before the scripts came.
+  useLayoutEffect(() => {
+    if (isHydrated || chosen.current === null || written.current === null) return;
+    setKey(chosen.current.value);
+    if (written.current.value !== "") setTyped(written.current.value);
+  }, [isHydrated]);
   const now = points.get(key) ?? 0;
   const value = typed === null || typed.trim() === "" ? now : Number(typed);
   const by = Math.abs(now) > 0 && Math.abs(now) < LARGEST_OF_YARDS ? YARD_STEP : STEP;
@@ -39,6 +47,7 @@ export function RuleForm({ page, query, points, effects }: RuleFormProps) {
       <label>
         Rule
         <select
+          ref={chosen}
           name="key"
           defaultValue={key}
           onChange={({ currentTarget }) => {
@@ -61,6 +70,7 @@ export function RuleForm({ page, query, points, effects }: RuleFormProps) {
         <label>
           Points
           <input
+            ref={written}
             name="points"
             type="number"
             step="any"

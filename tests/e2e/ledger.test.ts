@@ -109,6 +109,26 @@ describe("why a player has his points", () => {
     await card.waitFor({ state: "detached" });
   });
 
+  it("takes a rule that was chosen and written before the scripts came", async () => {
+    const page = await site.newPage({ width: 360 });
+    const scripts = Promise.withResolvers<undefined>();
+    await page.route("**/assets/*.js", async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(`${FINAL}/points/demo-kc-te1?scoring=half`, { waitUntil: "domcontentloaded" });
+    await page.locator("summary", { hasText: "Change a rule" }).click();
+    await page.getByRole("combobox", { name: "Rule" }).selectOption("rec_yd");
+    await page.getByRole("spinbutton", { name: "Points" }).fill("0.5");
+    scripts.resolve(undefined);
+    const effect = page.locator(".effect");
+    await effect.waitFor();
+    expect(await effect.textContent()).toMatch(/^Jasper Underhill \d+\.\d\d \+[1-9]\d*\.\d\d$/);
+    expect(await page.getByRole("spinbutton", { name: "Points" }).inputValue()).toBe("0.5");
+    await page.getByRole("button", { name: "Apply rule" }).click();
+    await page.waitForURL(/scoring=half\*rec_yd\*0\.5$/);
+  });
+
   it("is asked with a finger and without script", async () => {
     const phone = { hasTouch: true, isMobile: true };
     const page = await site.open(`${FINAL}?tab=receiving`, { width: 360, script: false, options: phone });
