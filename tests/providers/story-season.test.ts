@@ -13,6 +13,7 @@ import { seasonOf } from "../fixtures/season-of.ts";
 import { textFaults } from "../fixtures/text-faults.ts";
 import { comebackScores, statedShare, turningScores } from "../fixtures/stated-share.ts";
 import { toldOutOfOrder } from "../fixtures/told-out-of-order.ts";
+import { sentencesWithTwoClocks } from "../fixtures/two-clocks.ts";
 import { turnedBack } from "../fixtures/turned-back.ts";
 
 interface SeasonGame {
@@ -75,6 +76,11 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/
 
   it("tell how a game went in its order", () => {
     expect(faultsOf(({ index, recap }) => toldOutOfOrder(recap, index))).toEqual([]);
+  });
+
+  it("give at most one clock in a sentence", () => {
+    expect(games.filter(({ recap }) => /\d:\d\d left/.test(recap.markdown)).length).toBeGreaterThan(50);
+    expect(faultsOf(({ recap }) => sentencesWithTwoClocks(recap.markdown))).toEqual([]);
   });
 
   it("tell every score that tied a game or changed who was ahead", () => {
