@@ -3,10 +3,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { CitedText } from "../../domain/facts/cited-text.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";
+import type { Play } from "../../domain/game/play.ts";
 import { writePreview } from "../../domain/tell/preview/write-preview.ts";
 import { writeRecap } from "../../domain/tell/recap/write-recap.ts";
 import { storySentences } from "../../domain/words/story-sentences.ts";
 import { commonPhrases } from "../fixtures/common-phrases.ts";
+import { largestPlayShares } from "../fixtures/one-play-points.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { sampleSnapshots } from "../fixtures/sample-season.ts";
 import { seasonOf } from "../fixtures/season-of.ts";
@@ -20,6 +22,7 @@ interface SeasonGame {
   key: string;
   isPlayoff: boolean;
   index: FactIndex;
+  plays: readonly Play[];
   recap: CitedText;
   preview: CitedText;
 }
@@ -43,7 +46,8 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/
       milliseconds += performance.now() - start;
       const preview = writePreview(indexFacts(turnedBack(snapshot), season));
       if (recap === null || preview === null) throw new Error(`no texts of ${snapshot.game.gameKey}`);
-      games.push({ key: snapshot.game.gameKey, isPlayoff: snapshot.game.seasonType === 3, index, recap, preview });
+      const { game, allPlays: plays } = snapshot;
+      games.push({ key: game.gameKey, isPlayoff: game.seasonType === 3, index, plays, recap, preview });
     }
     if (process.env["SHOW_FACTS"] === "1") show();
   });
@@ -112,6 +116,21 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/
       return all.filter((text, at) => all.indexOf(text) < at);
     });
     expect(doubled).toEqual([]);
+  });
+
+  it("say of points that one play made at least half of that it did, however short it was and however many targets he had", () => {
+    const made = games.flatMap(({ key, index, recap, plays }) =>
+      largestPlayShares(plays, index)
+        .filter(({ share }) => share >= 0.5)
+        .map(({ name }) => ({
+          key,
+          said: storySentences(recap.markdown).find(
+            ({ text }) => text.includes(name) && /\bhalf (?:of them on one|from an?) \d+-yard/.test(text),
+          ),
+        })),
+    );
+    expect(made.length).toBeGreaterThan(20);
+    expect(made.filter(({ said }) => said === undefined).map(({ key }) => key)).toEqual([]);
   });
 
   it("give no headline twice", () => {
