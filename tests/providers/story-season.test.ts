@@ -138,6 +138,13 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/
     expect(headlines.filter((headline, at) => headlines.indexOf(headline) < at)).toEqual([]);
   });
 
+  it("name the round in the headline of a playoff game, and of no other", () => {
+    const round = / in (?:wild-card round|divisional round|[AN]FC title game|Super Bowl)$/;
+    const wrong = games.filter(({ recap, isPlayoff }) => round.test(recap.headline ?? "") !== isPlayoff);
+    expect(wrong.map(({ key, recap }) => `${key} ${recap.headline}`)).toEqual([]);
+    expect(games.filter(({ recap }) => (recap.headline ?? "").length > 80)).toEqual([]);
+  });
+
   it("name each playoff game, and no other as one", () => {
     const rounds = /wild-card round|divisional round|championship game|Super Bowl/i;
     const wrong = games.filter(({ recap, isPlayoff }) => rounds.test(recap.markdown) !== isPlayoff);
