@@ -76,7 +76,7 @@ export const PlayItem = memo(function PlayItem(props: PlayItemProps) {
         </p>
       ) : null}
       <p className="tags caps">
-        {card.team === null ? null : <b>{`${card.team} `}</b>}
+        {play.tagTeam === null ? null : <b>{`${play.tagTeam} `}</b>}
         {card.type.map((word, index) => (index === 0 ? word : <i key={word}>{word}</i>))}
       </p>
       {card.isScore ? (

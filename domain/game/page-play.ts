@@ -27,4 +27,6 @@ export interface PagePlay extends ShownPlay {
   isPickSix: boolean;
   /** The offense, or the returning team, lost the ball on it. */
   isTurnover: boolean;
+  /** Whose play the tag calls it, before the type. */
+  tagTeam: string | null;
 }

@@ -33,7 +33,6 @@ export interface PlayCard {
   situation: string | null;
   /** `KC 35` */
   fieldPosition: string | null;
-  team: string | null;
   /** The type's own letters in upper case, word by word: the gap in `FIELDGOAL` is drawn. */
   type: string[];
   tone: PlayTone;
@@ -59,7 +58,6 @@ export function playCard(play: ShownPlay): PlayCard {
     isFirstDown: play.isFirstDown === 1,
     situation: situation(play),
     fieldPosition: fieldPosition(play),
-    team: play.team,
     type: play.type.split(/(?=[A-Z])/).map((word) => word.toUpperCase()),
     tone: playTone(play.type),
     gain: yardsGained === 0 ? null : formatSigned(yardsGained),

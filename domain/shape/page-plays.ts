@@ -10,6 +10,7 @@ import { playMarks } from "../corrections/correction-words.ts";
 import { flowReasons } from "../plays/flow-rules.ts";
 import { plainPlays } from "../plays/plain/plain-plays.ts";
 import { isPickSix } from "../plays/pick-six.ts";
+import { tagTeam } from "../plays/tag-team.ts";
 
 /** One list for all: what is shared by every row crosses once. */
 const UNMARKED: readonly PlayMark[] = [];
@@ -39,6 +40,7 @@ export function pagePlays(
       marks: marks.get(play.playId) ?? UNMARKED,
       isPickSix: isPickSix(play),
       isTurnover: credits.some(({ stat }) => GIVEAWAYS.includes(stat)),
+      tagTeam: tagTeam(whole, game),
     };
   });
 }

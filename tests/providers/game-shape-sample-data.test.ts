@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { teamTotals, type TeamTotals } from "../../domain/analyst/tools/team-totals.ts";
+import { canonicalTeamCode } from "../../domain/game/team-code.ts";
+import { leaguePenalties } from "../../domain/plays/penalties.ts";
+import { finalAccount } from "../../domain/plays/play-text.ts";
+import { tagTeam } from "../../domain/plays/tag-team.ts";
 import { gameShape } from "../../domain/shape/game-shape.ts";
 import type { TeamStat } from "../../domain/shape/team-stats.ts";
 import { wrongReceipts } from "../fixtures/receipt-sums.ts";
@@ -20,11 +24,13 @@ const TOOLS: readonly (readonly [TeamStat["field"], keyof TeamTotals])[] = [
 ];
 
 describe.skipIf(!HAS_SAMPLE_DATA)("the games of 2024 as their pages show them (needs ../shared/data)", () => {
-  it("have the team statistics of the analyst's tools, each with plays that come to it, an index that ends with the final score, and no score that is told in two ways", async () => {
+  it("have the team statistics of the analyst's tools, each with plays that come to it, an index that ends with the final score, and no score that is told in two ways; tags name who intercepted and who was penalized", async () => {
     const differing: string[] = [];
     const unproved: string[] = [];
     const contradicted: string[] = [];
+    const mistagged: string[] = [];
     let games = 0;
+    let interceptions = 0;
     for await (const snapshot of sampleSeason()) {
       const { game, allPlays } = snapshot;
       const { teams, scores, keyPlays } = gameShape(game, allPlays);
@@ -33,6 +39,19 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the games of 2024 as their pages show them (n
         const gained = teamOf.get(playId) === game.homeTeam ? swing : -swing;
         if (reason === "Kickoff" || (reason.startsWith("Stopped") && gained > 0))
           contradicted.push(`${game.gameKey} ${playId}: ${reason}, ${gained}`);
+      }
+      for (const play of allPlays) {
+        const tag = tagTeam(play, game);
+        const interceptor = play.credits.find(({ stat }) => stat === "interceptions");
+        const penalized = leaguePenalties(finalAccount(play.description)).filter(
+          ({ outcome }) => play.type === "Penalty" && outcome === "enforced",
+        );
+        if (interceptor !== undefined) interceptions += 1;
+        if (
+          (interceptor !== undefined && tag !== interceptor.team) ||
+          (penalized.length > 0 && penalized.every(({ code }) => canonicalTeamCode(code) !== tag))
+        )
+          mistagged.push(`${game.gameKey} ${play.playId}: ${tag} ${play.type}`);
       }
       games += 1;
       contradicted.push(...toldScoreFaults(snapshotOf(snapshot)));
@@ -52,6 +71,8 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the games of 2024 as their pages show them (n
       }
     }
     expect(games).toBe(285);
+    expect(interceptions).toBe(405);
+    expect(mistagged).toEqual([]);
     expect(differing).toEqual([]);
     expect(unproved).toEqual([]);
     expect(contradicted).toEqual([]);

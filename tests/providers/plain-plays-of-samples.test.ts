@@ -4,6 +4,7 @@ import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { plainFaults } from "../../domain/plays/plain/plain-faults.ts";
 import { plainPlays } from "../../domain/plays/plain/plain-plays.ts";
 import { plainText } from "../../domain/plays/plain/plain-text.ts";
+import { finalAccount } from "../../domain/plays/play-text.ts";
 import { assembleGame } from "../../server/providers/sportsdataio/assemble-game.ts";
 import { ANSWERS } from "../../server/providers/sportsdataio/wire.ts";
 import { HAS_SAMPLE_DATA, SAMPLE_DATA } from "../fixtures/sample-data.ts";
@@ -38,6 +39,24 @@ describe.skipIf(!HAS_SAMPLE_DATA)("plain plays (need the sample data in ../share
       expect(plain / plays).toBeGreaterThan(0.98);
     },
   );
+
+  test("no sack of 2024 is of another length than its text says, and none of no gain that lost yards", async () => {
+    let sacks = 0;
+    const wrong: string[] = [];
+    for await (const { game, allPlays } of sampleSeason()) {
+      plainPlays(allPlays, game).forEach((words, index) => {
+        const said = / sacked \D+? for (?:a loss of (\d+)|no gain)/.exec(plainText(words ?? ""));
+        const play = allPlays[index];
+        if (said === null || play === undefined) return;
+        sacks += 1;
+        const [, down = "0"] =
+          / sacked (?:ob )?(?:at|in) .+? for -?(\d+) yards/.exec(finalAccount(play.description)) ?? [];
+        if (down !== (said[1] ?? "0")) wrong.push(`${game.gameKey} ${words}: ${play.description}`);
+      });
+    }
+    expect(sacks).toBeGreaterThan(1_200);
+    expect(wrong).toEqual([]);
+  });
 
   test("Minnesota at Chicago as SportsDataIO sent it: every row has one", () => {
     const path = `${SAMPLE_DATA}sportsdataio/samples/2025-pbp/19068-full.json`;

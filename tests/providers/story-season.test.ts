@@ -3,22 +3,26 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { CitedText } from "../../domain/facts/cited-text.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";
+import type { Play } from "../../domain/game/play.ts";
 import { writePreview } from "../../domain/tell/preview/write-preview.ts";
 import { writeRecap } from "../../domain/tell/recap/write-recap.ts";
 import { storySentences } from "../../domain/words/story-sentences.ts";
 import { commonPhrases } from "../fixtures/common-phrases.ts";
+import { largestPlayShares } from "../fixtures/one-play-points.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { sampleSnapshots } from "../fixtures/sample-season.ts";
 import { seasonOf } from "../fixtures/season-of.ts";
 import { textFaults } from "../fixtures/text-faults.ts";
 import { comebackScores, statedShare, turningScores } from "../fixtures/stated-share.ts";
 import { toldOutOfOrder } from "../fixtures/told-out-of-order.ts";
+import { sentencesWithTwoClocks } from "../fixtures/two-clocks.ts";
 import { turnedBack } from "../fixtures/turned-back.ts";
 
 interface SeasonGame {
   key: string;
   isPlayoff: boolean;
   index: FactIndex;
+  plays: readonly Play[];
   recap: CitedText;
   preview: CitedText;
 }
@@ -42,7 +46,8 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/
       milliseconds += performance.now() - start;
       const preview = writePreview(indexFacts(turnedBack(snapshot), season));
       if (recap === null || preview === null) throw new Error(`no texts of ${snapshot.game.gameKey}`);
-      games.push({ key: snapshot.game.gameKey, isPlayoff: snapshot.game.seasonType === 3, index, recap, preview });
+      const { game, allPlays: plays } = snapshot;
+      games.push({ key: game.gameKey, isPlayoff: game.seasonType === 3, index, plays, recap, preview });
     }
     if (process.env["SHOW_FACTS"] === "1") show();
   });
@@ -77,6 +82,11 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/
     expect(faultsOf(({ index, recap }) => toldOutOfOrder(recap, index))).toEqual([]);
   });
 
+  it("give at most one clock in a sentence", () => {
+    expect(games.filter(({ recap }) => /\d:\d\d left/.test(recap.markdown)).length).toBeGreaterThan(50);
+    expect(faultsOf(({ recap }) => sentencesWithTwoClocks(recap.markdown))).toEqual([]);
+  });
+
   it("tell every score that tied a game or changed who was ahead", () => {
     expect(games).toHaveLength(285);
     expect(
@@ -108,9 +118,31 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/
     expect(doubled).toEqual([]);
   });
 
+  it("say of points that one play made at least half of that it did, however short it was and however many targets he had", () => {
+    const made = games.flatMap(({ key, index, recap, plays }) =>
+      largestPlayShares(plays, index)
+        .filter(({ share }) => share >= 0.5)
+        .map(({ name }) => ({
+          key,
+          said: storySentences(recap.markdown).find(
+            ({ text }) => text.includes(name) && /\bhalf (?:of them on one|from an?) \d+-yard/.test(text),
+          ),
+        })),
+    );
+    expect(made.length).toBeGreaterThan(20);
+    expect(made.filter(({ said }) => said === undefined).map(({ key }) => key)).toEqual([]);
+  });
+
   it("give no headline twice", () => {
     const headlines = games.map(({ recap }) => recap.headline);
     expect(headlines.filter((headline, at) => headlines.indexOf(headline) < at)).toEqual([]);
+  });
+
+  it("name the round in the headline of a playoff game, and of no other", () => {
+    const round = / in (?:wild-card round|divisional round|[AN]FC title game|Super Bowl)$/;
+    const wrong = games.filter(({ recap, isPlayoff }) => round.test(recap.headline ?? "") !== isPlayoff);
+    expect(wrong.map(({ key, recap }) => `${key} ${recap.headline}`)).toEqual([]);
+    expect(games.filter(({ recap }) => (recap.headline ?? "").length > 80)).toEqual([]);
   });
 
   it("name each playoff game, and no other as one", () => {

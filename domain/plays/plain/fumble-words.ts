@@ -2,6 +2,7 @@ import type { Credit, CreditStat } from "../../game/credit.ts";
 import type { Play } from "../../game/play.ts";
 import type { Cast } from "./cast.ts";
 import { creditOf, creditsOf } from "./credit-of.ts";
+import { describedRecoveryYards } from "./described-yards.ts";
 import { returnedIt } from "./returned-it.ts";
 
 /**
@@ -82,7 +83,9 @@ function endOfFumble(play: Play, account: string, cast: Cast, { fumbler, forcer,
     return out === null ? "" : ` out of ${out[1] === undefined ? "bounds" : "the end zone"}`;
   }
   const isScore = creditOf(play, "fumbleReturnTouchdowns", recovery.playerId) !== undefined;
-  const back = isLast ? returnedIt(play, recovery, "fumbleReturnYards", "fumbleReturnTouchdowns") : "";
+  const back = isLast
+    ? returnedIt(play, recovery, "fumbleReturnYards", "fumbleReturnTouchdowns", describedRecoveryYards(account))
+    : "";
   // Falling on the ball in the end zone is no return.
   const fellOnIt = isLast && isScore && !/\d/.test(back);
   if (recovery.playerId === fumbler.playerId) return ` and recovered${fellOnIt ? " for a touchdown" : back}`;

@@ -37,9 +37,16 @@ export const PLAIN_READINGS: readonly PlainReading[] = [
   { pattern: new RegExp(`^(.+?)${EARLIER} (?:spiked|threw the ball away)`), who: [["passingAttempts"]] },
   { pattern: new RegExp(`^(.+?)${EARLIER} threw${WAY}, incomplete`), who: [["passingAttempts"]] },
   {
-    pattern: new RegExp(`^(?:(.+?) and )?([^;,]+?) sacked (.+?) for ${GAIN}`),
+    pattern: new RegExp(
+      `^(?:(.+?) and )?([^;,]+?)(?<! was) sacked (.+?)(?: for ${GAIN})?(?= and forced|[;,]| in the end zone|$)`,
+    ),
     who: [["sacks"], ["sacks"], ["sacksTaken"]],
     figure: { of: 2, stat: "sackYardsLost", sign: -1 },
+  },
+  {
+    pattern: new RegExp(`^(.+?) was sacked for ${GAIN}`),
+    who: [["sacksTaken"]],
+    figure: { of: 0, stat: "sackYardsLost", sign: -1 },
   },
   {
     pattern:

@@ -1,6 +1,7 @@
 import type { Play } from "../../game/play.ts";
 import type { Cast } from "./cast.ts";
 import { creditOf, creditsOf } from "./credit-of.ts";
+import { describedSackYards } from "./described-yards.ts";
 import { fumbleWords, stripWords } from "./fumble-words.ts";
 import { gainWords } from "./gain-words.ts";
 
@@ -16,5 +17,7 @@ export function plainSack(play: Play, account: string, cast: Cast): string | nul
       ? `${cast.full(passer)} was sacked`
       : `${sackers.map((credit) => cast.full(credit)).join(" and ")} sacked ${cast.full(passer)}`;
   const strip = sacker === undefined || another !== undefined ? null : stripWords(play, account, cast, sacker, passer);
-  return deed + gainWords(-lost, play.yardsGained) + (strip ?? fumbleWords(play, account, cast, null));
+  // Where the text has him down elsewhere, neither figure is said: the other would contradict it.
+  const far = (describedSackYards(account) ?? lost) === lost ? gainWords(-lost, play.yardsGained) : "";
+  return deed + far + (strip ?? fumbleWords(play, account, cast, null));
 }

@@ -107,8 +107,9 @@ const MOST_IN_A_ROW = 3;
 
 function pickedTwice(one: Fact, other: Fact, { clock }: FlowContext): Sentence {
   const [first, second] = [one.roles.interceptor ?? "", other.roles.interceptor ?? ""];
-  const when = timeBefore(clock.when(one));
-  const later = timeAfter(clock.when(other));
+  const [firstly, then] = clock.ofTwo(one, other).together;
+  const when = timeBefore(firstly);
+  const later = timeAfter(then);
   return [
     clause(phrase`${when}${player(first)} picked off ${player(one.roles.passer ?? "")}, `, one),
     clause(
@@ -127,9 +128,9 @@ function isPair(one: Fact, other: Fact, context: FlowContext): boolean {
 
 function pair(one: Fact, other: Fact, context: FlowContext): Sentence {
   const { index, voice, clock } = context;
-  const when = timeBefore(clock.when(one));
+  const [first, later] = clock.ofTwo(one, other).together;
+  const when = timeBefore(first);
   const [kicker, yards] = [one.roles.kicker, one.values.kickYards];
-  const later = clock.when(other);
   const effect = effectOf(other, index, voice).end;
   const end = phrase`${effect}${timeAfter(later, effect)}`;
   if (

@@ -24,8 +24,11 @@ export function writeCaused(
   context: FlowContext,
 ): Sentence[] {
   const { index, voice, clock } = context;
-  const when = timeBefore(clock.when(cause));
-  const then = clock.when(fact);
+  const { apart: times, together } = clock.ofTwo(cause, fact);
+  const when = timeBefore(times[0]);
+  const then = times[1];
+  // In one sentence with its score.
+  const before = timeBefore(together[0]);
   const { end, verb } = effectOf(fact, index, voice);
   const soon = laterWords(fact);
   const won = eventClause(cause, index, voice);
@@ -42,6 +45,7 @@ export function writeCaused(
     ];
   }
   const after = timeAfter(then, end);
+  const afterBoth = timeAfter(together[1], end);
   const apart: Sentence[] = [
     [clause(phrase`${when}${won}`, cause)],
     [
@@ -54,22 +58,22 @@ export function writeCaused(
   return voice.pick("caused", [
     [
       [
-        clause(phrase`${when}${won}, and `, cause),
-        clause(phrase`${soon}${deedClause(fact, voice)}${end}${after}`, relation, fact),
+        clause(phrase`${before}${won}, and `, cause),
+        clause(phrase`${soon}${deedClause(fact, voice)}${end}${afterBoth}`, relation, fact),
       ],
     ],
     [
       [
-        clause(phrase`${when}${won}, `, cause),
+        clause(phrase`${before}${won}, `, cause),
         clause(phrase`which led to ${deedNoun(fact, voice)}`, relation),
-        clause(phrase` that${verb}${timeAfter(then, verb)}`, fact),
+        clause(phrase` that${verb}${timeAfter(together[1], verb)}`, fact),
       ],
     ],
     apart,
     [
       [
-        clause(phrase`${when === "" ? "after " : `${when}after `}${won}, `, cause),
-        clause(phrase`${deedClause(fact, voice)}${end}${after}`, relation, fact),
+        clause(phrase`${before}after ${won}, `, cause),
+        clause(phrase`${deedClause(fact, voice)}${end}${afterBoth}`, relation, fact),
       ],
     ],
     [

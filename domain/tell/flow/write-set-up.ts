@@ -19,8 +19,8 @@ export function isSetUp(gain: Fact, score: Fact, index: FactIndex): boolean {
 
 /** A long gain and the score that its drive brought, in one sentence. */
 export function writeSetUp(gain: Fact, score: Fact, { index, voice, clock }: FlowContext): Sentence {
-  const when = timeBefore(clock.when(gain));
-  const then = clock.when(score);
+  const [first, then] = clock.ofTwo(gain, score).together;
+  const when = timeBefore(first);
   const { end, verb } = effectOf(score, index, voice);
   return voice.pick<Sentence>("set up", [
     [

@@ -1,4 +1,5 @@
 import type { Fact } from "../../facts/fact.ts";
+import type { QuarterName } from "../../game/play.ts";
 import type { Voice } from "../voice.ts";
 import { secondsWords } from "./left-on-clock.ts";
 import { quarterWords } from "../../facts/wording/when-words.ts";
@@ -6,6 +7,9 @@ import { quarterWords } from "../../facts/wording/when-words.ts";
 const LATE = 300;
 const EARLY = 720;
 const BEFORE_BREAK = 60;
+
+/** When each of two moments was, in words; null where nothing need be said. */
+type Times = readonly [first: string | null, then: string | null];
 
 /** Says when, as far as a reader does not know it yet: a quarter once, a clock near the end of a half. */
 export class StatedClock {
@@ -28,17 +32,7 @@ export class StatedClock {
     if (isSame) return null;
     const period = quarterWords(quarter);
     if (clock === null) return isNew ? `in ${period}` : null;
-    if (quarter === "2" && clock <= BEFORE_BREAK) {
-      return clock === 0 ? "as the first half ended" : `${secondsWords(clock)} before halftime`;
-    }
-    if (quarter === "OT") {
-      if (clock === 0) return "on the final play of overtime";
-      return isNew ? `with ${secondsWords(clock)} left in overtime` : `with ${secondsWords(clock)} left`;
-    }
-    if (quarter === "4" && clock <= LATE) {
-      if (clock === 0) return "as time expired";
-      return isNew ? `with ${secondsWords(clock)} left in the fourth quarter` : `with ${secondsWords(clock)} left`;
-    }
+    if (isNearEnd(quarter, clock)) return clock === 0 ? atTheEnd(quarter) : timeLeft(quarter, clock, isNew);
     if (!isNew) return null;
     const short = quarter === "4" || quarter === "3" ? period.replace(" quarter", "") : period;
     if (clock >= EARLY) {
@@ -60,6 +54,22 @@ export class StatedClock {
     );
   }
 
+  /**
+   * Two moments: what is said of each in a sentence of its own, and in one sentence, which gives one clock. Of two in a quarter that is the
+   * later one's, to which the sentence comes.
+   */
+  ofTwo(one: Fact, other: Fact): { apart: Times; together: Times } {
+    const isNew = one.at?.quarter !== this.#quarter;
+    const apart: Times = [this.when(one), this.when(other)];
+    const [first, then] = apart;
+    const [quarter, clock, before] = [other.at?.quarter, other.at?.clock ?? 0, one.at?.clock ?? null];
+    const areBoth = first !== null && then !== null && quarter !== undefined && quarter === one.at?.quarter;
+    // `As time expired` is no clock, and stands beside one.
+    return areBoth && before !== null && isNearEnd(quarter, before) && clock > 0
+      ? { apart, together: [null, timeLeft(quarter, clock, isNew)] }
+      : { apart, together: apart };
+  }
+
   /** `in overtime` where the quarter is not known yet: of a moment whose clock the text has said before. */
   quarter({ at }: Fact): string | null {
     if (at === null) return null;
@@ -68,4 +78,18 @@ export class StatedClock {
     this.#clock = at.clock;
     return isNew ? `in ${quarterWords(at.quarter)}` : null;
   }
+}
+
+function isNearEnd(quarter: QuarterName, clock: number): boolean {
+  return quarter === "OT" || (quarter === "4" && clock <= LATE) || (quarter === "2" && clock <= BEFORE_BREAK);
+}
+
+function atTheEnd(quarter: QuarterName): string {
+  if (quarter === "2") return "as the first half ended";
+  return quarter === "OT" ? "on the final play of overtime" : "as time expired";
+}
+
+function timeLeft(quarter: QuarterName, clock: number, isNew: boolean): string {
+  if (quarter === "2") return `${secondsWords(clock)} before halftime`;
+  return isNew ? `with ${secondsWords(clock)} left in ${quarterWords(quarter)}` : `with ${secondsWords(clock)} left`;
 }

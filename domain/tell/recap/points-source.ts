@@ -19,14 +19,19 @@ export function usageOf({ roles }: Fact, index: FactIndex): Fact | null {
 const MANY_TARGETS = 8;
 const MANY_CARRIES = 18;
 
+const HALF = 0.5;
+/** Less than half is said of a long touchdown only: of a short one, what brought the rest says more. */
+const NEARLY_HALF = 0.4;
+const LONG = 30;
+
 /** Where the points came from: one play, volume, or touchdowns; and how that is against what was expected. */
 export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Clause[] {
   const points = fact.values.pprPoints ?? 0;
   const one = onePlay(fact, index);
   const usage = usageOf(fact, index);
   const against = againstExpected(fact, voice);
-  if (one !== null && one.share >= 0.4) {
-    const most = one.share >= 0.5 ? "more than half" : "nearly half";
+  if (one !== null) {
+    const most = one.share > HALF ? "more than half" : one.share === HALF ? "half" : "nearly half";
     return [
       clause(
         voice.pick("one play", [
@@ -115,7 +120,7 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Clause[] {
   return against;
 }
 
-/** The touchdown that brought the largest part of his points: six, a catch's one and the yards' tenths. */
+/** The touchdown that explains his points, by the largest part of them: six, a catch's one and the yards' tenths. */
 function onePlay(fact: Fact, index: FactIndex): { score: Fact; yards: number; share: number } | null {
   const id = fact.roles.player ?? "";
   const points = fact.values.pprPoints ?? 0;
@@ -135,7 +140,8 @@ function onePlay(fact: Fact, index: FactIndex): { score: Fact; yards: number; sh
       return { score, yards, share: (6 + (score.marks.includes("pass") ? 1 : 0) + yards / 10) / points };
     })
     .toSorted((a, b) => b.share - a.share);
-  return top === undefined || top.yards < 30 ? null : top;
+  if (top === undefined) return null;
+  return top.share >= HALF || (top.share >= NEARLY_HALF && top.yards >= LONG) ? top : null;
 }
 
 function againstExpected({ values, id }: Fact, voice: Voice): Clause[] {

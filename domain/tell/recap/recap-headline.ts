@@ -9,7 +9,7 @@ import { namesPeople } from "../clause.ts";
 import type { Voice } from "../voice.ts";
 import type { Plot } from "./recap-plot.ts";
 import { finalOf } from "./recap-lead.ts";
-import { playoffStage } from "./stage-words.ts";
+import { headlineRound, playoffStage } from "./stage-words.ts";
 import { dayWords } from "./star-words.ts";
 
 const LONGEST = 80;
@@ -29,8 +29,10 @@ export function headlineOf(plot: Plot, index: FactIndex, voice: Voice): Headline
   const known = new Set(index.people.keys());
   const fits = ({ words }: Way): boolean =>
     namesPeople(words, index) && phraseWords(words, index, known).length <= LONGEST;
-  const whole = headlineWays(plot, index, true);
-  const ways = [whole, headlineWays(plot, index, false)].find((some) => some.some(fits)) ?? whole;
+  const whole = headlineWays(plot, index, false);
+  // The round of a playoff game takes room: the act is shortened for it.
+  const short = playoffStage(index) === null ? [] : headlineWays(plot, index, true);
+  const ways = [whole, short].find((some) => some.some(fits)) ?? whole;
   const fitting = ways.filter(fits).map(({ words, facts }) => ({
     headline: capitalized(phraseWords(words, index, known)),
     headlineIds: [plot.result, ...facts].map(({ id }) => id),
@@ -43,32 +45,24 @@ const bare = (code: string) => ({ team: code, as: "bare" as const });
 const bareOwn = (code: string) => ({ team: code, as: "bare" as const, possessive: true as const });
 
 function plain({ winner, loser, result }: Plot, index: FactIndex): Headline {
+  const { words: round, facts } = headlineRound(index);
   const words =
     result.team === null
-      ? phrase`${bare(index.away.code)} and ${bare(index.home.code)} play to a ${finalOf(result)} tie`
-      : phrase`${bare(winner)} beat ${bare(loser)}, ${finalOf(result)}`;
-  return { headline: phraseWords(words, index, new Set()), headlineIds: [result.id] };
+      ? phrase`${bare(index.away.code)} and ${bare(index.home.code)} play to a ${finalOf(result)} tie${round}`
+      : phrase`${bare(winner)} beat ${bare(loser)}, ${finalOf(result)}${round}`;
+  return { headline: phraseWords(words, index, new Set()), headlineIds: [result, ...facts].map(({ id }) => id) };
 }
 
-/** `withRound` says in words that it was a playoff game, which takes room. */
-function headlineWays(plot: Plot, index: FactIndex, withRound: boolean): Way[] {
+/** `isShort` leaves out what a headline can do without. */
+function headlineWays(plot: Plot, index: FactIndex, isShort: boolean): Way[] {
   const { kind, winner, loser, result, goAhead, clincher, lastStand, comeback, star, run, takeaways } = plot;
   if (kind === "tie") return [];
   const [us, them, final] = [bare(winner), bare(loser), finalOf(result)];
-  const stage = withRound ? playoffStage(index) : null;
   const extra = result.marks.includes("overtime") ? " in OT" : "";
-  const round =
-    stage === null
-      ? ""
-      : stage.marks.includes("superBowl")
-        ? " in Super Bowl"
-        : stage.marks.includes("championship")
-          ? " to reach Super Bowl"
-          : " in playoffs";
-  const facts = stage === null ? [] : [stage];
+  const { words: round, facts } = headlineRound(index);
   const end = phrase`${final}${extra}${round}`;
   if (kind === "lateScore" && goAhead !== null) {
-    const noun = scoreNoun(goAhead);
+    const noun = scoreNoun(goAhead, isShort);
     return [
       { words: phrase`${noun} lifts ${us} past ${them}, ${end}`, facts: [goAhead, ...facts] },
       { words: phrase`${us} beat ${them} on ${noun}, ${end}`, facts: [goAhead, ...facts] },
@@ -84,7 +78,7 @@ function headlineWays(plot: Plot, index: FactIndex, withRound: boolean): Way[] {
     ];
   }
   if (kind === "clincher" && clincher !== null) {
-    const noun = scoreNoun(clincher);
+    const noun = scoreNoun(clincher, isShort);
     return [
       {
         words: phrase`${noun} caps ${bareOwn(winner)} ${final} win over ${them}${round}`,
@@ -93,7 +87,8 @@ function headlineWays(plot: Plot, index: FactIndex, withRound: boolean): Way[] {
       { words: phrase`${bare(winner)} pull away from ${them} on ${noun}, ${end}`, facts: [clincher, ...facts] },
     ];
   }
-  if (kind === "lastStand" && lastStand !== null) return standWays(plot, lastStand, end, facts);
+  if (kind === "lastStand" && lastStand !== null)
+    return standWays(plot, lastStand, { end, round: `${extra}${round}`, facts });
   if (kind === "comeback" && comeback !== null) {
     const down = comeback.values.margin ?? 0;
     return [
@@ -107,8 +102,12 @@ function headlineWays(plot: Plot, index: FactIndex, withRound: boolean): Way[] {
   const who = star?.roles.player;
   if (kind === "star" && star !== null && who !== undefined) {
     const day = dayWords(star).present;
-    const short = day.replace(/ and .*/, "");
-    return [day, short].map((what) => ({
+    const yards = star.values.receivingYards;
+    const days =
+      !isShort || yards === undefined || index.line(who, "rushing") !== null
+        ? [day, day.replace(/ and .*/, "")]
+        : [`gains ${yards} yards`];
+    return days.map((what) => ({
       words: phrase`${player(who)} ${what} as ${us} ${beats(plot)} ${them}, ${end}`,
       facts: [star, ...facts],
     }));
@@ -133,7 +132,11 @@ function headlineWays(plot: Plot, index: FactIndex, withRound: boolean): Way[] {
 }
 
 /** The play, or the clock, that ended the loser's last drive. */
-function standWays({ winner, loser, result }: Plot, stand: Fact, end: Phrase, facts: readonly Fact[]): Way[] {
+function standWays(
+  { winner, loser, result }: Plot,
+  stand: Fact,
+  { end, round, facts }: { end: Phrase; round: string; facts: readonly Fact[] },
+): Way[] {
   const [us, them, final] = [bare(winner), bare(loser), finalOf(result)];
   const noun = stand.wording.noun ?? stand.wording.clause;
   const cited = [stand, ...facts];
@@ -152,7 +155,7 @@ function standWays({ winner, loser, result }: Plot, stand: Fact, end: Phrase, fa
       return [{ words: phrase`${us} survive ${noun} to beat ${them}, ${end}`, facts: cited }];
     default:
       return [
-        { words: phrase`${noun} seals ${bareOwn(winner)} ${final} win over ${them}`, facts: cited },
+        { words: phrase`${noun} seals ${bareOwn(winner)} ${final} win over ${them}${round}`, facts: cited },
         { words: phrase`${noun} saves ${us} against ${them}, ${end}`, facts: cited },
       ];
   }
@@ -164,8 +167,8 @@ function beats({ result }: Plot): string {
   return margin >= 28 ? "rout" : margin >= 17 ? "roll past" : margin <= 3 ? "edge" : "beat";
 }
 
-/** Short enough for a headline. */
-function scoreNoun({ marks, roles: { scorer }, values: { yards }, wording }: Fact): Phrase {
+/** Short enough for a headline; without its yards for a short one. */
+function scoreNoun({ marks, roles: { scorer }, values: { yards }, wording }: Fact, isShort: boolean): Phrase {
   const noun = wording.noun ?? wording.clause;
   if (scorer === undefined || yards === undefined || yards <= 0) return noun;
   const what = marks.includes("fieldGoal")
@@ -175,5 +178,6 @@ function scoreNoun({ marks, roles: { scorer }, values: { yards }, wording }: Fac
       : marks.includes("pass")
         ? "TD catch"
         : null;
-  return what === null ? noun : phrase`${playersOwn(scorer)} ${String(yards)}-yard ${what}`;
+  if (what === null) return noun;
+  return isShort ? phrase`${playersOwn(scorer)} ${what}` : phrase`${playersOwn(scorer)} ${String(yards)}-yard ${what}`;
 }

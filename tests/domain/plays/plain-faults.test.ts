@@ -75,6 +75,7 @@ describe("the check of plain plays", () => {
     [PASS, "{Caleb }Williams threw left to {DJ }Moore{ for 4 yards}"],
     [PICK, "{Quan }Martin intercepted {Caleb }Williams' pass{ for DJ Moore} and returned it 7 yards"],
     [SACK, "{Frankie }Luvu sacked {Caleb }Williams{ for a loss of 8}"],
+    [SACK, "{Frankie }Luvu sacked {Caleb }Williams"],
     [KICK, "{Cairo }Santos made a 27-yard field goal"],
   ])("has nothing against a true sentence: %#", (described, words) => {
     expect(faultsOf(described, words)).toEqual([]);
@@ -104,6 +105,7 @@ describe("the check of plain plays", () => {
     ],
     ["no interception", PICK, "{Caleb }Williams threw left for {DJ }Moore, incomplete"],
     ["the length of a sack", SACK, "{Frankie }Luvu sacked {Caleb }Williams{ for a loss of 9}"],
+    ["who was sacked", SACK, "{Frankie }Luvu sacked {DJ }Moore"],
     ["a safety", SACK, "{Frankie }Luvu sacked {Caleb }Williams{ for a loss of 8} in the end zone for a safety"],
     ["a miss", KICK, "{Cairo }Santos missed a 27-yard field goal"],
     ["the length of a kick", KICK, "{Cairo }Santos made a 28-yard field goal"],

@@ -42,6 +42,29 @@ describe("sacks and loose balls", () => {
     );
   });
 
+  it("says no yards where the text has the passer down, or the return, elsewhere than the credits", () => {
+    const given = (down: string, back: string): Described => ({
+      type: "Sack",
+      yardsGained: 0,
+      description: `18-C.Williams sacked at CHI 25${down} (2-D.Armstrong). FUMBLES (2-D.Armstrong), recovered by CHI-4-D.Swift at CHI 25. 4-D.Swift to CHI 34${back} (55-L.Hall). PENALTY on WAS-9-A.Roe, Holding, 5 yards, enforced at CHI 34.`,
+      does: [
+        ["CHI Caleb Williams", "sacksTaken"],
+        ["CHI Caleb Williams", "fumbles"],
+        ["CHI D'Andre Swift", "fumbleRecoveries"],
+        ["CHI D'Andre Swift", "fumbleReturnYards", 4],
+        ["WAS Dorance Armstrong", "forcedFumbles"],
+        ["WAS Dorance Armstrong", "sacks"],
+      ],
+    });
+    expect(said(given(" for -5 yards", " for 9 yards"))).toMatch(
+      /^\{Dorance \}Armstrong sacked \{Caleb \}Williams and forced a fumble; \{D'Andre \}Swift recovered for the Bears and returned it;/,
+    );
+    for (const down of [" for no gain", ""])
+      expect(said(given(down, " for 4 yards"))).toMatch(
+        /^\{Dorance \}Armstrong sacked \{Caleb \}Williams for no gain and forced a fumble; .* and returned it 4 yards;/,
+      );
+  });
+
   it("knocked loose by the sacker, and by another", () => {
     const fumble: Does = [
       ["CHI Caleb Williams", "fumbles"],

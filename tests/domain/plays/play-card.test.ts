@@ -7,11 +7,10 @@ import { neutralPlay } from "../../fixtures/play.ts";
 const card = (given: Partial<Play> = {}) => playCard(neutralPlay(given));
 
 describe("the play card", () => {
-  it("S2.play.1 S2.play.2 S2.play.10 S2.play.17 quarter, clock, team and description", () => {
+  it("S2.play.1 S2.play.2 S2.play.17 quarter, clock and description", () => {
     expect(card()).toMatchObject({
       quarter: "Q2",
       clock: "9:30",
-      team: "CHI",
       description: "left end to CHI 34 for 4 yards",
     });
     expect(card({ quarterName: "OT" }).quarter).toBe("OT");

@@ -29,6 +29,7 @@ const play = (given: Partial<PagePlay> = {}): PagePlay => ({
   marks: [],
   isPickSix: false,
   isTurnover: false,
+  tagTeam: null,
   ...given,
 });
 

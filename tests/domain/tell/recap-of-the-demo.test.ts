@@ -92,6 +92,31 @@ describe("a recap of a simulated game", () => {
     expect(text.markdown).toMatch(/season is over/);
   });
 
+  it.each([
+    [1, "wild-card round"],
+    [2, "divisional round"],
+    [3, "AFC title game"],
+    [4, "Super Bowl"],
+  ])("names the round in a playoff headline, also where no act fits beside it: week %i, %s", (week, round) => {
+    const game = snapshotOf(simulatedGame({ week, awayTeam: "KC", homeTeam: "BUF", seasonType: 3 }));
+    const long = (playerName: string) => `${playerName}-${"Featherstonehaugh-Cholmondeley".repeat(2)}`;
+    const longNamed = {
+      ...game,
+      playerGameStats: game.playerGameStats.map((line) => ({ ...line, playerName: long(line.playerName) })),
+      allPlays: game.allPlays.map((play) => ({
+        ...play,
+        credits: play.credits.map((one) => ({ ...one, playerName: long(one.playerName) })),
+      })),
+    };
+    for (const snapshot of [game, longNamed]) {
+      const { index, text } = recapOf(snapshot);
+      expect(text.headline).toMatch(new RegExp(` in ${round}$`));
+      expect(text.headlineIds).toContain("stage");
+      expect(text.headline.length).toBeLessThanOrEqual(80);
+      expect(citesKnown(index, text)).toEqual([]);
+    }
+  });
+
   it("says nothing by a name that is none", () => {
     const [game] = GAMES;
     const [line] =
