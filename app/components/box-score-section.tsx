@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
 import {
   boxScore,
@@ -12,6 +12,7 @@ import type { LineSource } from "../../domain/game/player-line.ts";
 import type { ReadersGame } from "../../domain/live/live-game.ts";
 import { SOURCES, TABS } from "../../domain/page/game-view.ts";
 import { useGameView } from "../use-game-view.ts";
+import { lazyPart } from "../lazy-part.ts";
 import { BoxScoreTable, type BoxScoreTableProps } from "./box-score-table.tsx";
 import { PageTabs } from "./page-tabs.tsx";
 
@@ -26,9 +27,9 @@ const SOURCE_LABELS: Record<LineSource, string> = { projections: "Projections", 
 const TAB_LABELS = { passing: "Passing", rushing: "Rushing", receiving: "Receiving" } as const;
 
 /** Most games have none. */
-const DifferenceNote = lazy(() => import("./difference-note.tsx"));
+const DifferenceNote = lazyPart(() => import("./difference-note.tsx"));
 /** For those who have rules of their own. */
-const MyNote = lazy(() => import("./my-note.tsx"));
+const MyNote = lazyPart(() => import("./my-note.tsx"));
 
 /** Who did what: projections or statistics, by passing, rushing and receiving. */
 export function BoxScoreSection({ page, points, tables }: BoxScoreSectionProps) {

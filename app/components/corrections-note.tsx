@@ -17,7 +17,7 @@ interface CorrectionsNoteProps {
 }
 
 /** What was shown and has since been corrected at the source, newest first. */
-export function CorrectionsNote({ corrections, plays, kickoff }: CorrectionsNoteProps) {
+export default function CorrectionsNote({ corrections, plays, kickoff }: CorrectionsNoteProps) {
   const { hash } = useLocation();
   const list = useRef<HTMLDetailsElement>(null);
   // Who comes by its address wants to read it.

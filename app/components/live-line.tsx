@@ -13,7 +13,7 @@ interface LiveLineProps {
 
 /** How fresh a live page is. Always one line, so that nothing moves when it changes. */
 export function LiveLine({ feed, asOf, isReplay = false }: LiveLineProps) {
-  const kind = feed?.kind ?? "connecting";
+  const kind = feed?.kind;
   const heardAt = feed?.heardAt ?? null;
   const at = heardAt === null ? asOf : new Date(heardAt).toISOString();
   if (kind === "live") {
@@ -23,25 +23,35 @@ export function LiveLine({ feed, asOf, isReplay = false }: LiveLineProps) {
       </p>
     );
   }
-  const asOfTime = at === null ? null : <LocalTime at={at} format={formatHour} />;
-  const time = at === null ? null : <LocalTime at={at} format={formatTimeOfDay} />;
+  const updated =
+    at === null ? null : (
+      <>
+        Updated <LocalTime at={at} format={formatTimeOfDay} />
+      </>
+    );
   switch (kind) {
     case "stale":
       return (
         <p key={kind} className="live-line is-off">
-          {time === null ? "Not updated" : <>Updated {time}</>}, trying again
+          {updated ?? "Not updated"}, trying again
         </p>
       );
     case "offline":
       return (
         <p key={kind} className="live-line is-off">
-          Offline{time === null ? null : <>. Updated {time}</>}
+          Offline{updated && <>. {updated}</>}
         </p>
       );
     default:
       return (
-        <p key={kind} className="live-line">
-          {asOfTime === null ? "Live" : <>As of {asOfTime}</>}
+        <p className="live-line">
+          {at === null ? (
+            "Live"
+          ) : (
+            <>
+              As of <LocalTime at={at} format={formatHour} />
+            </>
+          )}
           {/* Nothing follows the time, which may get longer in another time zone. */}
           <noscript>. Reload for the latest.</noscript>
         </p>

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 
 import type { PagePlay } from "../../domain/game/page-play.ts";
 import { playWords } from "../../domain/plays/play-words.ts";
+import { lazyPart } from "../lazy-part.ts";
 
 interface OpenPlayProps {
   gameKey: string;
@@ -9,7 +10,7 @@ interface OpenPlayProps {
 }
 
 /** Loaded with the first play that is opened. */
-const PlayActions = lazy(() => import("./play-actions.tsx"));
+const PlayActions = lazyPart(() => import("./play-actions.tsx"));
 
 /** What an open play shows below its line: the source's words, and what can be done with it. */
 export function OpenPlay({ gameKey, play }: OpenPlayProps) {

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useEffectEvent, useMemo } from "react";
+import { type MouseEvent, Suspense, useEffect, useEffectEvent, useMemo } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 
 import type { Correction } from "../../domain/game/correction.ts";
@@ -8,6 +8,7 @@ import { type DriveOutline, groupByDrives } from "../../domain/plays/drives.ts";
 import { showPlays } from "../../domain/page/show-plays.ts";
 import type { PagePlay } from "../../domain/game/page-play.ts";
 import type { KeyPlay } from "../../domain/shape/key-plays.ts";
+import { lazyPart } from "../lazy-part.ts";
 import { useGameView } from "../use-game-view.ts";
 import { DriveStrip } from "./drive-strip.tsx";
 import { PageTabs } from "./page-tabs.tsx";
@@ -23,7 +24,7 @@ interface PlaysSectionProps {
 }
 
 /** Few games were corrected, so other pages do without. */
-const CorrectionsNote = lazy(async () => ({ default: (await import("./corrections-note.tsx")).CorrectionsNote }));
+const CorrectionsNote = lazyPart(() => import("./corrections-note.tsx"));
 
 /** The play-by-play: a filter, an order, and the plays by quarter and drive. Absent in a game without plays. */
 export function PlaysSection({ game, plays, drives, keyPlays, homeSecondEdge, corrections }: PlaysSectionProps) {
@@ -46,13 +47,13 @@ export function PlaysSection({ game, plays, drives, keyPlays, homeSecondEdge, co
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a.clock");
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const { search: query, hash: place } = new URL(link.href);
-    const isOpen = link.ariaExpanded === "true";
+    // Before the way to it changes them.
+    const { search: query, hash: place, ariaExpanded } = link;
     // The framework scrolls to a fragment whatever it is told: this one is put beside the address afterwards.
     void Promise.resolve(
       navigate({ search: query.replace(/&$/, "") }, { replace: true, preventScrollReset: true }),
     ).then(() => {
-      if (!isOpen) history.replaceState(history.state, "", place);
+      if (ariaExpanded === "false") history.replaceState(history.state, "", place);
     });
   };
   if (plays.length === 0) return null;

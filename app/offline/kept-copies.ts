@@ -1,3 +1,4 @@
+import { openKeptFiles } from "./kept-files.ts";
 import { type KeptPage, titleIn } from "./offline-words.ts";
 
 /** A page that is kept, with its markup. */
@@ -25,7 +26,6 @@ export interface KeptCopies {
 }
 
 const PAGES = "pages";
-const FILES = "files";
 /** A game's page is about half a megabyte; these bounds are for a device that has little room. */
 const MOST_PAGES = 20;
 const MOST_LETTERS = 12_000_000;
@@ -43,14 +43,7 @@ export function openKeptCopies(
   let era = 0;
   /** Files of pages that are about to be kept: no page names them yet. */
   const underway = new Set<string>();
-
-  async function keepFile(path: string): Promise<void> {
-    const files = await caches.open(FILES);
-    if ((await files.match(path)) !== undefined) return;
-    const answer = await fetchFile(path);
-    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
-    await files.put(path, answer);
-  }
+  const files = openKeptFiles(caches, fetchFile);
 
   async function keep(url: URL, answer: Response, begun: number): Promise<void> {
     const html = await answer.text();
@@ -60,16 +53,16 @@ export function openKeptCopies(
     headers.set(AT, now().toISOString());
     headers.set(LETTERS, String(html.length));
     headers.set(TITLE, encodeURIComponent(titleIn(html, url.pathname)));
-    const files = new Set(html.match(FILE));
-    for (const path of files) underway.add(path);
+    const named = new Set(html.match(FILE));
+    for (const path of named) underway.add(path);
     try {
       // First of all: a page that is read without one of its scripts is an error in place of the page.
-      await Promise.all(Array.from(files, keepFile));
+      await Promise.all(Array.from(named, (path) => files.keep(path)));
       await keepPage(url, new Response(html, { headers }), begun);
     } catch {
       // A file did not come, or there is no room: the page is not kept, and nobody has to be told.
     } finally {
-      for (const path of files) underway.delete(path);
+      for (const path of named) underway.delete(path);
     }
   }
 
@@ -108,25 +101,15 @@ export function openKeptCopies(
       era += 1;
       await caches.delete(PAGES);
     },
-    async file(request) {
-      // A device without room, or a browser that lets nothing be kept, has the files of the network like any other.
-      const files = await caches.open(FILES).catch(() => null);
-      const kept = await files?.match(request, { ignoreVary: true }).catch(() => undefined);
-      if (kept !== undefined) return kept;
-      const answer = await fetchFile(request);
-      if (answer.ok) await files?.put(request, answer.clone()).catch(() => {});
-      return answer;
-    },
+    file: (request) => files.file(request),
     async dropStrayFiles(shell) {
-      const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
-      const named = new Set(shell.match(FILE));
+      const pages = await caches.open(PAGES);
+      const named = new Set([...(shell.match(FILE) ?? []), ...underway]);
       for (const request of await pages.keys()) {
         const html = (await (await pages.match(request, { ignoreVary: true }))?.text()) ?? "";
         for (const path of html.match(FILE) ?? []) named.add(path);
       }
-      for (const request of await files.keys())
-        if (!named.has(new URL(request.url).pathname) && !underway.has(new URL(request.url).pathname))
-          await files.delete(request, { ignoreVary: true });
+      await files.dropOthers(named);
     },
   };
 }

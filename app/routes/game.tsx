@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { redirect, useLocation } from "react-router";
 
 import { loadGamePage } from "../../server/pages/game-page.server.ts";
@@ -14,6 +14,7 @@ import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/game";
 
 export { onlyForAnotherPath as shouldRevalidate } from "../only-for-another-path.ts";
+import { lazyPart } from "../lazy-part.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams, pathname } = new URL(request.url);
@@ -39,14 +40,14 @@ export function action({ context, params, request }: Route.ActionArgs) {
 }
 
 /** Loaded where a page stands at a moment of a finished game. */
-const TimeMachine = lazy(() => import("../components/time-machine.tsx"));
+const TimeMachine = lazyPart(() => import("../components/time-machine.tsx"));
 /** Where a game is played. */
-const BehindStream = lazy(() => import("../components/behind-stream.tsx"));
+const BehindStream = lazyPart(() => import("../components/behind-stream.tsx"));
 /** For those who hide scores. */
-const HiddenGame = lazy(() => import("../components/hidden-game.tsx"));
+const HiddenGame = lazyPart(() => import("../components/hidden-game.tsx"));
 
 /** For the administrator alone, so nobody else's browser gets it. */
-const AdminTools = lazy(() => import("../components/admin-tools.tsx"));
+const AdminTools = lazyPart(() => import("../components/admin-tools.tsx"));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [{ title: "Game Analysis" }, { name: "robots", content: "noindex" }];

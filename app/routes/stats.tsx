@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from "react";
+import { Suspense, useMemo } from "react";
 
 import { type LiveWeek, readWeek } from "../../domain/live/live-week.ts";
 import { standingPoints } from "../../domain/live/my-week.ts";
@@ -19,6 +19,7 @@ import { SeasonForm, WeekStrip } from "../components/week-picker.tsx";
 import { useLivePage } from "../live/use-live-page.ts";
 import { pageMeta } from "../page-meta.ts";
 import { statsSearch } from "../stats-search.ts";
+import { lazyPart } from "../lazy-part.ts";
 import type { Route } from "./+types/stats";
 
 /** More live games than these are tiles like the others. */
@@ -27,7 +28,7 @@ const MOST_WIDE_TILES = 2;
 const EAGER_TILES = 8;
 
 /** For those who stay behind a stream. */
-const BehindStream = lazy(() => import("../components/behind-stream.tsx"));
+const BehindStream = lazyPart(() => import("../components/behind-stream.tsx"));
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);

@@ -66,13 +66,17 @@ interface FormerName {
   nick: string;
 }
 
+function formerly(code: string, until: number, place: string, nick: string): FormerName {
+  return { code, until, place, nick };
+}
+
 /** Names since 1999 that are no longer used, oldest first. */
 const FORMER_NAMES: readonly FormerName[] = [
-  { code: "LAR", until: 2015, place: "St. Louis", nick: "Rams" },
-  { code: "LAC", until: 2016, place: "San Diego", nick: "Chargers" },
-  { code: "LV", until: 2019, place: "Oakland", nick: "Raiders" },
-  { code: "WAS", until: 2019, place: "Washington", nick: "Redskins" },
-  { code: "WAS", until: 2021, place: "Washington", nick: "Football Team" },
+  formerly("LAR", 2015, "St. Louis", "Rams"),
+  formerly("LAC", 2016, "San Diego", "Chargers"),
+  formerly("LV", 2019, "Oakland", "Raiders"),
+  formerly("WAS", 2019, "Washington", "Redskins"),
+  formerly("WAS", 2021, "Washington", "Football Team"),
 ];
 
 /** What a team was called in a season: `teamName("LV", 2018)` is Oakland Raiders. An unknown code is its own name. */

@@ -49,6 +49,22 @@ describe("offline", () => {
     expect(await page.locator(".offline-line").evaluate((line) => getComputedStyle(line).textAlign)).toBe("center");
     await page.getByRole("link", { name: "Rushing", exact: true }).click();
     await page.locator("table.box caption", { hasText: "Rushing" }).first().waitFor({ state: "attached" });
+    // What is loaded when it is shown is there too.
+    await page.locator("#plays a.clock").first().click();
+    await page.locator(".play.open .acts a").first().waitFor();
+    expect(takeNetworkFaults()).toEqual([]);
+  });
+
+  it("a page stays as it is where a part of it does not come, which comes when there is a network again", async () => {
+    const page = await site.open(GAME);
+    await page.context().setOffline(true);
+    await page.locator("#plays a.clock").first().click();
+    await page.locator(".play.open .about").waitFor({ state: "attached" });
+    await expect.poll(() => site.takeFaults().join(" ")).toContain("ERR_INTERNET_DISCONNECTED");
+    expect(await page.locator("#score").innerText()).toMatch(/17[^]*13/);
+    expect(await page.locator(".play.open .acts a").count()).toBe(0);
+    await page.context().setOffline(false);
+    await page.locator(".play.open .acts a").first().waitFor();
     expect(takeNetworkFaults()).toEqual([]);
   });
 

@@ -70,6 +70,26 @@ describe("what is kept for reading offline", () => {
     expect(asked).toEqual(["/assets/a.js"]);
   });
 
+  it("holds the parts that a page's scripts load when they are shown, and does without one that does not come", async () => {
+    const page = (): Response => new Response('<title>Week 3</title><script src="/assets/a.js"></script>');
+    const scripts: Record<string, string> = {
+      "/assets/a.js": "e(()=>import(`./b.js`)),import('./c.js')",
+      "/assets/b.js": "import(`./d.js`)",
+    };
+    const storage = memory();
+    const copies = open(storage, async (path) => {
+      const text = typeof path === "string" ? scripts[path] : undefined;
+      if (text === undefined) throw new TypeError("no connection");
+      return new Response(text);
+    });
+    await copies.ask()(PAGE, page());
+    expect((await copies.list()).map(({ path }) => path)).toEqual(["/stats"]);
+    await copies.dropStrayFiles("");
+    const files = await storage.open("files");
+    // What a part loads in its turn is a conversation, or a library for one.
+    expect((await files.keys()).map(({ url }) => new URL(url).pathname)).toEqual(["/assets/a.js", "/assets/b.js"]);
+  });
+
   it("never stands in the way of a file: it comes from the network where nothing can be kept", async () => {
     expect(await (await open(memory({ isFull: true })).file(FILE)).text()).toBe("script");
     const closed = { open: async () => Promise.reject(new DOMException("closed", "SecurityError")) };
