@@ -17,7 +17,7 @@ afterAll(() => site.close());
 const FINAL = `/games/${SAMPLE_KEYS.final}`;
 
 describe("the scripts of a page on which nothing moves", () => {
-  it.each([FINAL, "/players/demo-kc-qb1", "/privacy"])(
+  it.each([FINAL, "/players/demo-kc-qb1", "/privacy", "/games/209910199", "/nothing"])(
     "start when all of it has arrived and is painted, and not before: %s",
     async (path) => {
       const page = await site.open(path);
@@ -26,6 +26,8 @@ describe("the scripts of a page on which nothing moves", () => {
       expect(paint).toBeGreaterThan(0);
       expect(scripts.length).toBeGreaterThan(3);
       for (const { name, start } of scripts) expect(start, name).toBeGreaterThanOrEqual(Math.max(load, paint));
+      // The browser notes the status of a page that is not there.
+      expect(site.takeFaults().filter((fault) => !fault.includes("404 (Not Found)"))).toEqual([]);
     },
   );
 
@@ -49,6 +51,25 @@ describe("the scripts of a page on which nothing moves", () => {
     expect(await asleep(page)).toBe(1);
     await page.locator("h1").first().dispatchEvent("pointermove", { bubbles: true, movementX: 1, movementY: 0 });
     expect(await asleep(page)).toBe(0);
+  });
+
+  it("start once, also behind what an extension has put in front of them", async () => {
+    const page = await openWaiting(FINAL);
+    await page.locator("script[type=later]").evaluate((script) => script.before(document.createElement("i")));
+    await page.keyboard.press("Shift");
+    await hydrated(page);
+    const markup = () => page.locator("script").evaluateAll((scripts) => scripts.map(({ outerHTML }) => outerHTML));
+    const started = await markup();
+    expect(started.filter((script) => script.startsWith('<script type="module"'))).toHaveLength(1);
+    for (const move of ["Shift", "Escape"]) await page.keyboard.press(move);
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    await page.evaluate(() => {
+      dispatchEvent(new Event("load"));
+      // The waker has heard of the paint when a later observer hears of it.
+      return new Promise((heard) => new PerformanceObserver(heard).observe({ type: "paint", buffered: true }));
+    });
+    expect(await markup()).toEqual(started);
   });
 
   it("make a press of Start that came before them", async () => {
