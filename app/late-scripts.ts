@@ -4,18 +4,21 @@ const LONGEST_WAIT = 4_000;
 /**
  * Wakes the scripts when everything else has arrived and something of it has been painted, or with the reader's first move. On a slow phone the
  * page has often arrived before it is painted, and scripts would be fetched and run in front of what the reader waits for. What the parser has set aside under an
- * unknown type has not run yet: given its own type it does so when it is put in its place again. Whatever is pressed before works
- * as it does without scripts.
+ * unknown type has not run yet: given its own type it does so when it is put in the place of the waker, which stands until then. Whatever
+ * is pressed before works as it does without scripts.
+ *
+ * It stands in most pages, so its bytes are counted (`tests/unit/late-scripts.test.ts`): the page has no other handlers of these names on its
+ * window, and what comes after the first wake finds the waker gone.
  *
  * Chromium reports a pointer that rests where a page is drawn as a move by nothing: nobody moved.
  */
-const WAKE = `(d=>{d.currentScript.remove();let c=new AbortController,w=e=>{if(e?.type=='pointermove'&&!e.movementX&&!e.movementY)return;c.abort();d.querySelectorAll('link[rel=later]').forEach(l=>l.rel='modulepreload');d.querySelectorAll('script[type=later]').forEach(s=>{let p=s.parentNode,n=s.nextSibling;s.remove();s.type='module';p.insertBefore(s,n)})};addEventListener('load',()=>new PerformanceObserver(w).observe({type:'paint',buffered:true}));d.addEventListener('DOMContentLoaded',()=>setTimeout(w,${LONGEST_WAIT}));for(let e of ['pointerdown','pointermove','keydown','focusin'])addEventListener(e,w,{capture:true,signal:c.signal})})(document)`;
+const WAKE = `(d=>{let t=d.currentScript,w=s=>{if(s=t.isConnected&&d.querySelector('[type=later]')){d.querySelectorAll('[rel=later]').forEach(l=>l.rel='modulepreload');s.type='module';t.replaceWith(s)}};onload=()=>new PerformanceObserver(w).observe({type:'paint',buffered:true});setTimeout(w,${LONGEST_WAIT});onpointerdown=onkeydown=w;onpointermove=e=>e.movementX|e.movementY&&w();addEventListener('focusin',w)})(document)`;
 
 /**
  * Keeps the last button of the analyst's section that was pressed before its scripts were there, for `wakeOnUse`: Start, unlike a
  * form or a link, does nothing by itself.
  */
-const NOTE = `(d=>{d.currentScript.remove();d.addEventListener('click',e=>{let b=e.target.closest('[type=button]');if(b)(b.closest('#analyst')||{}).pressed=b})})(document)`;
+const NOTE = `document.currentScript.remove();addEventListener('click',e=>{let b=e.target.closest('#analyst [type=button]');if(b)b.closest('#analyst').pressed=b})`;
 const ANALYST = '<section id="analyst"';
 
 const MODULE = '<script type="module" async="">';

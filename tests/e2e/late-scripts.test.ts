@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page, Request } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 
 import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
@@ -17,7 +17,7 @@ afterAll(() => site.close());
 const FINAL = `/games/${SAMPLE_KEYS.final}`;
 
 describe("the scripts of a page on which nothing moves", () => {
-  it.each([FINAL, "/players/demo-kc-qb1", "/privacy"])(
+  it.each([FINAL, "/players/demo-kc-qb1", "/privacy", "/games/209910199", "/nothing"])(
     "start when all of it has arrived and is painted, and not before: %s",
     async (path) => {
       const page = await site.open(path);
@@ -26,6 +26,8 @@ describe("the scripts of a page on which nothing moves", () => {
       expect(paint).toBeGreaterThan(0);
       expect(scripts.length).toBeGreaterThan(3);
       for (const { name, start } of scripts) expect(start, name).toBeGreaterThanOrEqual(Math.max(load, paint));
+      // The browser notes the status of a page that is not there.
+      expect(site.takeFaults().filter((fault) => !fault.includes("404 (Not Found)"))).toEqual([]);
     },
   );
 
@@ -51,6 +53,25 @@ describe("the scripts of a page on which nothing moves", () => {
     expect(await asleep(page)).toBe(0);
   });
 
+  it("start once, also behind what an extension has put in front of them", async () => {
+    const page = await openWaiting(FINAL);
+    await page.locator("script[type=later]").evaluate((script) => script.before(document.createElement("i")));
+    await page.keyboard.press("Shift");
+    await hydrated(page);
+    const markup = () => page.locator("script").evaluateAll((scripts) => scripts.map(({ outerHTML }) => outerHTML));
+    const started = await markup();
+    expect(started.filter((script) => script.startsWith('<script type="module"'))).toHaveLength(1);
+    for (const move of ["Shift", "Escape"]) await page.keyboard.press(move);
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    await page.evaluate(() => {
+      dispatchEvent(new Event("load"));
+      // The waker has heard of the paint when a later observer hears of it.
+      return new Promise((heard) => new PerformanceObserver(heard).observe({ type: "paint", buffered: true }));
+    });
+    expect(await markup()).toEqual(started);
+  });
+
   it("make a press of Start that came before them", async () => {
     const page = await openWaiting(FINAL);
     await page.route("**/api/realtime-token?*", (route) => route.fulfill({ json: {} }));
@@ -71,13 +92,117 @@ describe("the scripts of a page on which nothing moves", () => {
     await page.clock.fastForward(4_000);
     await hydrated(page);
   });
+});
 
-  it("lose nothing of what is pressed first: it works as it does without scripts", async () => {
-    const page = await openWaiting(FINAL);
-    await page.getByRole("navigation", { name: "Plays to show" }).getByRole("link", { name: "FLOW" }).click();
-    await page.waitForURL(/plays=flow/, { waitUntil: "domcontentloaded" });
-    const shown = page.getByRole("navigation", { name: "Plays to show" }).locator("[aria-current]");
-    await expect.poll(() => shown.innerText()).toMatch(/^FLOW/);
+/** What a reader does first on a page, and what has to come of it, with scripts or without. */
+interface FirstUse {
+  path: string;
+  use(page: Page): Promise<void>;
+  comes(page: Page): Promise<void>;
+}
+
+const TAKEN_OVER = "React has the page";
+const QUESTION = "Who led in fantasy points?";
+
+const FIRST_USES: [string, FirstUse][] = [
+  [
+    "a filter of the plays",
+    {
+      path: FINAL,
+      use: (page) => choice(page, "Plays to show", "FLOW").click(),
+      comes: (page) => chosen(page, "Plays to show", "FLOW"),
+    },
+  ],
+  [
+    "a tab of the box score",
+    {
+      path: FINAL,
+      use: (page) => choice(page, "Statistics", "Rushing").click(),
+      comes: (page) => chosen(page, "Statistics", "Rushing"),
+    },
+  ],
+  [
+    "a figure of points",
+    {
+      path: `${FINAL}?tab=receiving`,
+      use: (page) => page.locator("#receiving-demo-kc-te1 td:last-child a").click(),
+      comes: (page) => page.getByText("Why 21.90?").first().waitFor(),
+    },
+  ],
+  ["a star on a player's page", { path: "/players/demo-kc-qb1", use: pressStar, comes: starIsKept }],
+  ["a star in a table of the box score", { path: `${FINAL}/box/usage`, use: pressStar, comes: starIsKept }],
+  [
+    "Hide scores",
+    {
+      path: "/stats?season=2025&type=REG&week=2",
+      use: (page) => page.getByRole("button", { name: "Hide scores" }).click(),
+      comes: (page) => page.getByRole("button", { name: "Show scores" }).first().waitFor(),
+    },
+  ],
+  [
+    "a question and Ask",
+    {
+      path: FINAL,
+      async use(page) {
+        await page.locator("#analyst input").fill(QUESTION);
+        await page.getByRole("button", { name: "Ask", exact: true }).click();
+      },
+      comes: isAnswered,
+    },
+  ],
+  [
+    "a question and Enter",
+    { path: FINAL, use: (page) => typeAndEnter(page.locator("#analyst input"), QUESTION), comes: isAnswered },
+  ],
+  [
+    "a search for a player",
+    { path: "/players", use: (page) => typeAndEnter(page.locator("main [name=q]"), "equanimeous"), comes: isFound },
+  ],
+];
+
+describe("nothing that a reader uses first is lost:", () => {
+  it.each(FIRST_USES)("%s, while the scripts come", async (_name, { path, use, comes }) => {
+    const page = await openWaiting(path);
+    await use(page);
+    await comes(page);
+    expect(site.takeFaults()).toEqual([]);
+  });
+
+  it.each(FIRST_USES)("%s, and the scripts come before its answer", async (_name, { path, use, comes }) => {
+    const page = await site.newPage();
+    await page.addInitScript(sayWhenTakenOver, TAKEN_OVER);
+    const scripts = await hold(page, (request) => request.url().endsWith(".js"));
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const answers = await hold(page, (request) => request.isNavigationRequest());
+    // It ends when the page that it leads to has come, and until then the page answers no question about itself.
+    const used = use(page);
+    await answers.asked;
+    const takenOver = page.waitForEvent("console", (message) => message.text() === TAKEN_OVER);
+    scripts.release();
+    await takenOver;
+    answers.release();
+    await used;
+    await comes(page);
+    // And it stays when that page has its scripts too.
+    await hydrated(page);
+    await comes(page);
+    expect(site.takeFaults()).toEqual([]);
+  });
+
+  it.each([
+    ["a question", FINAL, "#analyst input", QUESTION, isAnswered],
+    ["a search", "/players", "main [name=q]", "equanimeous", isFound],
+  ])("%s, typed before the scripts and sent after them", async (_name, path, selector, text, comes) => {
+    const page = await site.newPage();
+    const scripts = await hold(page, (request) => request.url().endsWith(".js"));
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    const field = page.locator(selector);
+    await field.fill(text);
+    scripts.release();
+    await hydrated(page);
+    expect(await field.inputValue()).toBe(text);
+    await field.press("Enter");
+    await comes(page);
   });
 });
 
@@ -95,6 +220,63 @@ async function openWaiting(path: string): Promise<Page> {
   const page = await site.newPage();
   await page.goto(path, { waitUntil: "domcontentloaded" });
   return page;
+}
+
+/** Keeps such requests of a page waiting: `asked` when the first one is made, all answered from `release` on. */
+async function hold(page: Page, isSuch: (request: Request) => boolean) {
+  const asked = Promise.withResolvers<undefined>();
+  const released = Promise.withResolvers<undefined>();
+  await page.route("**", async (route) => {
+    if (!isSuch(route.request())) return route.fallback();
+    asked.resolve(undefined);
+    await released.promise;
+    await route.fallback();
+  });
+  return { asked: asked.promise, release: () => released.resolve(undefined) };
+}
+
+/** Run in a page: says to its console when React has taken it over. */
+function sayWhenTakenOver(words: string): void {
+  const main = document.querySelector("main") ?? {};
+  if (Object.keys(main).some((key) => key.startsWith("__reactProps"))) console.log(words);
+  else setTimeout(sayWhenTakenOver, 0, words);
+}
+
+function choice(page: Page, of: string, name: string): Locator {
+  return page.getByRole("navigation", { name: of, exact: true }).getByRole("link", { name });
+}
+
+async function chosen(page: Page, of: string, name: string): Promise<void> {
+  const shown = page.getByRole("navigation", { name: of, exact: true }).locator("[aria-current]");
+  await expect.poll(() => shown.innerText()).toMatch(new RegExp(`^${name}`));
+}
+
+function pressStar(page: Page): Promise<void> {
+  return page
+    .getByRole("button", { name: /^Star / })
+    .first()
+    .click();
+}
+
+/** The star is shown as pressed, and the server has put it into the cookie. */
+async function starIsKept(page: Page): Promise<void> {
+  await page.locator(".star[aria-pressed=true]").waitFor();
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain("my-players");
+}
+
+async function typeAndEnter(field: Locator, text: string): Promise<void> {
+  await field.fill(text);
+  await field.press("Enter");
+}
+
+async function isAnswered(page: Page): Promise<void> {
+  await page.locator(".told .basis").waitFor();
+  expect(await page.locator(".said").innerText()).toContain(QUESTION);
+}
+
+async function isFound(page: Page): Promise<void> {
+  await page.locator(".people").getByText("Equanimeous St. Brown").waitFor();
+  expect(new URL(page.url()).search).toBe("?q=equanimeous");
 }
 
 function asleep(page: Page): Promise<number> {
