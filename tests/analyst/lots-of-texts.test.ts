@@ -48,6 +48,7 @@ const OF_IMPORTS = [
   { folder: "twelfth-falsehoods", stopped: 1, passed: 0 },
   { folder: "thirteenth-falsehoods", stopped: 0, passed: 0 },
   { folder: "fourteenth-falsehoods", stopped: 0, passed: 3 },
+  { folder: "fifteenth-falsehoods", stopped: 1, passed: 0 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 0, shown: 0 },
@@ -79,6 +80,8 @@ const ANSWERS_OF_IMPORTS = [
   { folder: "seventeenth-false-answers", hidden: 2, shown: 0 },
   { folder: "eighteenth-answers", hidden: 6, shown: 0 },
   { folder: "eighteenth-false-answers", hidden: 0, shown: 0 },
+  { folder: "twentieth-answers", hidden: 20, shown: 0 },
+  { folder: "twentieth-false-answers", hidden: 4, shown: 0 },
 ] as const;
 
 describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {

@@ -25,9 +25,15 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     examples: ["@'s run came before @'s catch", "was followed within a minute by @'s run", "by the time @ scored"],
   },
   {
-    says: /\b(?:(?:not |only |until |right |just |immediately |moments |shortly |soon )?(?:after(?! which\b|[,.;]|$| (?:that|this)\b(?! [\w-]+ (?:by|of|from)\b))\b|once(?= (?:@|#|the |that |his |their )))|following(?! (?:drive|possession|series))|followed(?= (?:@|#|(?:the|an?|that) ))|(?:hot )?on the heels of|in the wake of|answered(?= (?:@|#|(?:the|an?|that) )|,? by (?:@|#))(?! by)|(?:in (?:response|reply|answer)|(?<!\bno )answers?) to|made up for|later(?: [a-z]+){0,4} than)/gi,
+    says: /\b(?:(?:not |only |until |right |just |immediately |moments |shortly |soon )?(?:after(?! which\b|[,.;]|$| (?:that|this)\b(?! [\w-]+ (?:by|of|from)\b))\b|once(?= (?:@|#|the |that |his |their )))|following(?! (?:drive|possession|series))|followed(?= (?:@|#|(?:the|an?|that) ))|(?:hot )?on the heels of|in the wake of|answered(?= (?:@|#|(?:the|an?|that) )|,? by (?:@|#))(?! by)|(?:in (?:response|reply|answer)|(?<!\bno )answers?) to|made up for|later(?: [a-z]+){0,4} than|having(?! (?:an?|the|his|their|its|no|to|had)\b))/gi,
     first: "right",
-    examples: ["@'s catch came after @'s run", "on the heels of @'s run", "answered @'s run", "later in the day than"],
+    examples: [
+      "@'s catch came after @'s run",
+      "on the heels of @'s run",
+      "answered @'s run",
+      "later in the day than",
+      "having stopped them, @ scored",
+    ],
   },
   {
     says: /\b(?:earlier(?! than)|before (?:that|then)\b|(?:shortly |just |right |moments )?before(?=[,.;])|beforehand|already|first(?=,? (?:came |it was |@|#|the [a-z]+ (?:came|was) ))|(?<=\bcame )first)(?=\W|$)/gi,
@@ -47,6 +53,8 @@ const IS_ANSWER = /answer|respon|repl|counter|match/i;
 /** Words for deeds that came close together, and the seconds of the game that may lie between them. */
 const CLOSE = /\b(?:right|just|immediately|moments|seconds|shortly)\b/i;
 const MOST_BETWEEN = 300;
+/** Where nothing around it is a deed, the words for what came first say how it stood. */
+const MAY_BE_A_STATE = /^having/i;
 /** What stands behind who did it: "A answered", "with A still to come". */
 const FOLLOWS_ITS_DEED = /^(?:still|yet|to|that|behind|answered|matched|responded|countered|replied|in |followed$)/i;
 
@@ -87,12 +95,16 @@ export function checkOrder(reading: Reading): Finding[] {
         const { 0: said, index: at } = found;
         if (isNoOrder(found, events, times, reading)) return [];
         const pair =
-          first === "left" || first === "right"
+          followedWith(found, deeds, reading) ??
+          (first === "left" || first === "right"
             ? betweenTwo(found, first, deeds, reading)
-            : besideOne(found, first, deeds, reading);
+            : besideOne(found, first, deeds, reading));
         const [one, two] = pair ?? [[], []];
         if (one.length === 0 || two.length === 0)
-          return IS_ANSWER.test(said) || isShownOtherwise(found, events, reading) || saysItself(reading, found)
+          return IS_ANSWER.test(said) ||
+            MAY_BE_A_STATE.test(said) ||
+            isShownOtherwise(found, events, reading) ||
+            saysItself(reading, found)
             ? []
             : [unread(said)];
         const apart = one.flatMap((a) => two.map((b) => index.compareTime(a, b)));
@@ -157,6 +169,22 @@ function isFar(one: readonly Fact[], two: readonly Fact[], { index }: Reading): 
 function betweenTwo(found: RegExpExecArray, first: "left" | "right", deeds: Deeds, reading: Reading): Pair | null {
   const pair = around([found.index, found.index + found[0].length], deeds, reading);
   return pair === null ? null : first === "left" ? pair : [pair[1], pair[0]];
+}
+
+const WITH = /^ [^,.;]{1,60}? with /;
+
+/** "A followed the touchdown with a run": the run came second, and what else is told, or was told before, first. */
+function followedWith(
+  { 0: said, index: at }: RegExpExecArray,
+  { events, spots, past }: Deeds,
+  reading: Reading,
+): Pair | null {
+  const end = at + said.length;
+  const between = /^followed$/i.test(said) ? WITH.exec(reading.text.slice(end))?.[0] : undefined;
+  if (between === undefined) return null;
+  const second = spots.find((spot) => spot.at >= end + between.length)?.facts ?? [];
+  const others = events.filter((fact) => !second.includes(fact));
+  return [others.length > 0 ? others : past.slice(-1), second];
 }
 
 /** What stands on either side of a word that joins two deeds. */

@@ -84,7 +84,7 @@ const MOST = new RegExp(
     String.raw`\b(?:leading|top) (?:[\w-]+ )?(?:rusher|receiver|passer|scorer|tackler|total|mark|figure|number|performer|producer|target|back|runner)\b`,
     String.raw`\bleaders?\b|\bby himself\b|\btops (?:in|of|on|for|among)\b`,
     String.raw`\bmore (?:[\w-]+ ){0,4}than (?:any|every|all)\w*(?: else| other \w+)?`,
-    String.raw`\b(?:nobody|no one|none|no (?!(?:more|longer|fewer)\b)\w+)\b[^,.;]{0,40}\b(?:more|longer|farther|higher|better)(?: (?:[\w-]+ ){0,3}than)?\b(?! (?:than )?(?:once|twice))`,
+    String.raw`\b(?:(?:nobody|no one|none)\b|no (?:#|(?!(?:more|longer|fewer)\b)\w+\b))[^,.;]{0,40}\b(?:more|longer|farther|higher|better)(?: (?:[\w-]+ ){0,3}than)?\b(?! (?:than )?(?:once|twice))`,
   ].join("|"),
   "g",
 );

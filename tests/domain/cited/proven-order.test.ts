@@ -64,6 +64,14 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
     "Huerta caught a 7-yard touchdown pass{s157} after Delacroix's 29-yard field goal had tied it.{s142}",
   ],
   [
+    "Having intercepted Rainwater,{in101} the Vikings took the lead on Mensah's 44-yard field goal.{s110}",
+    "Having intercepted Rainwater,{in101} the Vikings went up 10-0 on Quintanilla's 17-yard touchdown catch.{s22}",
+  ],
+  [
+    "Diallo followed Mensah's 44-yard field goal with a 67-yard touchdown run.{s113,s110}",
+    "Diallo followed Huerta's 4-yard run with a 67-yard touchdown run.{s113,s126}",
+  ],
+  [
     "After Mensah's 25-yard field goal the Lions scored 15 straight points.{s43,run:s65}",
     "After Mensah's 44-yard field goal the Lions scored 15 straight points.{s110,run:s65}",
   ],
