@@ -5,6 +5,11 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["lamar gave me 16.4, how?", /^Lamar Jackson had 16\.38 PPR points: /],
     ["how many people showed up", /^This game's data has no attendance\.$/],
     ["was davante adams the most targeted raider? how'd that go", /^Yes\..*12 targets\. Adams caught nine passes/],
+    [
+      "line was ravens by 8.5 and 41.5 on the total, how'd that shake out?",
+      /^The Raiders covered.* went over the total/,
+    ],
+    ["zamir white vs derrick henry, who should i have started", /^Henry did\..* 6\.8 .* 16\.6 /],
     ["did the ravens run game beat vegas", /^Yes\. The Ravens outrushed the Raiders 151-27\.$/],
     ["did baltimore dominate on the ground", /^Yes\. The Ravens outrushed/],
     ["how did the game winning drive go", /^The Raiders drove 23 yards in six plays for a field goal/],

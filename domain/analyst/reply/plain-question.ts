@@ -44,6 +44,16 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     /\bshould (?:i|we) (?:have|of|ve) (?:started|played|gone with|rolled with) (.+?) (?:over|instead of|ahead of) (.+)$/g,
     "did $1 have more ppr points than $2",
   ],
+  // The one or the other, in the order in which fans say it.
+  [
+    /^(.+?) (?:vs|versus|v|or) (.+?) (?:who|which one|which of them) (?:should|shouldve|should have|should of) (?:i|we) (?:have |of |ve )?(?:start|started|play|played|gone with|go with|used|use)$/g,
+    "who had more ppr points $1 or $2",
+  ],
+  [
+    /\b(?:blew|blow|blown|shot|sailed|went|flew|soared) (?:right |way |well )?past (?=(?:his|her|their|the|its) (?:projection|projections|number|numbers|line)\b)/g,
+    "beat ",
+  ],
+  [/^(?:the )?line was .+ how (?:did|would|do) (?:that|it|this|they|those|things) .+$/g, "cover over under"],
   [/\bhow did (?:this|that|the) (?:one|thing|game|match) (end|finish)\b(?! up)/g, "how did it $1"],
   [
     /\b(?:(?:explain|break|spell|say) (?:it|this|that)(?: all)?(?: down| out)? )?(?:to me |for me )?like (?:im|i am|i was|i were) (?:a )?(?:\d|five|six|ten|kid|child|toddler|dummy|idiot|moron|new)(?: (?:years? old|yo|year old))?\b/g,
