@@ -12,10 +12,9 @@ interface LiveLineProps {
 }
 
 /** How fresh a live page is. Always one line, so that nothing moves when it changes. */
-export function LiveLine({ feed, asOf, isReplay = false }: LiveLineProps) {
+export function LiveLine({ feed, asOf, isReplay }: LiveLineProps) {
   const kind = feed?.kind;
-  const heardAt = feed?.heardAt ?? null;
-  const at = heardAt === null ? asOf : new Date(heardAt).toISOString();
+  const at = feed?.heardAt ? new Date(feed.heardAt).toISOString() : asOf;
   if (kind === "live") {
     return (
       <p key={kind} className="live-line is-on">

@@ -9,8 +9,10 @@ export interface KeptFiles {
 }
 
 const FILES = "files";
-/** What a part loads in its turn (a conversation, a library for one) is not looked for. */
+/** What a part loads in its turn when it is shown (a conversation, a library for one) is not looked for. */
 const PART = /import\(.\.\/([\w.-]+\.js)/g;
+/** What a script imports at its beginning. */
+const NEEDED = /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)/g;
 
 export function openKeptFiles(
   caches: CacheStorage,
@@ -28,7 +30,9 @@ export function openKeptFiles(
     async keep(path) {
       await keepOne(path);
       // A page does without a part that does not come.
-      await Promise.allSettled((await partsOf(await caches.open(FILES), path)).map(keepOne));
+      const files = await caches.open(FILES);
+      await Promise.allSettled((await namesIn(files, path, PART)).map(keepOne));
+      await Promise.allSettled((await partsOf(files, path)).map(keepOne));
     },
     async file(request) {
       // A device without room, or a browser that lets nothing be kept, has the files of the network like any other.
@@ -52,7 +56,14 @@ export function openKeptFiles(
   };
 }
 
+/** The parts of a script, and what those that are kept cannot do without. */
 async function partsOf(files: Cache, path: string): Promise<string[]> {
+  const parts = await namesIn(files, path, PART);
+  const needed = await Promise.all(parts.map((part) => namesIn(files, part, NEEDED)));
+  return [...parts, ...needed.flat()];
+}
+
+async function namesIn(files: Cache, path: string, names: RegExp): Promise<string[]> {
   const text = path.endsWith(".js") ? await (await files.match(path))?.text() : "";
-  return Array.from((text ?? "").matchAll(PART), ([, name]) => `/assets/${name}`);
+  return Array.from((text ?? "").matchAll(names), ([, name]) => `/assets/${name}`);
 }

@@ -97,15 +97,17 @@ async function answerData(event: FetchEvent, page: URL): Promise<Response> {
   const leads = client !== undefined && new URL(client.url).pathname !== page.pathname;
   // Known before the data fail: the next page's script may fail first.
   const here = leads ? { from: withoutHash(client.url).href, to: page.href } : null;
-  way = here;
+  if (here !== null) way = here;
   try {
     const answer = await asked;
-    if (way === here) way = null;
+    if (here !== null && way === here) way = null;
     if (answer.ok && !savesData()) event.waitUntil(fetchToKeep(page));
     return answer;
   } catch (error) {
-    if (event.request.signal.aborted && way === here) way = null;
-    else if (leads) await client.navigate(page.href);
+    // Given up, or another link was pressed since: this one leads nowhere any more.
+    const isMeant = here !== null && way === here;
+    if (isMeant && event.request.signal.aborted) way = null;
+    else if (isMeant && leads) await client.navigate(page.href);
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { redirect, useLocation } from "react-router";
 
 import { loadGamePage } from "../../server/pages/game-page.server.ts";
@@ -10,11 +10,11 @@ import { MissingOrBroken } from "../components/error-page.tsx";
 import { GameBody } from "../components/game-body.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { parseGameView } from "../../domain/page/game-view.ts";
+import { lazyPart } from "../lazy-part.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/game";
 
 export { onlyForAnotherPath as shouldRevalidate } from "../only-for-another-path.ts";
-import { lazyPart } from "../lazy-part.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams, pathname } = new URL(request.url);
@@ -40,14 +40,14 @@ export function action({ context, params, request }: Route.ActionArgs) {
 }
 
 /** Loaded where a page stands at a moment of a finished game. */
-const TimeMachine = lazyPart(() => import("../components/time-machine.tsx"));
+const TimeMachine = lazy(() => import("../components/time-machine.tsx"));
 /** Where a game is played. */
 const BehindStream = lazyPart(() => import("../components/behind-stream.tsx"));
 /** For those who hide scores. */
-const HiddenGame = lazyPart(() => import("../components/hidden-game.tsx"));
+const HiddenGame = lazy(() => import("../components/hidden-game.tsx"));
 
 /** For the administrator alone, so nobody else's browser gets it. */
-const AdminTools = lazyPart(() => import("../components/admin-tools.tsx"));
+const AdminTools = lazy(() => import("../components/admin-tools.tsx"));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [{ title: "Game Analysis" }, { name: "robots", content: "noindex" }];

@@ -159,7 +159,7 @@ function watch(
     if (message.text() === WORKER_BLOCKED) return;
     // The browser itself notes every answer that is an error; a test that asks for a missing page or logo expects it.
     if (message.text().startsWith("Failed to load resource") && (isRefusal(from) || !from.startsWith(address))) return;
-    if (message.text().includes("status of 403") && isStream(from)) return;
+    if (message.text().includes("status of 403") && isLivePart(from)) return;
     report(`${message.type()} on the console of ${page.url()}: ${message.text()}`);
   });
   // A failed import or an ended transition has a message and an empty stack.
@@ -188,8 +188,8 @@ export async function hydrated(page: Page, selector = "main"): Promise<void> {
   );
 }
 
-/** A page that still shows scores is refused its stream when its reader hides them: the next page is on its way. */
-function isStream(url: string): boolean {
+/** A page that still shows scores is refused its live part when its reader hides them: the next page is on its way. */
+function isLivePart(url: string): boolean {
   return new URL(url).pathname.endsWith("/live");
 }
 

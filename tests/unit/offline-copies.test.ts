@@ -74,7 +74,8 @@ describe("what is kept for reading offline", () => {
     const page = (): Response => new Response('<title>Week 3</title><script src="/assets/a.js"></script>');
     const scripts: Record<string, string> = {
       "/assets/a.js": "e(()=>import(`./b.js`)),import('./c.js')",
-      "/assets/b.js": "import(`./d.js`)",
+      "/assets/b.js": "import{a}from'./e.js';import(`./d.js`)",
+      "/assets/e.js": "",
     };
     const storage = memory();
     const copies = open(storage, async (path) => {
@@ -87,7 +88,11 @@ describe("what is kept for reading offline", () => {
     await copies.dropStrayFiles("");
     const files = await storage.open("files");
     // What a part loads in its turn is a conversation, or a library for one.
-    expect((await files.keys()).map(({ url }) => new URL(url).pathname)).toEqual(["/assets/a.js", "/assets/b.js"]);
+    expect((await files.keys()).map(({ url }) => new URL(url).pathname)).toEqual([
+      "/assets/a.js",
+      "/assets/b.js",
+      "/assets/e.js",
+    ]);
   });
 
   it("never stands in the way of a file: it comes from the network where nothing can be kept", async () => {

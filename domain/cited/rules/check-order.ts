@@ -171,7 +171,7 @@ function betweenTwo(found: RegExpExecArray, first: "left" | "right", deeds: Deed
   return pair === null ? null : first === "left" ? pair : [pair[1], pair[0]];
 }
 
-const WITH = /^ [^,.;]{1,60}? with /;
+const WITH = /^ [^,.;]{1,60}? with (?=(?:an?|his|their|another) |[@\d])/;
 
 /** "A followed the touchdown with a run": the run came second, and what else is told, or was told before, first. */
 function followedWith(
@@ -183,6 +183,7 @@ function followedWith(
   const between = /^followed$/i.test(said) ? WITH.exec(reading.text.slice(end))?.[0] : undefined;
   if (between === undefined) return null;
   const second = spots.find((spot) => spot.at >= end + between.length)?.facts ?? [];
+  if (second.length === 0) return null;
   const others = events.filter((fact) => !second.includes(fact));
   return [others.length > 0 ? others : past.slice(-1), second];
 }

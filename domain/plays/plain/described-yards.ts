@@ -16,8 +16,8 @@ export function describedSackYards(account: string): number | null {
 export function describedRecoveryYards(account: string): number | null {
   const last = Array.from(account.matchAll(/\brecover(?:ed|s)\b/gi)).at(-1);
   const words = last === undefined ? null : behind(account.slice(last.index), /^\w+/);
-  const figures = words?.match(/\bfor -?\d+ yards?\b/g) ?? [];
-  return figures.length === 1 ? Number(/-?\d+/.exec(figures[0] ?? "")?.[0]) : null;
+  const figures = words?.match(/\bfor (?:-?\d+ yards?|no gain)\b/g) ?? [];
+  return figures.length === 1 ? Number(/-?\d+/.exec(figures[0] ?? "")?.[0] ?? 0) : null;
 }
 
 function behind(account: string, start: RegExp): string | null {

@@ -87,7 +87,8 @@ function endOfFumble(play: Play, account: string, cast: Cast, { fumbler, forcer,
     ? returnedIt(play, recovery, "fumbleReturnYards", "fumbleReturnTouchdowns", describedRecoveryYards(account))
     : "";
   // Falling on the ball in the end zone is no return.
-  const fellOnIt = isLast && isScore && !/\d/.test(back);
+  const far = creditOf(play, "fumbleReturnYards", recovery.playerId)?.amount ?? 0;
+  const fellOnIt = isLast && isScore && far <= 0;
   if (recovery.playerId === fumbler.playerId) return ` and recovered${fellOnIt ? " for a touchdown" : back}`;
   const who = recovery.playerId === forcer?.playerId ? cast.short(recovery) : cast.full(recovery);
   return `; ${who} recovered for ${fellOnIt ? teamTouchdown(cast.nick(recovery.team)) : `${cast.team(recovery.team)}${back}`}`;

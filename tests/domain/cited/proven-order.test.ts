@@ -68,6 +68,10 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
     "Having intercepted Rainwater,{in101} the Vikings went up 10-0 on Quintanilla's 17-yard touchdown catch.{s22}",
   ],
   [
+    "Mensah's 44-yard field goal followed Achebe's 49-yard catch with the Vikings trailing 15-13.{s110,s86}",
+    "Achebe's 49-yard catch followed Mensah's 44-yard field goal with the Vikings trailing 15-13.{s86,s110}",
+  ],
+  [
     "Diallo followed Mensah's 44-yard field goal with a 67-yard touchdown run.{s113,s110}",
     "Diallo followed Huerta's 4-yard run with a 67-yard touchdown run.{s113,s126}",
   ],
