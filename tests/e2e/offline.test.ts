@@ -57,6 +57,8 @@ describe("offline", () => {
 
   it("a page stays as it is where a part of it does not come, which comes when there is a network again", async () => {
     const page = await site.open(GAME);
+    // A part that the page shows already is loaded after it has come alive.
+    await hydrated(page, "#differences");
     await page.context().setOffline(true);
     const lost = page.waitForEvent("requestfailed", (request) => request.url().includes("/play-actions-"));
     await page.locator("#plays a.clock").first().click();
