@@ -13,7 +13,7 @@ import {
 import { handOver } from "./hand-over.ts";
 import { withLateScripts } from "./late-scripts.ts";
 import { OPEN_BY_PRESS } from "./ledger-card/open-by-press.ts";
-import { REGISTER_WORKER } from "./offline/register-worker.ts";
+import { MAKE_INSTALLABLE } from "./offline/make-installable.ts";
 import { pageBytes } from "./page-bytes.ts";
 import { withStrip } from "./with-strip.ts";
 
@@ -46,7 +46,7 @@ export default async function handleRequest(
   );
   const whole = renderAtOnce(page()) ?? (await renderWaiting(page()));
   const areLate = !loadContext.get(wakesAtOnceContext);
-  const inline = loadContext.get(servicesContext).offersWorker ? [OPEN_BY_PRESS, REGISTER_WORKER] : [OPEN_BY_PRESS];
+  const inline = loadContext.get(servicesContext).offersWorker ? [OPEN_BY_PRESS, MAKE_INSTALLABLE] : [OPEN_BY_PRESS];
   const own = withLateScripts(whole, { areLate, inline });
   loadContext.get(renderedContext).page = loadContext.get(hasStripContext)
     ? withStrip(own, { url: new URL(request.url), behind: loadContext.get(behindContext) })

@@ -22,8 +22,6 @@ export function links(): Route.LinkDescriptors {
   return [
     { rel: "preload", href: interLatin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
     { rel: "stylesheet", href: appCss },
-    { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-    { rel: "manifest", href: "/manifest.webmanifest" },
   ];
 }
 

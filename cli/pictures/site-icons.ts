@@ -27,30 +27,36 @@ const ICONS: Readonly<Record<string, Icon>> = {
 
 const require = createRequire(import.meta.url);
 
-/** Of the icon that browsers ask for by themselves. */
-const FAVICON: Icon = { size: 32, share: 1, ground: null };
+/** Sides of the icon that browsers ask for by themselves, which no page names: a tab, a tab of a sharp screen, a list of bookmarks. */
+const FAVICON_SIZES = [16, 32, 48];
 
 /** The icons of an installed site as PNG, and `favicon.ico`, by the name of their file in `public/`, drawn from the mark in `svg`. */
 export async function siteIcons(svg: string): Promise<Map<string, Buffer>> {
   await initWasm(readFileSync(require.resolve("@resvg/resvg-wasm/index_bg.wasm")));
   const pictures = new Map(Object.entries(ICONS).map(([name, icon]) => [name, draw(svg, icon)]));
-  return pictures.set("favicon.ico", icoOf(draw(svg, FAVICON)));
+  return pictures.set("favicon.ico", icoOf(svg));
 }
 
-/** A file of one icon, which may be a PNG since Windows Vista. */
-function icoOf(png: Buffer): Buffer {
-  const head = Buffer.alloc(22);
-  // An icon, and one of them.
+/** A file of several icons, which may be PNG since Windows Vista: a head, an entry of 16 bytes for each, and the pictures. */
+function icoOf(svg: string): Buffer {
+  const head = Buffer.alloc(6 + 16 * FAVICON_SIZES.length);
+  // Icons, and how many.
   head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(FAVICON.size, 6);
-  head.writeUInt8(FAVICON.size, 7);
-  // One plane, four bytes a pixel.
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
+  head.writeUInt16LE(FAVICON_SIZES.length, 4);
+  const pictures = FAVICON_SIZES.map((size) => ({ size, png: draw(svg, { size, share: 1, ground: null }) }));
+  let start = head.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    head.writeUInt8(size, entry);
+    head.writeUInt8(size, entry + 1);
+    // One plane, four bytes a pixel.
+    head.writeUInt16LE(1, entry + 4);
+    head.writeUInt16LE(32, entry + 6);
+    head.writeUInt32LE(png.length, entry + 8);
+    head.writeUInt32LE(start, entry + 12);
+    start += png.length;
+  }
+  return Buffer.concat([head, ...pictures.map(({ png }) => png)]);
 }
 
 function draw(svg: string, { size, share, ground }: Icon): Buffer {

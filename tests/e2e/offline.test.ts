@@ -136,9 +136,10 @@ describe("offline", () => {
 
   it("Chromium finds nothing that keeps the site from being installed", async () => {
     const page = await withWorker("/stats");
+    await page.locator('link[rel="manifest"]').waitFor({ state: "attached" });
     const devtools = await page.context().newCDPSession(page);
-    const { errors } = await devtools.send("Page.getAppManifest");
-    expect(errors).toEqual([]);
+    const { errors, url } = await devtools.send("Page.getAppManifest");
+    expect([new URL(url).pathname, errors]).toEqual(["/manifest.webmanifest", []]);
     const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
     // A test's profile is a private window.
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);

@@ -30,8 +30,8 @@ describe("with JavaScript", () => {
       const page = await openHydrated(FINAL, width);
       const requests: string[] = [];
       page.on("request", (request) => {
-        // The browser looks after its own icon.
-        if (!request.url().endsWith("/favicon.svg")) requests.push(request.url());
+        // It is named a second after the page has arrived.
+        if (!request.url().endsWith("/manifest.webmanifest")) requests.push(request.url());
       });
       for (const [name, link, search] of STEPS) {
         const target = nav(page, name).getByRole("link", { name: link });

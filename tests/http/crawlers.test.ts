@@ -47,9 +47,11 @@ describe("what search engines ask for", () => {
     expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining("BASE_URL")]);
   });
 
-  it("and the icon that browsers ask for by themselves is small", async () => {
+  it("and the icon that browsers ask for by themselves is small, with three sizes in it", async () => {
     const answer = await (await aSite()).get("/favicon.ico");
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/x-icon"]);
-    expect((await answer.arrayBuffer()).byteLength).toBeLessThan(4_000);
+    const icon = Buffer.from(await answer.arrayBuffer());
+    expect(icon.length).toBeLessThan(4_000);
+    expect(icon.readUInt16LE(4)).toBe(3);
   });
 });

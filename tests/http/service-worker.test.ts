@@ -58,8 +58,13 @@ describe("the service worker", () => {
 });
 
 describe("the manifest", () => {
-  it("is linked from pages, of its own type, and names files that are there", async () => {
-    expect(await (await site.get(GAME)).text()).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+  it("and the icon are named by no page, so that neither is fetched beside its styles and its font", async () => {
+    const page = await (await site.get(GAME)).text();
+    expect(page).not.toMatch(/<link[^>]* rel="(?:icon|manifest)"/);
+    expect(page).toContain("m.href='/manifest.webmanifest'");
+  });
+
+  it("is of its own type, and names files that are there", async () => {
     const answer = await site.get("/manifest.webmanifest");
     expect(answer.headers.get("content-type")).toBe("application/manifest+json");
     const { icons, shortcuts, start_url } = (await answer.json()) as {
