@@ -18,7 +18,7 @@ export const servingPart: Part = {
   name: "serve",
   title: "Serving a kept page",
   async measure(bench) {
-    const [pairs, rounds] = bench.isQuick ? [1, 4] : [3, 10];
+    const [pairs, rounds] = bench.isQuick ? [1, 4] : [8, 4];
     const rates: Rates[] = [];
     let bytes = 0;
     for (let pair = 0; pair < pairs; pair += 1) {
