@@ -72,6 +72,17 @@ describe("the scripts of a page on which nothing moves", () => {
     expect(await markup()).toEqual(started);
   });
 
+  it("take over a page that names its manifest already", async () => {
+    const page = await site.newPage();
+    const scripts = await hold(page, (request) => request.url().endsWith(".js"));
+    await page.goto(FINAL);
+    await page.locator('head > link[rel="manifest"]').waitFor({ state: "attached" });
+    scripts.release();
+    await hydrated(page);
+    expect(await page.locator('link[rel="manifest"]').count()).toBe(1);
+    expect(site.takeFaults()).toEqual([]);
+  });
+
   it("make a press of Start that came before them", async () => {
     const page = await openWaiting(FINAL);
     await page.route("**/api/realtime-token?*", (route) => route.fulfill({ json: {} }));
