@@ -57,6 +57,8 @@ export interface Site {
 const BUILD = join(import.meta.dirname, "..", "build");
 /** The longest that a stop waits for running requests. */
 const STOP_DEADLINE_MS = 10_000;
+/** After a restart every open page comes back at once; the system keeps no more of them waiting than it allows itself (`net.core.somaxconn`). */
+const WAITING_CONNECTIONS = 4_096;
 const SERVER_OPTIONS: ServerOptions = {
   // A page is asked for in one small request; a slower sender only holds a connection.
   headersTimeout: 10_000,
@@ -266,7 +268,7 @@ async function loadBuild(): Promise<{ createApp: typeof createApp }> {
 }
 
 async function listen(server: Server, { HOST, PORT }: Environment): Promise<void> {
-  server.listen(PORT, HOST);
+  server.listen(PORT, HOST, WAITING_CONNECTIONS);
   try {
     await once(server, "listening");
   } catch (error) {

@@ -6,7 +6,9 @@ import { writeOrder } from "../sunday-messages.ts";
 /** The least that `node:http` can do beside the site: `sunday-bare.ts BYTES` sends a page of so many bytes, holds streams, and writes to them what it is told. */
 const body = randomBytes(Number(process.argv[2]));
 const readers = new Map<string, Set<ServerResponse>>();
-const server = createServer((request, response) => {
+/** As long as the site keeps an idle connection: by itself node closes it after five seconds, perhaps as the next request comes. */
+const KEEP_ALIVE_MS = 65_000;
+const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
   const { url = "/" } = request;
   if (!url.startsWith("/events/")) {
     response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" }).end(body);
