@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { COMMAND_OPTIONS } from "../cli/launch/command-options.mjs";
 import { CannotMeasure } from "./cannot-measure.ts";
+import { COMPILED_CODE } from "./compiled-code.ts";
 import { type ChildUsage, runChild } from "./run-child.ts";
 
 /** The season whose files every measurement uses. */
@@ -20,9 +21,10 @@ export function needSeasonFiles(folder: string): void {
   );
 }
 
-/** Runs `npm run import -- nflverse` over the files into a store in `dataDir`, in a process of its own. */
+/** Runs `npm run import -- nflverse` over the files into a store in `dataDir`, in a process of its own and as npm runs it, with compiled code. */
 export function seasonImport(folder: string, dataDir: string): Promise<ChildUsage> {
   const file = join(import.meta.dirname, "..", "cli", "import.ts");
   const options = COMMAND_OPTIONS["import"] ?? [];
-  return runChild([...options, file, "nflverse", "--season", String(SEASON), "--from", folder], { DATA_DIR: dataDir });
+  const args = [...options, file, "nflverse", "--season", String(SEASON), "--from", folder];
+  return runChild(args, { DATA_DIR: dataDir, ...COMPILED_CODE });
 }

@@ -3,12 +3,11 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { CannotMeasure } from "./cannot-measure.ts";
+import { COMPILED_CODE } from "./compiled-code.ts";
 import { cleanEnvironment } from "./run-child.ts";
 
 const ROOT = join(import.meta.dirname, "..");
 const MAIN = join(ROOT, "server", "main.ts");
-/** Where `npm start` keeps compiled code (`cli/launch/run-command.mjs`). */
-const COMPILED = join(ROOT, "node_modules", ".cache", "compiled");
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -20,7 +19,7 @@ export interface ServerProcess {
 
 /** The built site as `npm start` runs it, over the store in `dataDir`, on a free port. */
 export function startSiteProcess(dataDir: string, variables: Record<string, string> = {}): Promise<ServerProcess> {
-  return startServerProcess([MAIN], { DATA_DIR: dataDir, PORT: "0", NODE_COMPILE_CACHE: COMPILED, ...variables });
+  return startServerProcess([MAIN], { DATA_DIR: dataDir, PORT: "0", ...COMPILED_CODE, ...variables });
 }
 
 /** A Node.js program that names its address, `http://127.0.0.1:PORT`, in its output once it listens. */
