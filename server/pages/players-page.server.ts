@@ -14,12 +14,11 @@ import { searchText, SHORTEST_QUERY } from "../../domain/players/search-text.ts"
 import type { SeasonLeaders } from "../../domain/players/season-leaders.ts";
 import type { SeasonTotal } from "../../domain/players/season-total.ts";
 import { DEFENSE_POSITION, withDefenses } from "../../domain/players/team-defense.ts";
-import { linesIn } from "../../domain/scoring/counted-columns.ts";
 import type { GameLines } from "../../domain/scoring/game-lines.ts";
 import { PRESETS } from "../../domain/scoring/presets.ts";
 import { DEFAULT_SCORING, scoringOf } from "../../domain/scoring/scoring-address.ts";
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
-import { seasonLines } from "../../domain/scoring/season-lines.ts";
+import { seasonLinesIn } from "../../domain/scoring/season-lines-in.ts";
 import { beyondPpr } from "../../domain/scoring/beyond-ppr.ts";
 import { uncountedKeys } from "../../domain/scoring/uncounted-keys.ts";
 import { hidesScoresContext, requesterContext, servicesContext } from "../context.server.ts";
@@ -213,7 +212,6 @@ function seasonFigures(totals: readonly SeasonTotal[], games: readonly GameLines
     const points = countedPoints(total, "fantasyPointsPPR");
     if (points !== null) figures.set(total.playerId, { points, pointsName: "PPR" });
   }
-  const lines = seasonLines(games);
   const kinds = [
     { table: "idp", scoring: "idp", pointsName: "IDP" },
     { table: "kicking", scoring: "standard", pointsName: "FPTS" },
@@ -221,7 +219,7 @@ function seasonFigures(totals: readonly SeasonTotal[], games: readonly GameLines
   ] as const;
   for (const { table, scoring, pointsName } of kinds) {
     const counted = pointsOfSeason(games, { scoring: PRESETS[scoring], text: scoring });
-    for (const { id, position } of linesIn(table, lines)) {
+    for (const { id, position } of seasonLinesIn(table, games)) {
       const points = counted.get(id);
       // Who threw, ran or caught for a living and kicked once, or tackled after a turnover, stays with PPR.
       if (points === undefined || (isBoxScorePosition(position ?? "") && figures.has(id))) continue;
@@ -234,20 +232,18 @@ function seasonFigures(totals: readonly SeasonTotal[], games: readonly GameLines
 /** Team defenses as the search ranks them: among players by their standard points. */
 function defenseTotals(games: readonly GameLines[]): SeasonTotal[] {
   const points = pointsOfSeason(games, { scoring: PRESETS.standard, text: "standard" });
-  return seasonLines(games)
-    .filter(({ role }) => role === "defense")
-    .map(({ id, name, games: played }) => {
-      const fantasyPoints = points.get(id) ?? null;
-      const week = 0;
-      return {
-        playerId: id,
-        playerName: name,
-        team: id,
-        position: DEFENSE_POSITION,
-        games: played,
-        week,
-        fantasyPoints,
-        fantasyPointsPPR: fantasyPoints,
-      };
-    });
+  return seasonLinesIn("defense", games).map(({ id, name, games: played }) => {
+    const fantasyPoints = points.get(id) ?? null;
+    const week = 0;
+    return {
+      playerId: id,
+      playerName: name,
+      team: id,
+      position: DEFENSE_POSITION,
+      games: played,
+      week,
+      fantasyPoints,
+      fantasyPointsPPR: fantasyPoints,
+    };
+  });
 }

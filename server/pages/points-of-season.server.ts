@@ -8,23 +8,41 @@ import { seasonPoints } from "../../domain/scoring/season-lines.ts";
 /** The three that tables use, and those of a dozen readers: each is 140 kB for a season. */
 const MOST_SCORINGS = 16;
 
-/** Points of games by their rules, in the order of the games' lines. A game that changes is another object. */
-const SCORED = new LRUCache<string, WeakMap<GameLines, readonly number[]>>({ max: MOST_SCORINGS });
+interface Scored {
+  /** In the order of the game's lines. A game that changes is another object. */
+  games: WeakMap<GameLines, readonly number[]>;
+  /** By owner. A season of which a game has changed is another list. */
+  seasons: WeakMap<readonly GameLines[], ReadonlyMap<string, number>>;
+}
+
+/** Points by their rules. */
+const SCORED = new LRUCache<string, Scored>({ max: MOST_SCORINGS });
 
 /**
  * Everybody's points of a season by owner, under the rules that `text` writes down: what his ledgers add up to. A game is scored once under the same
- * rules, so that in a live week only those are that have changed.
+ * rules, so that in a live week only those are that have changed, and between two changes none.
  */
 export function pointsOfSeason(
   games: readonly GameLines[],
   { scoring, text }: { scoring: Scoring; text: string },
 ): ReadonlyMap<string, number> {
-  const scored = SCORED.get(text) ?? new WeakMap<GameLines, readonly number[]>();
-  SCORED.set(text, scored);
+  const { games: ofGames, seasons } = scoredUnder(text);
+  const known = seasons.get(games);
+  if (known !== undefined) return known;
   const score = lineScorer(scoring);
-  return seasonPoints(games, (game) => {
-    const points = scored.get(game) ?? game.lines.map(score);
-    scored.set(game, points);
-    return points;
+  const points = seasonPoints(games, (game) => {
+    const ofGame = ofGames.get(game) ?? game.lines.map(score);
+    ofGames.set(game, ofGame);
+    return ofGame;
   });
+  seasons.set(games, points);
+  return points;
+}
+
+function scoredUnder(text: string): Scored {
+  const known = SCORED.get(text);
+  if (known !== undefined) return known;
+  const scored: Scored = { games: new WeakMap(), seasons: new WeakMap() };
+  SCORED.set(text, scored);
+  return scored;
 }

@@ -11,12 +11,12 @@ import {
   type CountedTableName,
   columnTries,
   columnValue,
-  linesIn,
 } from "../../domain/scoring/counted-columns.ts";
 import type { GameLines } from "../../domain/scoring/game-lines.ts";
 import { givesPoints } from "../../domain/scoring/gives-points.ts";
 import { type PresetName, PRESETS } from "../../domain/scoring/presets.ts";
-import { type SeasonLine, seasonLines } from "../../domain/scoring/season-lines.ts";
+import type { SeasonLine } from "../../domain/scoring/season-lines.ts";
+import { seasonLinesIn } from "../../domain/scoring/season-lines-in.ts";
 import { pointsOfSeason } from "./points-of-season.server.ts";
 import type { ShownScoring } from "./shown-scoring.server.ts";
 
@@ -127,7 +127,7 @@ function counted(
   const usual = pointsOfSeason(all, { scoring: PRESETS[scoring], text: scoring });
   const known = new Map(totals.map((total) => [total.playerId, total]));
   const columns = COUNTED_COLUMNS[table].filter(({ head }) => heads.includes(head));
-  return linesIn(table, seasonLines(all))
+  return seasonLinesIn(table, all)
     .filter(({ position }) => isInGroup(group, position))
     .map((line): SeasonLeader => {
       const total = known.get(line.id);
