@@ -7,6 +7,7 @@ import { seasonTypeLabel } from "../../domain/game/season-type.ts";
 import { gamePhase, inPlay } from "../../domain/game/game-state.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { LEADER_POSITIONS } from "../../domain/page/leader-positions.ts";
+import { wideGames } from "../../domain/page/wide-games.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { loadStatsPage, type StatsPageData } from "../../server/pages/stats-page.server.ts";
 import { GameTile } from "../components/game-tile.tsx";
@@ -22,8 +23,6 @@ import { statsSearch } from "../stats-search.ts";
 import { lazyPart } from "../lazy-part.ts";
 import type { Route } from "./+types/stats";
 
-/** More live games than these are tiles like the others. */
-const MOST_WIDE_TILES = 2;
 /** Tiles above the fold. */
 const EAGER_TILES = 8;
 
@@ -56,7 +55,7 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
   if (week === null) return <EmptySite />;
   const { games, leaders, leaderSource, sources, isScrambled } = page;
   const live = games.filter(inPlay);
-  const wide = live.length <= MOST_WIDE_TILES ? live.filter(({ lastPlay }) => lastPlay !== null) : [];
+  const wide = wideGames(games);
   const narrow = games.filter((game) => !wide.includes(game));
   const ordered = [...wide, ...narrow.filter(inPlay), ...narrow.filter((game) => inPlay(game) === null)];
   const name = weekName(week.seasonType, week.week);

@@ -2,8 +2,11 @@ import type { RouterContextProvider } from "react-router";
 
 import { notShownWords, readAskedWeek } from "../../domain/page/asked-week.ts";
 import { type LeaderPosition, positionsUnder } from "../../domain/page/leader-positions.ts";
+import { wideGames } from "../../domain/page/wide-games.ts";
 import { withoutScore } from "../../domain/page/without-score.ts";
+import { lastPlayWords } from "../../domain/plays/plain/last-play-words.ts";
 import { lastUpdate } from "../../domain/page/last-update.ts";
+import type { Game } from "../../domain/game/game.ts";
 import type { LiveWeek } from "../../domain/live/live-week.ts";
 import type { MyWeek } from "../../domain/live/my-week.ts";
 import { PLAYED_TYPES } from "../../domain/game/played-types.ts";
@@ -21,6 +24,8 @@ import { keptRules, type ShownScoring } from "./shown-scoring.server.ts";
 const LEADERS = 25;
 /** Reading a week takes a few milliseconds; only a store that never rests could change it so often in between. */
 const MOST_READS = 20;
+
+type WeekStore = Pick<Store, "weekVersion" | "weekGames" | "weekLeaders" | "scrambledGames" | "gameSnapshot">;
 
 export interface StatsPageData extends LiveWeek {
   /** Null in a store without a game. */
@@ -102,7 +107,7 @@ export async function loadStatsPage(
 
 /** The moving part with the leaders' points under a reader's rules, both of one moment of the week; frames are everybody's and have none. */
 async function loadMyWeek(
-  store: Pick<Store, "weekVersion" | "weekGames" | "weekLeaders" | "scrambledGames" | "gameLines">,
+  store: WeekStore & Pick<Store, "gameLines">,
   week: WeekId,
   position: LeaderPosition | null,
   rules: ShownScoring | null,
@@ -120,24 +125,41 @@ async function loadMyWeek(
  * The part of the page that moves; page and frames are both made from this. Its reads see different moments, so they are
  * repeated until the week stood still in between: a frame fits only the very data that its version names.
  */
-export async function loadLiveWeek(
-  store: Pick<Store, "weekVersion" | "weekGames" | "weekLeaders" | "scrambledGames">,
-  week: WeekId,
-  position: LeaderPosition | null,
-): Promise<LiveWeek> {
+export async function loadLiveWeek(store: WeekStore, week: WeekId, position: LeaderPosition | null): Promise<LiveWeek> {
   let version = await store.weekVersion(week);
   for (let reading = 0; reading < MOST_READS; reading += 1) {
     const [games, leaders] = await Promise.all([store.weekGames(week), weekLeaders(store, week, position)]);
     const sources = [...new Set(games.map(({ provider }) => provider))];
     const isScrambled = await hasScrambled(store, sources, games);
+    const lastPlays = await lastPlaysOf(
+      store,
+      games.map(({ game }) => game),
+    );
     const after = await store.weekVersion(week);
     if (after === version) {
-      const shown = games.map((one) => ({ ...one.game, lastUpdated: lastUpdate(one) }));
+      const shown = games.map((one) => ({
+        ...one.game,
+        ...lastPlays.get(one.game.gameKey),
+        lastUpdated: lastUpdate(one),
+      }));
       return { games: shown, ...leaders, sources, isScrambled, version };
     }
     version = after;
   }
   throw restless(week);
+}
+
+/** The last play of games that have room for it, in the words of their own pages. */
+async function lastPlaysOf(
+  store: Pick<Store, "gameSnapshot">,
+  games: readonly Game[],
+): Promise<Map<string, Pick<Game, "lastPlay">>> {
+  const snapshots = await Promise.all(wideGames(games).map(({ gameKey }) => store.gameSnapshot(gameKey)));
+  return new Map(
+    snapshots.flatMap((snapshot) =>
+      snapshot === null ? [] : [[snapshot.game.gameKey, { lastPlay: lastPlayWords(snapshot) }] as const],
+    ),
+  );
 }
 
 function typesOf(weeks: readonly WeekId[]): SeasonType[] {

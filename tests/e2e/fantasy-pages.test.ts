@@ -187,7 +187,7 @@ describe("the tile of a live game", () => {
   it("tells the last play from the snap to come", async () => {
     const page = await site.open("/stats?season=2025&type=REG&week=1");
     expect(await page.locator(".tile.now .moment").allInnerTexts()).toEqual([
-      "LAST PLAY\n(8:51) 26-S.Barkley left guard to DAL 35 for 5 yards.",
+      "LAST PLAY\n26-S.Barkley left guard to DAL 35 for 5 yards.",
       "NEXT SNAP\nEagles, 2nd & 5 at DAL 35",
     ]);
   });

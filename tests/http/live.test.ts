@@ -3,7 +3,9 @@ import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { applyPatch } from "../../domain/live/apply-patch.ts";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import { inPlay } from "../../domain/game/game-state.ts";
 import type { LiveFrame } from "../../domain/live/diff-live.ts";
+import { gameShape } from "../../domain/shape/game-shape.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 import { gameAfter, simulatedGame } from "../fixtures/simulated-game.ts";
 import { loadLiveGame } from "../../server/pages/game-page.server.ts";
@@ -155,6 +157,23 @@ describe("the stream of a week", () => {
     expect(applyPatch(before, data.patch)).toEqual(after);
     expect(after.version).toBe(data.to);
     expect(after.leaders).not.toEqual(before.leaders);
+  });
+
+  it("says the last play as the game's own page does", async () => {
+    const site = await siteAfter(80);
+    const said = async (): Promise<(string | null)[]> =>
+      (await loadLiveWeek(site.store, WEEK, null)).games.filter(inPlay).map(({ lastPlay }) => lastPlay);
+    const game = (await site.store.gameSnapshot(KEY)) ?? expect.fail("no game");
+    const { moment } = gameShape(game.game, game.allPlays, game.corrections, game.people);
+    expect(await said()).toEqual([moment?.last?.words]);
+    expect(moment?.last?.words).not.toBe(game.game.lastPlay);
+    // Two live games have room for it; three do not, and keep the provider's words.
+    const others = [
+      { week: 1, awayTeam: "CHI", homeTeam: "MIN" },
+      { week: 1, awayTeam: "NYG", homeTeam: "DAL" },
+    ].map((one) => gameAfter(simulatedGame(one), 70));
+    await site.store.putGames(others);
+    expect(await said()).toContain(game.game.lastPlay);
   });
 
   it("says nothing of other weeks", async () => {

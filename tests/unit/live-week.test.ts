@@ -21,6 +21,7 @@ function movingStore(changes: number) {
     },
     weekLeaders: async () => [],
     scrambledGames: async () => [],
+    gameSnapshot: async () => null,
   };
 }
 
