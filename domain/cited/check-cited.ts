@@ -39,6 +39,7 @@ import { checkWords } from "./rules/check-words.ts";
 import { againstTheLine } from "./rules/against-the-line.ts";
 import { behindAndInFront } from "./rules/behind-and-in-front.ts";
 import { everyQuarter } from "./rules/every-quarter.ts";
+import { inSequence } from "./rules/in-sequence.ts";
 import { laterInSame } from "./rules/later-in-same.ts";
 import { marginsInWords } from "./rules/margins-in-words.ts";
 import { nthOfCount } from "./rules/nth-of-count.ts";
@@ -96,6 +97,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["numbers", checkArticles],
   ["numbers", checkWholeShares],
   ["time", checkBreaks],
+  ["order", inSequence],
   ["order", checkOrder],
   ["order", runEdges],
   ["superlatives", checkAsked],

@@ -4,7 +4,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { Role } from "../../facts/role.ts";
 import type { Finding } from "../cited-fault.ts";
 import type { NameHit } from "../name-mask.ts";
-import { endOf, idsOf, type Reading, relatedOf } from "../reading.ts";
+import { endOf, idsOf, isBorne, type Reading, relatedOf } from "../reading.ts";
 import { spotsOf } from "./deed-spots.ts";
 import { placesOf } from "./places-of.ts";
 
@@ -139,7 +139,7 @@ export function checkNth(reading: Reading): Finding[] {
   const points = COUNTABLE.find(({ says }) => says.includes("points"));
   if (points !== undefined)
     for (const [nth, pattern, ofTeam] of SCORING)
-      for (const found of matches(text, pattern))
+      for (const found of matches(text, pattern).filter((one) => !isBorne(one, reading)))
         hold(
           found,
           nth,

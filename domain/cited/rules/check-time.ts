@@ -65,10 +65,12 @@ const PERIODS = [
   "(?:the )?(?:overtime|extra (?:period|session))|OT",
   "(?:the )?(?:game|contest|day|night|afternoon|evening|regulation|matchup)",
 ].join("|");
-const COUNT = String.raw`(?:an?|half an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|30)`;
+const COUNT = String.raw`(?:an?|half an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twenty|thirty|forty|fifty)(?:-\w+)?)`;
 /** `2:56`, `three minutes`, `two minutes and 10 seconds`, `12 seconds`, with how exactly: seven groups. */
 const CLOCK = String.raw`((?:just |only |barely |still |(?:a )?little )*(?:less than|fewer than|more than|under|over|inside|within|about|around|roughly|nearly|almost|just)? ?)(?:(?<![\d:])(\d{1,2}):(\d{2})|(?:(${COUNT}) minutes?(?:,? (?:and )?(${COUNT}) seconds?)?|(${COUNT}) (second)s?))`;
-const LEFT = String.raw`(?: still)? (?:left|remaining|to (?:go(?! \d)|play|spare)|on the clock)`;
+const LEFT = String.raw`(?: still)? (?:left|remaining|to (?:go(?! \d)|play|run|spare)|showing|on the (?:game )?clock)`;
+/** `27-second`, `three-minute`, `7:45` as a place on the clock: the groups of a clock. */
+const MARK = String.raw`()(?:(\d{1,2}):(\d{2})|(${COUNT})-minute(?:,? (?:and )?(${COUNT})-second)?|(${COUNT})-(second))[ -]mark`;
 const CLOSING = "(?:closing|final|last|waning|dying|fading)";
 const OPENING = "(?:opening|first|early)";
 const SPANS: Readonly<Record<string, number>> = {
@@ -104,9 +106,14 @@ export const TIME_RULES: readonly PartRule[] = [
     examples: ["with 2:56 left in the fourth quarter", "29 seconds before halftime"],
   },
   {
-    says: says(String.raw`(?:at |the )*()(\d{1,2}):(\d{2})(?: mark)? (?:of|in) (?:PERIOD)`),
+    says: says(String.raw`(?:at |the )*()(\d{1,2}):(\d{2}) (?:of|in) (?:PERIOD)`),
     holds: ({ left }, found) => isClock(left, found),
-    examples: ["at 7:45 of the second", "at the 7:45 mark of the third quarter"],
+    examples: ["at 7:45 of the second"],
+  },
+  {
+    says: says(String.raw`(?:at |by |around |near |the )*${MARK} (?:of|in) (?:PERIOD)`),
+    holds: ({ left }, found) => isClock(left, found),
+    examples: ["at the 7:45 mark of the third quarter", "at the 27-second mark of the fourth"],
   },
   {
     says: says(`${CLOCK} (?:into|after the (?:start|beginning) of|gone in|deep into) (?:PERIOD)`),
@@ -248,6 +255,7 @@ const BARE_PERIOD = new RegExp(
   "gi",
 );
 const CLOCK_LEFT = new RegExp(String.raw`\b(?:with )?${CLOCK}${LEFT}`, "gi");
+const CLOCK_MARK = new RegExp(String.raw`\b(?:at |by |around |near )?the ${MARK}`, "gi");
 const CLOCK_APART = new RegExp(String.raw`\b${CLOCK} (?:later|after|before|earlier|apart)\b`, "gi");
 const LONE_CLOCK = /(?<![\d:])()(\d{1,2}):(\d{2})(?![\d:])/g;
 
@@ -314,6 +322,7 @@ export function checkTime(reading: Reading): Finding[] {
     CLOCK_LEFT,
     (found) => isLeft(found) || (found[0].endsWith("clock") && isLong(Number(found[2]) * 60 + Number(found[3]))),
   );
+  read(CLOCK_MARK, isLeft);
   const deeds = [...reading.before.slice(-1), ...reading.cited].flatMap(({ at, of }) =>
     of.length > 1 ? [] : (at?.elapsed ?? []),
   );

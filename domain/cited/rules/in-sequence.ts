@@ -1,0 +1,91 @@
+import type { Fact } from "../../facts/fact.ts";
+import { matches } from "../../words/matches.ts";
+import type { Finding } from "../cited-fault.ts";
+import { idsOf, type Reading } from "../reading.ts";
+import { eventsOf, type Spot, spotsOf } from "./deed-spots.ts";
+
+const BEHIND = "(?=,? (?:by|from|on|to|with|for|off|through|against|when|as|twice|@|#|an?|the|his|their|\\d))";
+const MARKER = new RegExp(
+  String.raw`\b(?<first>(?:(?:struck|scored) )?first)${BEHIND}|\b(?:(?:and|but) )?(?:(?<next>then|next|later(?: on)?|second|after that)|(?<last>finally|lastly|last|third))${BEHIND}`,
+  "g",
+);
+
+/** A piece of a list: a deed, and the word that gives it its place. */
+interface Piece {
+  marker: RegExpExecArray | null;
+  spot: Spot;
+}
+
+/**
+ * "First by Martin, then by Sainristil and finally by Chinn": a list of deeds in an order of its own. Each piece is one of the deeds that are cited, by
+ * who did it or by its yards; what comes first and last in the list does so among all of them.
+ */
+export function inSequence(reading: Reading): Finding[] {
+  const { text, part, borne, index } = reading;
+  if (part.ids.length < 2) return [];
+  const markers = matches(text, MARKER);
+  const events = eventsOf(reading);
+  if (markers.length === 0 || events.length < 2) return [];
+  const pieces = piecesOf(markers, events, reading);
+  if (pieces === null || pieces.length < 2) return [];
+  const told: Fact[] = [];
+  for (const { spot } of pieces) {
+    const next = spot.facts
+      .filter((fact) => told.every((one) => index.compareTime(one, fact) < 0))
+      .toSorted((a, b) => index.compareTime(a, b))[0];
+    // "Broke the tie five minutes later with a 6-yard catch" tells one deed and lists none.
+    if (next === undefined) return isList(pieces) ? [wrong(reading)] : [];
+    told.push(next);
+  }
+  const isAt = (fact: Fact | undefined, way: 1 | -1): boolean =>
+    fact !== undefined &&
+    events.every((one) => one.kind !== fact.kind || way * index.compareTime(one, fact) >= 0 || told.includes(one));
+  if (pieces[0]?.marker?.groups?.["first"] !== undefined && !isAt(told[0], 1)) return [wrong(reading)];
+  if (pieces.at(-1)?.marker?.groups?.["last"] !== undefined && !isAt(told.at(-1), -1)) return [wrong(reading)];
+  for (const { 0: said, index: at } of markers) borne.push([at, at + said.length]);
+  return [];
+}
+
+/** Each piece's deed, up to the next marker; null where one of them is not found. */
+function piecesOf(markers: readonly RegExpExecArray[], events: readonly Fact[], reading: Reading): Piece[] | null {
+  const { text } = reading;
+  const spots = [...spotsOf(events, reading), ...bareYards(events, reading)].toSorted((a, b) => a.at - b.at);
+  const [opening] = markers;
+  const pieces: Piece[] = [];
+  // "From 41 yards, then from 25": what the list begins with needs no word.
+  if (opening !== undefined && opening.groups?.["first"] === undefined) {
+    const before = spots.findLast(({ at, facts }) => at < opening.index && facts.length === 1);
+    if (before === undefined) return null;
+    pieces.push({ marker: null, spot: before });
+  }
+  for (const [nth, marker] of markers.entries()) {
+    const from = marker.index + marker[0].length;
+    const end = Math.min(markers[nth + 1]?.index ?? text.length, from + text.slice(from).search(/[;:]|$/));
+    const spot = spots.find(({ at }) => at >= from && at < end);
+    if (spot === undefined) return null;
+    pieces.push({ marker, spot });
+  }
+  return pieces;
+}
+
+/** "First from 41 yards, then from 25": the unit stands at the first. */
+function bareYards(events: readonly Fact[], { text, numbers }: Reading): Spot[] {
+  return numbers.flatMap(({ form, value, start, end }): Spot[] => {
+    const isBare = form === "plain" && /\b(?:from|for|of|gained?) (?:the )?$/.test(text.slice(0, start));
+    const facts = events.filter(({ values }) => [values.yards, values.kickYards, values.returnYards].includes(value));
+    return isBare && /^(?:[,.;]|$| (?:and|then|next)\b)/.test(text.slice(end)) && facts.length === 1
+      ? [{ facts, at: start }]
+      : [];
+  });
+}
+
+function isList(pieces: readonly Piece[]): boolean {
+  return pieces.length > 2 || pieces[0]?.marker?.groups?.["first"] !== undefined;
+}
+
+function wrong(reading: Reading): Finding {
+  return {
+    word: "first",
+    reason: `The list does not fit the order in which ${idsOf(reading)} happened. Tell them in their order.`,
+  };
+}

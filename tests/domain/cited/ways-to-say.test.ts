@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
+import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
+import { faultsOf } from "./cited-prose.ts";
+
+/** A text about a simulated game, with the question that it answers. */
+type Said = readonly [game: number, text: string, question?: string];
+
+/** Ways to say what the facts hold in other words, and the same where it is not so. */
+const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] }[] = [
+  {
+    form: "a clock by its mark, and other ways to say what is left",
+    yes: [
+      [2, "Mensah hit from 41 yards at the 9:56 mark of the first quarter.{s11}"],
+      [2, "Huerta caught a 7-yard touchdown pass with 1:37 to run.{s157}"],
+      [2, "Huerta caught a 7-yard touchdown pass at the 1:37 mark of the fourth quarter.{s157}"],
+      [2, "The Vikings stopped the Lions at the 58-second mark.{st164}"],
+      [2, "The Vikings stopped the Lions at the 58-second mark of the fourth quarter.{st164}"],
+      [2, "The Vikings stopped the Lions with fifty-eight seconds showing.{st164}"],
+      [2, "The Vikings stopped the Lions around the one-minute mark.{st164}"],
+      [2, "O'Fallon lost a fumble at the 2:24 mark.{fu153}"],
+      [2, "The Vikings stopped the Lions with 58 seconds on the game clock.{st164}"],
+      [2, "Mensah missed from 53 yards near the three-minute mark of the fourth.{ms151}"],
+    ],
+    no: [
+      [2, "Mensah missed from 53 yards near the five-minute mark of the fourth.{ms151}"],
+      [2, "The Vikings stopped the Lions at the 57-second mark.{st164}"],
+      [2, "The Vikings stopped the Lions at the 58-second mark of the third quarter.{st164}"],
+      [2, "The Vikings stopped the Lions with fifty-nine seconds showing.{st164}"],
+      [2, "O'Fallon lost a fumble at the 2:42 mark.{fu153}"],
+      [2, "Huerta caught a 7-yard touchdown pass at the 97-second mark of the third quarter.{s157}"],
+      [2, "Huerta caught a 7-yard touchdown pass with 1:27 to run.{s157}"],
+    ],
+  },
+  {
+    form: "a drive, and a deed before or after it",
+    yes: [
+      [2, "The Lions gained 35 yards in five plays, and then Rainwater was intercepted by Minh Greyson.{d97,in101}"],
+      [2, "The Lions drove 35 yards, and then Minh Greyson intercepted Rainwater.{d97,in101}"],
+      [2, "It lasted five plays: 35 yards, then an interception by Minh Greyson.{d97,in101}"],
+      [2, "The Lions moved 35 yards before Minh Greyson intercepted Rainwater.{d97,in101}"],
+      [2, "After moving 35 yards, the Lions gave it away when Minh Greyson intercepted Rainwater.{d97,in101}"],
+      [2, "The Lions ran two plays for 9 yards, and then Tavion O'Fallon lost a fumble.{d152,fu153}"],
+      [2, "They went 28 yards in eight plays, and then Mensah missed from 53 yards.{d144,ms151}"],
+      [2, "Minh Greyson intercepted Rainwater, and then the Vikings drove 55 yards in nine plays.{in101,d102}"],
+      [2, "Minh Greyson intercepted Rainwater after the Lions had gone 35 yards in five plays.{in101,d97}"],
+      [2, "The Vikings drove 28 yards in eight plays, then Mensah missed a 53-yard field goal.{d144,ms151}"],
+      [2, "They covered 11 yards in five plays, and then the Vikings stopped them on fourth-and-10.{d160,st164}"],
+      [2, "The Lions drove 73 yards in two plays, and then Mensah missed a 53-yard field goal.{d112,ms151}"],
+    ],
+    no: [
+      [2, "Minh Greyson intercepted Rainwater, and then the Lions drove 35 yards in five plays.{in101,d97}"],
+      [2, "The Vikings drove 55 yards in nine plays, and then Minh Greyson intercepted Rainwater.{d102,in101}"],
+      [2, "The Vikings drove 55 yards, and then Rory Schellenberg intercepted Rainwater.{d102,in17}"],
+      [2, "After moving 55 yards, the Vikings saw Minh Greyson intercept Rainwater.{d102,in101}"],
+      [2, "The Vikings drove 55 yards in nine plays before Minh Greyson intercepted Rainwater.{d102,in101}"],
+      [2, "The Vikings drove 28 yards in eight plays, then Tavion O'Fallon missed a 53-yard field goal.{d144,ms151}"],
+      [2, "Mensah missed a 53-yard field goal, and then the Vikings drove 28 yards in eight plays.{ms151,d144}"],
+      [2, "The Lions gained 11 yards in five plays, and then Tavion O'Fallon lost a fumble.{d160,fu153}"],
+    ],
+  },
+  {
+    form: "a list of deeds in their order",
+    yes: [
+      [
+        2,
+        "Rainwater was picked off three times, first by Rory Schellenberg, then by Roman Figueroa and finally by Minh Greyson.{in17,in31,in39}",
+      ],
+      [2, "Mensah kicked three field goals, first from 41 yards, then from 25 and finally from 44.{s11,s43,s110}"],
+      [2, "Mensah connected three times, first from 41 yards, next from 25 and last from 44.{s11,s43,s110}"],
+      [2, "The Lions lost the ball first to Schellenberg, second to Figueroa and third to Greyson.{in17,in31,in39}"],
+      [2, "Diallo scored twice, first on a 17-yard catch and then on a 67-yard run.{s65,s113}"],
+      [2, "Diallo scored first on a 17-yard catch and later on a 67-yard run.{s65,s113}"],
+      [2, "Huerta scored twice, first on a 4-yard run and then on a 7-yard catch.{s126,s157}"],
+      [2, "Rainwater threw two touchdown passes, first to Diallo and then to Achebe.{s65,s86}"],
+      [2, "Mensah hit from 41 yards, then from 25 and later from 44.{s11,s43,s110}"],
+      [
+        2,
+        "The Vikings took it away three times, first when Rory Schellenberg picked it off, then when Figueroa did and finally when Greyson did.{in17,in31,in39}",
+      ],
+      [2, "Mensah was good three times: first from 41, then from 25 and last from 44 yards.{s11,s43,s110}"],
+      [2, "Rainwater was sacked twice, first by Birdsong and then by Faleolo.{sk13,sk141}"],
+      [2, "Huerta scored first on a 4-yard run and later on a 7-yard catch.{s126,s157}"],
+    ],
+    no: [
+      [
+        2,
+        "Rainwater was picked off three times, first by Roman Figueroa, then by Rory Schellenberg and finally by Minh Greyson.{in17,in31,in39}",
+      ],
+      [
+        2,
+        "Rainwater was picked off three times, first by Minh Greyson, then by Roman Figueroa and finally by Rory Schellenberg.{in17,in31,in39}",
+      ],
+      [
+        2,
+        "Rainwater was picked off three times, first by Rory Schellenberg, then by Minh Greyson and finally by Roman Figueroa.{in17,in31,in39}",
+      ],
+      [2, "Mensah kicked three field goals, first from 25 yards, then from 41 and finally from 44.{s11,s43,s110}"],
+      [2, "Mensah kicked three field goals, first from 41 yards, then from 44 and finally from 25.{s11,s43,s110}"],
+      [2, "Diallo scored twice, first on a 67-yard run and then on a 17-yard catch.{s65,s113}"],
+      [2, "Diallo scored first on a 67-yard run and later on a 17-yard catch.{s65,s113}"],
+      [2, "Rainwater threw two touchdown passes, first to Achebe and then to Diallo.{s65,s86}"],
+      [2, "Mensah hit from 25 yards, then from 41 and later from 44.{s11,s43,s110}"],
+      [
+        2,
+        "The Vikings took it away three times, first when Greyson picked it off, then when Figueroa did and finally when Rory Schellenberg did.{in17,in31,in39}",
+      ],
+      [2, "Mensah was good three times: first from 44, then from 25 and last from 41 yards.{s11,s43,s110}"],
+      [2, "Rainwater was sacked twice, first by Faleolo and then by Birdsong.{sk13,sk141}"],
+      [2, "Mensah kicked three field goals, first from 25 yards and then from 44.{s11,s43,s110}"],
+      [2, "Huerta scored first on a 4-yard run.{s126}"],
+    ],
+  },
+];
+
+const INDEXES = new Map(
+  [...new Set(FORMS.flatMap(({ yes, no }) => [...yes, ...no].map(([game]) => game)))].map((game) => [
+    game,
+    indexFacts(simulatedSnapshot(game), null),
+  ]),
+);
+
+function found([game, text, question = ""]: Said): string {
+  const index = INDEXES.get(game);
+  if (index === undefined) throw new Error(`No game ${game}.`);
+  return faultsOf(text, index, { kind: "answer", round: "last", question }).join("; ");
+}
+
+describe.each(FORMS)("$form", ({ yes, no }) => {
+  it.each(yes.map((said) => [said[1], said] as const))("may say: %s", (_text, said) => {
+    expect(found(said)).toBe("");
+  });
+
+  it.each(no.map((said) => [said[1], said] as const))("does not say: %s", (_text, said) => {
+    expect(found(said)).not.toBe("");
+  });
+});
