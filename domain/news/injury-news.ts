@@ -72,7 +72,7 @@ export const INJURY_NEWS: NewsKind = {
         (?:is|are|was|were|be|remains?|stays?|ruled|listed(?: as)?|him|Px+) out (?:with|this|until|till|indefinitely|tonight|today|another|(?:at least )?(?:\w+ )?(?:weeks|games|months)|(?:on )?${DAY}|for (?:the (?:season|year|game|rest)|this|that|a|at|\w+ (?:weeks|games|months)|${DAY}))
         Px+ (?:is|was|remains|will be) out(?=[.,;!]|$)
         (?:will|to|could|should|may|might|would|has|have|had|after|without) (?:miss(?:ed|ing)?) (?:the (?:rest|next|game|start)|at least|this|next|a few|time|\w+ (?:to \w+ )?(?:weeks?|games?|months?))
-        missed (?:the (?:last|past|previous|first)|\w+) (?:\w+ )?(?:weeks?|games?|months?)
+        missed (?:the (?:last|past|previous|first)|(?!nothing\b|none\b|neither\b)\w+) (?:\w+ )?(?:weeks?|games?|months?)
         after missing
         miss(?:es|ed|ing)? time
         Tx+ (?:are|is|were|was|will be|played|play|won|lost) without (?:\w+ )?Px+
@@ -84,7 +84,13 @@ export const INJURY_NEWS: NewsKind = {
         (?:the|a) (?:week|day|game) off
       `,
       stops: ["Px is out for the season.", "Px will miss four games.", "The Tx are without Px.", "Px is out."],
-      stands: ["Px ran out of bounds.", "Px was out in front.", "Px missed from 52 yards.", "Px was out of reach."],
+      stands: [
+        "Px ran out of bounds.",
+        "Px was out in front.",
+        "Px missed nothing all game.",
+        "Px missed from 52 yards.",
+        "Px was out of reach.",
+      ],
     },
     {
       words: anyOf`

@@ -111,6 +111,37 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       [2, "Huerta scored first on a 4-yard run.{s126}"],
     ],
   },
+  {
+    form: "no miss",
+    yes: [
+      [5, "Giovanni Lumumba missed nothing all game.{l:demo-cin-k1:kicking}"],
+      [5, "Giovanni Lumumba never missed.{l:demo-cin-k1:kicking}"],
+      [5, "Giovanni Lumumba had no misses.{l:demo-cin-k1:kicking}"],
+      [5, "Giovanni Lumumba did not miss a kick all day.{l:demo-cin-k1:kicking}"],
+      [5, "Giovanni Lumumba kicked without a miss.{l:demo-cin-k1:kicking}"],
+      [5, "Giovanni Lumumba made both field goals and missed none of his extra points.{l:demo-cin-k1:kicking}"],
+      [5, "Giovanni Lumumba went the whole game without missing.{l:demo-cin-k1:kicking}"],
+      [5, "Giovanni Lumumba did not have a single miss.{l:demo-cin-k1:kicking}"],
+      [5, "Lumumba had nine points and never once missed.{l:demo-cin-k1:kicking}"],
+      [2, "Nico Mensah never missed an extra point.{l:demo-min-k1:kicking}"],
+      [2, "Nico Mensah made all three extra points but missed one of his four field goals.{l:demo-min-k1:kicking}"],
+      [2, "The Vikings failed on eight of 12 third downs.{t:MIN:thirdDowns}"],
+    ],
+    no: [
+      [2, "Nico Mensah missed nothing all game.{l:demo-min-k1:kicking}"],
+      [2, "Nico Mensah never missed.{l:demo-min-k1:kicking}"],
+      [2, "Nico Mensah had no misses.{l:demo-min-k1:kicking}"],
+      [2, "Nico Mensah did not miss.{l:demo-min-k1:kicking}"],
+      [2, "Nico Mensah kicked without a miss.{l:demo-min-k1:kicking}"],
+      [2, "Nico Mensah was perfect on field goals.{l:demo-min-k1:kicking}"],
+      [2, "Nico Mensah never missed a field goal.{l:demo-min-k1:kicking}"],
+      [6, "Merrick Lindqvist missed none of his extra points.{l:demo-ten-k1:kicking}"],
+      [5, "Giovanni Lumumba missed one.{l:demo-cin-k1:kicking}"],
+      [5, "Giovanni Lumumba missed no games this season.{l:demo-cin-k1:kicking}"],
+      [2, "Nico Mensah missed three of his four field goals.{l:demo-min-k1:kicking}"],
+      [2, "The Vikings failed on four of 12 third downs.{t:MIN:thirdDowns}"],
+    ],
+  },
 ];
 
 const INDEXES = new Map(
