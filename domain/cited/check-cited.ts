@@ -41,6 +41,7 @@ import { behindAndInFront } from "./rules/behind-and-in-front.ts";
 import { everyQuarter } from "./rules/every-quarter.ts";
 import { inSequence } from "./rules/in-sequence.ts";
 import { laterInSame } from "./rules/later-in-same.ts";
+import { levelFigures } from "./rules/level-figures.ts";
 import { marginsInWords } from "./rules/margins-in-words.ts";
 import { nthOfCount } from "./rules/nth-of-count.ts";
 import { ordinalRanks } from "./rules/ordinal-ranks.ts";
@@ -91,6 +92,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["numbers", marginsInWords],
   ["order", behindAndInFront],
   ["superlatives", nthOfCount],
+  ["outcomes", levelFigures],
   ["numbers", everyQuarter],
   ["numbers", checkNumbers],
   ["numbers", checkDowns],
