@@ -45,6 +45,7 @@ import { levelFigures } from "./rules/level-figures.ts";
 import { marginsInWords } from "./rules/margins-in-words.ts";
 import { nthOfCount } from "./rules/nth-of-count.ts";
 import { ordinalRanks } from "./rules/ordinal-ranks.ts";
+import { outdidAll } from "./rules/outdid-all.ts";
 import { runEdges } from "./rules/run-edges.ts";
 import { seasonClaims } from "./rules/season-claims.ts";
 import { type TextPart, textParts } from "./text-parts.ts";
@@ -103,6 +104,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["order", checkOrder],
   ["order", runEdges],
   ["superlatives", checkAsked],
+  ["superlatives", outdidAll],
   ["superlatives", checkNth],
   ["relations", checkRelations],
   ["superlatives", ordinalRanks],

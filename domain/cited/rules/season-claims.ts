@@ -5,6 +5,7 @@ import { maskNames } from "../name-mask.ts";
 import { idsOf, type Reading } from "../reading.ts";
 import { isOfUnit } from "./is-of-unit.ts";
 import { isEarlierGame } from "./last-games.ts";
+import { workedClaims } from "./worked-claims.ts";
 
 interface SeasonClaim {
   says: RegExp;
@@ -139,12 +140,28 @@ function isHeadToHead({ marks }: Fact): boolean {
   return marks.includes("headToHead");
 }
 
+/** "His projection of 14.2", "the 14.2 he was projected for" */
+function isExpected(start: number, end: number, text: string): boolean {
+  return (
+    /\b(?:project\w*|expect\w*|averag\w*|mean|norm)(?: (?:of|for|at))? $/.test(text.slice(0, start)) ||
+    /^(?: (?:PPR|fantasy|points?|he|she|was|were|had|been|a game))*,? (?:project|expect|averag)/.test(text.slice(end))
+  );
+}
+
 /** Of who is named, in the clause or in its sentence so far, and of the figure that is told. */
 function isOwnHigh(reading: Reading): boolean {
-  const { cited, hits, index, sentenceSoFar, numbers } = reading;
+  const { text, cited, hits, index, sentenceSoFar, numbers } = reading;
   const named = hits.flatMap(({ players }) => players);
   const people = named.length > 0 ? named : maskNames(sentenceSoFar, index).hits.flatMap(({ players }) => players);
-  const figures = numbers.flatMap(({ value, other }) => [value, other ?? 0]).filter((value) => value > 1);
+  // "A season high that beat his projection by 11.9": what two figures come to is neither of them.
+  const worked = workedClaims(reading);
+  const figures = numbers
+    .filter(
+      ({ start, end }) =>
+        worked.every((claim) => start < claim.start || start >= claim.end) && !isExpected(start, end, text),
+    )
+    .flatMap(({ value, other }) => [value, other ?? 0])
+    .filter((value) => value > 1);
   return cited.some(({ kind, roles, values: { previousBest: _best, games: _games, ...values }, ...rest }) => {
     if (kind !== "seasonHigh") return false;
     const fact: Fact = { kind, roles, values, ...rest };

@@ -226,6 +226,31 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       [2, "Neither did, with the Lions at 155 and the Vikings at 103.{cmp:rushingYards}", "who ran for more yards"],
     ],
   },
+  {
+    form: "one who outdid all others",
+    yes: [
+      [2, "Amos Diallo outscored everybody in the game.{rank:game:pprPoints}"],
+      [2, "With 32.7 PPR points, Amos Diallo outscored everyone else.{rank:game:pprPoints}"],
+      [2, "Amos Diallo outrushed everybody on the field with 107 yards.{rank:game:rushingYards}"],
+      [2, "Amos Diallo outgained every other runner with 107 rushing yards.{rank:game:rushingYards}"],
+      [2, "Rafael Huerta outscored every other Viking with 22.2 PPR points.{rank:MIN:pprPoints}"],
+      [2, "Quintanilla outcaught everybody with six.{rank:game:receptions}"],
+      [2, "Yusuf Duongle outpassed every other quarterback with 273 yards.{rank:game:passingYards}"],
+      [2, "Amos Diallo outran the field, gaining 107 yards.{rank:game:rushingYards}"],
+      [2, "Diallo outscored all players on either team.{rank:game:pprPoints}"],
+      [2, "Quintanilla outcaught everyone on the Vikings with six.{rank:MIN:receptions}"],
+    ],
+    no: [
+      [2, "Rafael Huerta outscored everybody in the game with 22.2 PPR points.{rank:MIN:pprPoints}"],
+      [2, "Rafael Huerta outscored everybody.{f:demo-min-rb2}"],
+      [2, "Rafael Huerta outscored every Lion with 22.2 PPR points.{rank:MIN:pprPoints}"],
+      [2, "Amos Diallo outscored everybody with 107 rushing yards.{rank:game:rushingYards}"],
+      [2, "Rafael Huerta outscored everybody in the game.{rank:game:pprPoints}"],
+      [2, "Quintanilla outcaught everyone on the Lions with six.{rank:MIN:receptions}"],
+      [2, "Augustus Rainwater outpassed everybody in the game with 269 yards.{rank:DET:passingYards}"],
+      [2, "Amir Dvorak outran the field with 41 yards.{rank:MIN:rushingYards}"],
+    ],
+  },
 ];
 
 const INDEXES = new Map(
