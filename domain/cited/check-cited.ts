@@ -39,10 +39,12 @@ import { checkWords } from "./rules/check-words.ts";
 import { againstTheLine } from "./rules/against-the-line.ts";
 import { behindAndInFront } from "./rules/behind-and-in-front.ts";
 import { everyQuarter } from "./rules/every-quarter.ts";
+import { everyTime } from "./rules/every-time.ts";
 import { inSequence } from "./rules/in-sequence.ts";
 import { laterInSame } from "./rules/later-in-same.ts";
 import { levelFigures } from "./rules/level-figures.ts";
 import { marginsInWords } from "./rules/margins-in-words.ts";
+import { neededYards } from "./rules/needed-yards.ts";
 import { nthOfCount } from "./rules/nth-of-count.ts";
 import { ordinalRanks } from "./rules/ordinal-ranks.ts";
 import { outdidAll } from "./rules/outdid-all.ts";
@@ -94,6 +96,8 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["order", behindAndInFront],
   ["superlatives", nthOfCount],
   ["outcomes", levelFigures],
+  ["outcomes", everyTime],
+  ["numbers", neededYards],
   ["numbers", everyQuarter],
   ["numbers", checkNumbers],
   ["numbers", checkDowns],

@@ -293,7 +293,11 @@ export const SOUGHT = /\b(?:seek\w*|go(?:es|ing)? for|chas\w*|aim\w*|bid\w*|look
 const MISSED_OF = /\b(?:missed|(?:misfired|failed|came up short) on) (?:just |only )?$/;
 function isShare({ values }: Fact, { value, other, text }: NumberToken, before: string): boolean {
   // "88 on four": yards, then how many catches or carries they took.
-  if (/ on /.test(text)) return ON_SHARES.some(([made, of]) => values[made] === value && values[of] === other);
+  if (/ on /.test(text))
+    return (
+      ON_SHARES.some(([made, of]) => values[made] === value && values[of] === other) ||
+      (values.made === value && values.of === other)
+    );
   if (/\b(?:missed|misfired) on (?:just |only )?$/.test(before))
     return values.attempts === other && other - (values.completions ?? other) === value;
   const { wins, losses, ties = 0 } = values;

@@ -299,6 +299,7 @@ const TRIED: readonly (readonly [words: RegExp, units: readonly Unit[]])[] = [
   [/^ (?:field goal|kick|try|attempt|shot|pass|throw)s?\b/, ["fieldGoalAttempts", "attempts"]],
   [/^ extra points?\b/, ["extraPointAttempts"]],
   [/^ (?:fourth|third)[- ]downs?\b/, ["of"]],
+  [/^ (?:time|chance|occasion) (?:they|#|he) (?:went for it|tried|gambled)\b/, ["of"]],
 ];
 
 /** "His only pass", "his only try": a line with one of it, his own or his team's row. */

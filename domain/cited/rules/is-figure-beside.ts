@@ -77,8 +77,12 @@ function isQuarterPair({ form, value, other }: NumberToken, { cited, hits }: Rea
   return mine.values.points === value && theirs.values.points === other;
 }
 
-/** "Got there six times": the trips inside the 20. */
-function isVisits({ value, start, end }: NumberToken, { text, cited }: Reading): boolean {
+/** "Got there six times": the trips inside the 20. "Went for it twice": the fourth downs. */
+function isVisits({ value, start, end, text: said }: NumberToken, { text, cited }: Reading): boolean {
+  const isTried =
+    /\b(?:went for it|gambled|tried)(?: on fourth down)? (?:just |only )?$/.test(text.slice(0, start)) &&
+    (/^(?:twice|thrice)$/i.test(said) || /^ times\b/.test(text.slice(end)));
+  if (isTried) return cited.some(({ marks, values }) => marks.includes("fourthDowns") && values.of === value);
   return (
     /\b(?:got|get|were|was|drove|moved|went) (?:there|(?:inside|in|into)(?: the (?:20|red zone))?) (?:just |only )?$|\breached (?:it|the (?:20|red zone)) (?:just |only )?$/.test(
       text.slice(0, start),

@@ -2,7 +2,7 @@ import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
 import { maskNames } from "../name-mask.ts";
-import { idsOf, type Reading } from "../reading.ts";
+import { idsOf, isBorne, type Reading } from "../reading.ts";
 import { isOfUnit } from "./is-of-unit.ts";
 import { isEarlierGame } from "./last-games.ts";
 import { workedClaims } from "./worked-claims.ts";
@@ -124,7 +124,7 @@ export function seasonClaims(reading: Reading): Finding[] {
   if (part.ids.length === 0) return [];
   return SEASON_CLAIMS.flatMap(({ says, needs, holds }) =>
     matches(text, says).flatMap((found): Finding[] =>
-      holds(reading, found)
+      holds(reading, found) || isOnlyTry(found, reading)
         ? []
         : [
             {
@@ -134,6 +134,11 @@ export function seasonClaims(reading: Reading): Finding[] {
           ],
     ),
   );
+}
+
+/** "The only time they went for it" of the game's own row, which another rule has found. */
+function isOnlyTry({ 0: said, index }: RegExpExecArray, reading: Reading): boolean {
+  return /^only time (?:they|he) (?:went|tried|gambled)\b/.test(said) && isBorne({ 0: "only", index }, reading);
 }
 
 function isHeadToHead({ marks }: Fact): boolean {

@@ -251,6 +251,85 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       [2, "Amir Dvorak outran the field with 41 yards.{rank:MIN:rushingYards}"],
     ],
   },
+  {
+    form: "every time, both times",
+    yes: [
+      [4, "Washington cashed in every time, with touchdowns on all three trips inside the 20.{t:WAS:redZone}"],
+      [4, "The Commanders scored every time they got inside the 20.{t:WAS:redZone}"],
+      [4, "The Commanders scored a touchdown each time they reached the red zone.{t:WAS:redZone}"],
+      [4, "The Commanders turned every trip inside the 20 into a touchdown.{t:WAS:redZone}"],
+      [4, "The Commanders scored touchdowns on every one of their trips inside the 20.{t:WAS:redZone}"],
+      [4, "All three Washington trips inside the 20 ended with a touchdown.{t:WAS:redZone}"],
+      [3, "The Chiefs went for it on fourth down twice and got it both times.{t:KC:fourthDowns}"],
+      [3, "The Chiefs converted every time they went for it.{t:KC:fourthDowns}"],
+      [3, "The Chiefs were a perfect 2-for-2 on fourth down.{t:KC:fourthDowns}"],
+      [
+        3,
+        "The Chiefs cashed in every time, with touchdowns on both trips inside the 20 and conversions on both fourth downs.{t:KC:redZone,t:KC:fourthDowns}",
+      ],
+      [5, "The Chargers came up short the only time they went for it.{t:LAC:fourthDowns}"],
+      [6, "The Titans went for it four times.{t:TEN:fourthDowns}"],
+    ],
+    no: [
+      [4, "The Giants came up empty every time they got inside the 20.{t:NYG:redZone}"],
+      [3, "The Steelers scored a touchdown every time they got inside the 20.{t:PIT:redZone}"],
+      [3, "The Steelers cashed in every time.{t:PIT:redZone}"],
+      [3, "The Steelers cashed in every time, on fourth down and inside the 20.{t:PIT:redZone,t:PIT:fourthDowns}"],
+      [4, "The Giants scored every time they got inside the 20.{t:NYG:redZone}"],
+      [4, "The Commanders came up empty every time.{t:WAS:redZone}"],
+      [2, "The Vikings scored a touchdown each time they reached the red zone.{t:MIN:redZone}"],
+      [2, "The Vikings turned every trip inside the 20 into a touchdown.{t:MIN:redZone}"],
+      [2, "The Vikings scored touchdowns on all five trips inside the 20.{t:MIN:redZone}"],
+      [2, "The Lions were stopped both times they went for it.{t:DET:fourthDowns}"],
+      [2, "The Lions converted both times they went for it.{t:DET:fourthDowns}"],
+      [5, "The Bengals came up short the only time they went for it.{t:CIN:fourthDowns}"],
+      [6, "The Titans went for it three times.{t:TEN:fourthDowns}"],
+    ],
+  },
+  {
+    form: "what came of what was tried",
+    yes: [
+      [2, "The Vikings managed three on five in the red zone.{t:MIN:redZone}"],
+      [
+        2,
+        "The Vikings scored touchdowns on three of five trips, whereas the Lions managed one on two.{t:MIN:redZone,t:DET:redZone}",
+      ],
+      [2, "The Vikings got touchdowns on three trips, three on five.{t:MIN:redZone}"],
+    ],
+    no: [
+      [
+        2,
+        "The Vikings scored touchdowns on three of five trips, whereas the Lions managed two on two.{t:MIN:redZone,t:DET:redZone}",
+      ],
+      [
+        2,
+        "The Vikings scored touchdowns on three of five trips, whereas the Lions managed three on five.{t:MIN:redZone,t:DET:redZone}",
+      ],
+      [2, "The Lions managed five on three.{t:DET:redZone}"],
+    ],
+  },
+  {
+    form: "how far it was on the downs that are told",
+    yes: [
+      [2, "The Lions needed 10 yards on fourth down and were stopped.{st164}"],
+      [2, "The Lions were stopped, needing 10.{st164}"],
+      [6, "The Titans were stopped twice, needing 15 yards and then 11.{st90,st175}"],
+      [6, "The Titans went for it and were stopped, needing 15 yards, then 11.{st90,st175}"],
+      [6, "The Titans were stopped with 15 yards to go and again with 11 to go.{st90,st175}"],
+      [6, "The Titans converted twice, needing 3 yards and then 2.{cv55,cv169}"],
+      [1, "The Lions stopped the Bears twice, when they needed 14 and then 3.{st30,st70}"],
+      [1, "The Lions stopped the Bears when they needed a yard.{st173}"],
+    ],
+    no: [
+      [2, "The Lions were stopped, needing 9 yards.{st164}"],
+      [2, "The Lions needed 4 yards on fourth down and were stopped.{st164}"],
+      [6, "The Titans were stopped twice, needing 11 yards and then 15.{st90,st175}"],
+      [6, "The Titans were stopped twice, needing 15 yards and then 10.{st90,st175}"],
+      [6, "The Titans converted twice, needing 2 yards and then 3.{cv55,cv169}"],
+      [1, "The Lions stopped the Bears twice, when they needed 3 and then 14.{st30,st70}"],
+      [1, "The Lions stopped the Bears when they needed a yard.{st70}"],
+    ],
+  },
 ];
 
 const INDEXES = new Map(
