@@ -99,7 +99,8 @@ export const INJURY_NEWS: NewsKind = {
         (?:shaken|banged|dinged|nicked|beat) up
         cramp(?:s|ed|ing)?
         knocked (?:\w+ )?out of the game
-        left the (?:game|field|contest)
+        left the (?:field|contest|game)(?! (?:tied|even|level|scoreless|(?:[\d.]+ points? )?(?:under|over|above|below|short of|shy of) (?:its|the) (?:[\w/]+ )?(?:total|line|number))\b)
+        (?:Px+|he|she|who|they|and|before|after) left the game (?=tied|even|level|scoreless)
         (?:exit|depart)(?:ed|s) (?:the game|the contest|early|with|in the)
         (?:did not|didn't|never|will not|won't|unable to|able to) return(?:ed)?\b(?! (?:a|an|the (?:kick|punt|ball|favor)|it|to the (?:lead|end zone|red zone)|another|any))
         returned (?:to (?:the (?:game|field|lineup)|action)|from (?:a|an|his|injur))
@@ -117,8 +118,20 @@ export const INJURY_NEWS: NewsKind = {
         full contact
         heal(?:ed|ing|s)?
       `,
-      stops: ["Px limped off.", "Px was shaken up.", "Px left the game and did not return.", "Px is dinged up."],
-      stands: ["The Tx limped to the finish.", "Px did not return a kick.", "Px took off left tackle for 5 yards."],
+      stops: [
+        "Px limped off.",
+        "Px was shaken up.",
+        "Px left the game and did not return.",
+        "Px left the game tied at 20.",
+        "Px is dinged up.",
+      ],
+      stands: [
+        "The Tx limped to the finish.",
+        "The points left the game under its total.",
+        "Px's kick left the game tied at 20.",
+        "Px did not return a kick.",
+        "Px took off left tackle for 5 yards.",
+      ],
     },
     {
       words: anyOf`

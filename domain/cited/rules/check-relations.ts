@@ -129,7 +129,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["the winning score", "a game-winning kick"],
   },
   {
-    says: /\b(?:unanswered|consecutive)\b|\bin a row\b|\bstraight\b(?!-| (?:up|ahead|from|into|to|out|down|through|back|away|line|shot)\b)/g,
+    says: /\b(?:unanswered|consecutive)\b|\bin a row\b|\bstraight\b(?!-| (?:up|ahead|from|into|to|out|down|through|past|back|home|away|line|shot|the other way)\b)/g,
     needs: "the run or the row",
     // A streak is a team's: of somebody's games in a row it says nothing.
     holds: (fact, { text }) =>

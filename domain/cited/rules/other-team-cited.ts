@@ -44,7 +44,7 @@ export function otherTeamCited(reading: Reading): Finding[] {
   // Who trailed by as many as 10 did so by the other team's largest lead.
   if (
     cited.every(({ kind }) => kind === "largestLead") &&
-    /# (?:\w+ly )?(?:trailed|were down|fell behind) by\b/.test(text)
+    /# (?:\w+ly )?(?:trailed|were (?:down|behind)|fell behind),? by\b/.test(text)
   )
     return [];
   if (named.size !== 1 || cited.length === 0 || !cited.every(isTheirs)) return [];
