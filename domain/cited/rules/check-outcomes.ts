@@ -76,12 +76,12 @@ function failedShares({ text, numbers, borne }: Reading): RegExpExecArray[] {
 }
 
 /** Time ran out on the drive: the other team had the ball no more. */
-function isKeptFromBall({ kind, marks, at }: Fact, text: string): boolean {
+export function isKeptFromBall({ kind, marks, at }: Fact, text: string): boolean {
   return (
     kind === "drive" &&
     marks.includes("ranOut") &&
     (at?.quarter === "4" || at?.quarter === "OT") &&
-    /\bnever (?:got|saw|touched|had) (?:it|the ball)\b/.test(text)
+    /\b(?:never|did not|would not|could not) (?:g[eo]t|see|saw|touch(?:ed)?|ha[dv]e?) (?:it|the ball)\b/.test(text)
   );
 }
 

@@ -337,7 +337,11 @@ function leadsToWhatFollows({ id }: Fact, { cited, after, index }: Reading): boo
 
 /** Who tells a score as an answer need not cite the one that it answered. */
 function isAnswer(word: string, { cited, index }: Reading): boolean {
-  const scores = cited.flatMap(({ kind, id, of }) => (kind === "score" ? [id] : kind === "run" ? of.slice(0, 1) : []));
+  const scores = cited.flatMap((fact) => {
+    const { kind, id, of } = fact;
+    if (kind === "drive") return endOf(fact, index).flatMap((end) => (end.kind === "score" ? [end.id] : []));
+    return kind === "score" ? [id] : kind === "run" || kind === "goAhead" || kind === "tying" ? of.slice(0, 1) : [];
+  });
   return (
     /^(?:answer|respond|counter|repl|in )/.test(word) &&
     scores.some((id) =>

@@ -9,7 +9,7 @@ import { SOUGHT } from "./check-numbers.ts";
 import { isEarlierGame } from "./last-games.ts";
 import { isOfUnit } from "./is-of-unit.ts";
 import { isLongestKick, isLongestOwn } from "./longest-of.ts";
-import { isOnlyOfBoth } from "./only-of-both.ts";
+import { isOnlyOfBoth, isOnlyTeam } from "./only-of-both.ts";
 import { placesOf } from "./places-of.ts";
 import { topsPoints } from "./tops-points.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
@@ -240,12 +240,14 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\b(?:only|lone|sole)\b(?! (?:\d|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|a\b|once\b|twice\b|@))/g,
     needs: "that it was the only one",
-    holds: (fact, reading, { 0: said, index: at }) =>
+    holds: (fact, reading, found) =>
       fact.kind === "only" ||
       fact.kind === "neverLed" ||
       fact.kind === "neverTrailed" ||
       isOnlyOne(fact, reading) ||
-      (isOneOfLine(fact, reading.text.slice(at + said.length), reading.index) && !isOfOtherTeam(fact, reading, at)),
+      isOnlyTeam(fact, reading, found) ||
+      (isOneOfLine(fact, reading.text.slice(found.index + found[0].length), reading.index) &&
+        !isOfOtherTeam(fact, reading, found.index)),
     examples: ["the only touchdown"],
   },
   {

@@ -3,6 +3,7 @@ import type { Fact, Moment } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
 import { numberOf } from "../../words/story-numbers.ts";
 import { idsOf, type Reading, relatedOf } from "../reading.ts";
+import { isClock } from "./is-clock.ts";
 import { leftOf, MOMENT_RULES } from "./moment-rules.ts";
 
 /** A stretch of game time, in seconds from the kickoff. */
@@ -241,6 +242,12 @@ export const TIME_RULES: readonly PartRule[] = [
     holds: ({ gone }, found) => gone <= spanOf(found[1], found[2]),
     examples: ["in the opening minutes"],
   },
+  {
+    says: says(`${CLOCK} (?:in|into it)(?=[,.;:]|$)`),
+    alone: [GAME],
+    holds: ({ gone }, found) => isClock(gone, found),
+    examples: ["25 seconds in"],
+  },
   { says: says("down the stretch"), alone: [GAME], holds: ({ left }) => left <= 720, examples: ["down the stretch"] },
   {
     says: says("early on|right away|early in it"),
@@ -330,8 +337,10 @@ export function checkTime(reading: Reading): Finding[] {
   for (const found of matches(text, CLOCK_APART)) {
     const [said] = found;
     const isSo = deeds.some((one) => deeds.some((two) => two > one && isClock(two - one, found)));
-    if (isSo) borne.push([found.index, found.index + said.length]);
-    else if (said.endsWith("apart") && deeds.length > 1 && pool.every(({ kind }) => kind !== "gap"))
+    if (isSo) {
+      borne.push([found.index, found.index + said.length]);
+      text = text.slice(0, found.index) + "_".repeat(said.length) + text.slice(found.index + said.length);
+    } else if (said.endsWith("apart") && deeds.length > 1 && pool.every(({ kind }) => kind !== "gap"))
       faults.push({ word: said.trim(), reason: `That is not what lies between ${idsOf(reading)}. Leave it out.` });
   }
   read(LONE_CLOCK, (found) => isLeft(found) || isLong(Number(found[2]) * 60 + Number(found[3])));
@@ -369,25 +378,4 @@ function placeIn(period: Period, at: Moment): Place | null {
   const end = Number(at.quarter) * QUARTER;
   if (end <= period.from || end > period.to) return null;
   return { gone: end - clock - period.from, left: period.to - end + clock, length: period.to - period.from };
-}
-
-/** Whether so many seconds are what is said: a clock to the second, minutes in words to half a one, "under" and "more than" as bounds. */
-function isClock(
-  seconds: number,
-  [, hedge = "", minutes, rest, whole, also, count]: readonly (string | undefined)[],
-): boolean {
-  const value = (word: string): number =>
-    /^half/i.test(word) ? 0.5 : /^an?$/i.test(word) ? 1 : (numberOf(word) ?? Number(word));
-  const isExact = minutes !== undefined || count !== undefined || also !== undefined;
-  const said =
-    minutes !== undefined
-      ? Number(minutes) * 60 + Number(rest)
-      : count !== undefined
-        ? value(count)
-        : value(whole ?? "0") * 60 + value(also ?? "0");
-  const isJust = !/just/i.test(hedge) || Math.abs(seconds - said) <= 60;
-  if (/less|fewer|under|inside|within/i.test(hedge)) return seconds <= said && isJust;
-  if (/more|over/i.test(hedge)) return seconds >= said && isJust;
-  const isAbout = /about|around|roughly|nearly|almost/i.test(hedge);
-  return Math.abs(seconds - said) <= (isAbout ? (isExact ? 20 : 50) : isExact ? 0 : 29);
 }

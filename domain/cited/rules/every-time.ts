@@ -7,7 +7,7 @@ import { placesOf } from "./places-of.ts";
 
 const TRY = "(?:time|trip|visit|chance|try|attempt|opportunity|gamble|look)";
 const EVERY = new RegExp(
-  String.raw`\b(?:(?:every|each)(?: single| last)? (?:one of (?:their|its|those|the) ${TRY}s|${TRY})|(?:both|all (?<count>two|three|four|five|six|seven|\d+)) times|the (?:only|one|lone) (?:time|chance) (?:they|#)|without fail|(?:without|never) (?:once )?(?:failing|failed|coming away empty|settl\w+))\b`,
+  String.raw`\b(?:(?:every|each)(?: single| last)? (?:one of (?:their|its|those|the) ${TRY}s|${TRY})|(?:both|all (?<count>two|three|four|five|six|seven|\d+)) times|the (?:only|one|lone) (?:time|chance) (?:they|#)|(?:[Nn]obody|[Nn]o one|[Nn]either(?: team| side| one)?) (?:ever )?(?:failed|missed|came up short|was stopped)|without fail|(?:without|never) (?:once )?(?:failing|failed|coming away empty|settl\w+))\b`,
   "g",
 );
 const FAILED =
@@ -31,7 +31,7 @@ export function everyTime(reading: Reading): Finding[] {
     if (rows.length === 0) return [];
     // An idiom may have blanked the verb.
     const clause = clauseAround(written, at, at + said.length);
-    const isNever = /^(?:without|never)/.test(said);
+    const isNever = /^(?:without|never|n(?:obody|o one|either))/i.test(said);
     const isFailed = !isNever && FAILED.test(clause);
     if (!isNever && !isFailed && !DONE.test(clause)) return [];
     const { count } = found.groups ?? {};

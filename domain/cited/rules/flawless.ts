@@ -36,6 +36,8 @@ function claims(reading: Reading): { found: RegExpExecArray; isSo: boolean }[] {
   const { text, cited, hits } = reading;
   const places = placesOf(text);
   return matches(text, NO_MISS).flatMap((found) => {
+    // "Was not perfect" says that there was a miss.
+    if (/(?:\bnot|n't)(?: (?:quite|exactly|really|so))? $/.test(text.slice(0, found.index))) return [];
     const named = hits.findLast(({ team }, nth) => team === null && (places[nth] ?? 0) < found.index)?.players;
     const lines = cited.filter(
       ({ marks, roles }) => marks.includes("kicking") && (named === undefined || named.includes(roles.player ?? "")),

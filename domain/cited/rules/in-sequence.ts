@@ -71,8 +71,15 @@ function piecesOf(markers: readonly RegExpExecArray[], events: readonly Fact[], 
 /** "First from 41 yards, then from 25": the unit stands at the first. */
 function bareYards(events: readonly Fact[], { text, numbers }: Reading): Spot[] {
   return numbers.flatMap(({ form, value, start, end }): Spot[] => {
-    const isBare = form === "plain" && /\b(?:from|for|of|gained?) (?:the )?$/.test(text.slice(0, start));
-    const facts = events.filter(({ values }) => [values.yards, values.kickYards, values.returnYards].includes(value));
+    const down = /\bon (?:third|fourth|3rd|4th)[- ]and[- ]$/.test(text.slice(0, start));
+    const of = events.filter(({ values }) => values.distance === value);
+    if (down) return of.length === 1 ? [{ facts: of, at: start }] : [];
+    // "First at the 6 and then at the 13" says where on the field.
+    const isPlace = /\b(?:at|on|from) the $/.test(text.slice(0, start));
+    const isBare = form === "plain" && (isPlace || /\b(?:from|for|of|gained?) $/.test(text.slice(0, start)));
+    const facts = events.filter(({ values: { yards, kickYards, returnYards, yardsToEndZone } }) =>
+      (isPlace ? [yardsToEndZone] : [yards, kickYards, returnYards]).includes(value),
+    );
     return isBare && /^(?:[,.;]|$| (?:and|then|next)\b)/.test(text.slice(end)) && facts.length === 1
       ? [{ facts, at: start }]
       : [];

@@ -1,5 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
+import { isKeptFromBall } from "./check-outcomes.ts";
 import { silences } from "./silences.ts";
 import { idsOf, type Reading } from "../reading.ts";
 
@@ -40,7 +41,12 @@ export function otherTeamCited(reading: Reading): Finding[] {
   // "So the Jets are not without a chance": what a defense allows is a judgment of the team that it meets.
   if (reading.numbers.length === 0 && !reading.opensSentence && cited.every(({ marks }) => marks.includes("allowed")))
     return [];
-  if (silences(reading).length > 0) return [];
+  const isKept = cited.length > 0 && cited.every((fact) => isKeptFromBall(fact, text));
+  if (isKept && named.size === 1 && cited.some(({ team }) => team === only)) {
+    const kept = hits.find(({ team }) => team === only)?.written ?? "";
+    return [{ word: kept, reason: `It is the ${kept} who had the ball in ${idsOf(reading)}. Name the other team.` }];
+  }
+  if (silences(reading).length > 0 || isKept) return [];
   // Who trailed by as many as 10 did so by the other team's largest lead.
   if (
     cited.every(({ kind }) => kind === "largestLead") &&
