@@ -3,7 +3,7 @@ import { plainTalk } from "./plain-talk.ts";
 
 const TEAM_WORDS = String.raw`(?:[\w'.&-]+ ){0,4}?(?:(?:ever|actually|really|even|still) )*`;
 const TRAIL = "trail(?:ing)?|behind|down|losing";
-const LEAD = "lead|leading|ahead|in front|up|winning";
+const LEAD = "(?:have|hold|take|get|own) (?:the|a) (?:lead|edge)|lead|leading|ahead|in front|up|winning";
 /** "Did washington ever trail", "were the jets ahead at the half". */
 const ASKED = new RegExp(
   String.raw`\b(?:did|was|were|had|do|does|is|are) ${TEAM_WORDS}(?:(?:fall|fell|get|go) )?(?:(?<trail>${TRAIL})|(?<lead>${LEAD}))\b(?! (?:to|the \w+ in|in (?:yards|sacks|targets)))`,

@@ -79,7 +79,7 @@ const MOST = new RegExp(
   [
     String.raw`\b${LEADS} (?:all|every\w*|any\w+|both|the (?:game|way|field|pack|team|league)|# (?:with|in|on)|#'s|them|(?:his|their) (?:team|side|club))\b|\b${LEADS} #(?=[.;]|$)`,
     String.raw`\b(?:game|team)[- ](?:high|best|leading)\b`,
-    String.raw`\bmost\b(?! (?:recent|lineups|leagues|formats|rosters|managers)\b| of (?:it|them|his|her|the (?:way|day|night|first|second|third|fourth|afternoon|evening)))`,
+    String.raw`(?<!\bat (?:the )?)\bmost\b(?! (?:recent|lineups|leagues|formats|rosters|managers)\b| of (?:it|them|his|her|the (?:way|day|night|first|second|third|fourth|afternoon|evening)))`,
     String.raw`\bhighest\b`,
     String.raw`\b(?:leading|top) (?:[\w-]+ )?(?:rusher|receiver|passer|scorer|tackler|total|mark|figure|number|performer|producer|target|back|runner)\b`,
     String.raw`\bleaders?\b|\bby himself\b|\btops (?:in|of|on|for|among)\b`,
@@ -108,7 +108,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       (isRank(fact, reading) && isInScope(fact, reading, found) && isOfLeader(fact, reading, found)) ||
       isLongestKick(fact, reading, found) ||
       isLongestOwn(fact, reading, found) ||
-      (fact.kind === "largestLead" && /lead|advantage|margin|cushion|edge/.test(reading.text)),
+      (fact.kind === "largestLead" && /lead|advantage|margin|cushion|edge|deficit|hole/.test(reading.text)),
     examples: ["the longest play", "the largest lead"],
   },
   {
@@ -204,7 +204,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["did the same"],
   },
   {
-    says: /\bas many as\b/g,
+    says: /\bas many as\b|\bat (?:the )?most\b/g,
     needs: "the largest lead",
     holds: ({ kind }) => kind === "largestLead",
     examples: ["by as many as 14"],

@@ -4,11 +4,16 @@ import type { Finding } from "../cited-fault.ts";
 import { idsOf, type Reading } from "../reading.ts";
 import { eventsOf, type Spot, spotsOf } from "./deed-spots.ts";
 
-const BEHIND = "(?=,? (?:by|from|on|to|with|for|off|through|against|when|as|twice|@|#|an?|the|his|their|\\d))";
+const BEHIND =
+  "(?: one)?(?: of (?:them|those))?(?: (?:went|came|was|belonged))?(?=,? (?:by|from|on|at|in|to|with|for|off|through|against|when|as|twice|@|#|an?\\b|the|his|their|\\d))";
 const MARKER = new RegExp(
   String.raw`\b(?<first>(?:(?:struck|scored) )?first)${BEHIND}|\b(?:(?:and|but) )?(?:(?<next>then|next|later(?: on)?|second|after that)|(?<last>finally|lastly|last|third))${BEHIND}`,
   "g",
 );
+
+/** "A got him first, B second": the word stands behind its deed. */
+const PLACE = /\b(?:the )?(?:(?<first>first)|(?<next>second|third|fourth|next)|(?<last>last))(?=[,.;]|$| and\b)/g;
+const AS_TOLD = /\bin (?:that|this|the same|just that|exactly that) order\b/g;
 
 /** A piece of a list: a deed, and the word that gives it its place. */
 interface Piece {
@@ -21,13 +26,20 @@ interface Piece {
  * who did it or by its yards; what comes first and last in the list does so among all of them.
  */
 export function inSequence(reading: Reading): Finding[] {
-  const { text, part, borne, index } = reading;
-  if (part.ids.length < 2) return [];
-  const markers = matches(text, MARKER);
-  const events = eventsOf(reading);
-  if (markers.length === 0 || events.length < 2) return [];
-  const pieces = piecesOf(markers, events, reading);
-  if (pieces === null || pieces.length < 2) return [];
+  const { text, part } = reading;
+  const events = part.ids.length < 2 ? [] : eventsOf(reading);
+  if (events.length < 2) return [];
+  const [markers, places] = [matches(text, MARKER), matches(text, PLACE)];
+  const placed = places[0]?.groups?.["first"] === undefined ? null : placedOf(places, events, reading);
+  const lists = [
+    (placed?.length ?? 0) > 1 ? placed : piecesOf(markers, events, reading),
+    ...matches(text, AS_TOLD).map((found) => toldBefore(found, events, reading)),
+  ];
+  return lists.flatMap((pieces) => (pieces === null || pieces.length < 2 ? [] : verdictOf(pieces, events, reading)));
+}
+
+function verdictOf(pieces: readonly Piece[], events: readonly Fact[], reading: Reading): Finding[] {
+  const { index, borne } = reading;
   const told: Fact[] = [];
   for (const { spot } of pieces) {
     const next = spot.facts
@@ -42,8 +54,35 @@ export function inSequence(reading: Reading): Finding[] {
     events.every((one) => one.kind !== fact.kind || way * index.compareTime(one, fact) >= 0 || told.includes(one));
   if (pieces[0]?.marker?.groups?.["first"] !== undefined && !isAt(told[0], 1)) return [wrong(reading)];
   if (pieces.at(-1)?.marker?.groups?.["last"] !== undefined && !isAt(told.at(-1), -1)) return [wrong(reading)];
-  for (const { 0: said, index: at } of markers) borne.push([at, at + said.length]);
+  for (const { marker } of pieces) if (marker !== null) borne.push([marker.index, marker.index + marker[0].length]);
   return [];
+}
+
+/** "A first, B second and C third": each deed before its word. */
+function placedOf(places: readonly RegExpExecArray[], events: readonly Fact[], reading: Reading): Piece[] | null {
+  const spots = spotsOf(events, reading);
+  const pieces = places.map((marker, nth) => {
+    const from = places[nth - 1]?.index ?? 0;
+    const spot = spots.findLast(({ at }) => at >= from && at < marker.index);
+    return spot === undefined ? null : { marker, spot };
+  });
+  return pieces.some((piece) => piece === null) ? null : pieces.flatMap((piece) => piece ?? []);
+}
+
+/** "By A, B and C, in that order": all that is told before it. */
+function toldBefore(marker: RegExpExecArray, events: readonly Fact[], reading: Reading): Piece[] {
+  const { text, numbers } = reading;
+  const bare = numbers.flatMap(({ form, value, start, end }): Spot[] => {
+    const facts = events.filter(({ values }) => [values.yards, values.kickYards].includes(value));
+    const isBare = form === "plain" && facts.length === 1 && /^(?:,|$| and\b| yards?\b)/.test(text.slice(end));
+    return isBare ? [{ facts, at: start }] : [];
+  });
+  const spots = [...spotsOf(events, reading), ...bare].filter(({ at }) => at < marker.index);
+  const pieces = spots
+    .toSorted((a, b) => a.at - b.at)
+    .filter((spot, nth, all) => all.findIndex(({ facts }) => facts[0] === spot.facts[0]) === nth)
+    .map((spot) => ({ marker: null, spot }));
+  return pieces.map((piece, nth) => (nth === 0 ? { ...piece, marker } : piece));
 }
 
 /** Each piece's deed, up to the next marker; null where one of them is not found. */
@@ -87,7 +126,12 @@ function bareYards(events: readonly Fact[], { text, numbers }: Reading): Spot[] 
 }
 
 function isList(pieces: readonly Piece[]): boolean {
-  return pieces.length > 2 || pieces[0]?.marker?.groups?.["first"] !== undefined;
+  const [opening] = pieces;
+  return (
+    pieces.length > 2 ||
+    opening?.marker?.groups?.["first"] !== undefined ||
+    opening?.marker?.[0].endsWith("order") === true
+  );
 }
 
 function wrong(reading: Reading): Finding {

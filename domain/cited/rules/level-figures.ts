@@ -85,7 +85,8 @@ export function levelFigures(reading: Reading): Finding[] {
 
 /** By how much of the larger one the two sides of each figure that is told are apart; empty where they cannot be told. */
 function gapsOf(reading: Reading): number[] {
-  const { cited, index } = reading;
+  const { index, inSentence } = reading;
+  const cited = inSentence.length > reading.cited.length && isOneSided(reading) ? inSentence : reading.cited;
   const compared = cited.filter(({ kind }) => kind === "compare");
   if (compared.length > 0) return compared.map((fact) => gapOf(relatedOf(fact, index).map((row) => rateOf(row))));
   const figures = figuresOf(
@@ -101,6 +102,14 @@ function gapsOf(reading: Reading): number[] {
   const units = said.length > 0 ? said : shared;
   // Of several figures nobody knows which is meant.
   return units.length === 1 || said.length > 0 ? [Math.min(...units.map((unit) => gapOf(values(unit))))] : [];
+}
+
+/** "There is almost no gap, since A allow 23.2 and B 23.3": what is alike is told behind it. */
+function isOneSided({ cited }: Reading): boolean {
+  return (
+    cited.every(({ kind }) => kind !== "compare") &&
+    new Set(cited.map(({ roles, team }) => roles.player ?? team)).size < 2
+  );
 }
 
 /** Who is told of: the people or teams that are named and have figures; all who have any where fewer than two are. */

@@ -26,6 +26,8 @@ const ONE_SIDED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
 const FACES =
   /\b(?:against|versus|fac(?:e|es|ing)|meets?|meeting|solve|draws?|takes? on|deal with|date with) (?:a|an|the|one)\b/;
 
+const DEFICIT = /\btrail(?:ed|ing)?\b|\b(?:deficit|hole)\b|\b(?:were|was|fell|never) (?:never )?(?:down|behind)\b/;
+
 /** A clause about one team alone cites no fact of the other one. */
 export function otherTeamCited(reading: Reading): Finding[] {
   const { hits, cited, text } = reading;
@@ -48,11 +50,11 @@ export function otherTeamCited(reading: Reading): Finding[] {
   }
   if (silences(reading).length > 0 || isKept) return [];
   // Who trailed by as many as 10 did so by the other team's largest lead.
-  if (
-    cited.every(({ kind }) => kind === "largestLead") &&
-    /# (?:\w+ly )?(?:trailed|were (?:down|behind)|fell behind),? by\b/.test(text)
-  )
-    return [];
+  if (cited.length > 0 && cited.every(({ kind }) => kind === "largestLead") && DEFICIT.test(text)) {
+    const own = named.size === 1 && cited.every(({ team }) => team === only);
+    const word = hits.find(({ team }) => team === only)?.written ?? "";
+    return own ? [{ word, reason: `${idsOf(reading)} is what the ${word} led by. Cite the other team's lead.` }] : [];
+  }
   if (named.size !== 1 || cited.length === 0 || !cited.every(isTheirs)) return [];
   const word = hits.find(({ team }) => team === only)?.written ?? "";
   return [

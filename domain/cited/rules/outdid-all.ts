@@ -27,15 +27,22 @@ const ALL = new RegExp(
   "g",
 );
 
+const NOBODY = new RegExp(
+  String.raw`\b(?:[Nn]obody|[Nn]o one|[Nn]one)(?: else)?(?: (?:in the game|on (?:the field|either (?:team|side)|#)))? out-?(?<verb>${Object.keys(OUTDID).join("|")}) @|@ (?:was|were) out-?(?<verb>${Object.keys(OUTDID).join("|")}) by (?:nobody|no one|none)\b`,
+  "g",
+);
+
 /** "Outscored everybody in the game": the rank of the one who is told of, in what the verb counts, and over those who are meant. */
 export function outdidAll(reading: Reading): Finding[] {
   const { text, pool, part, borne, hits } = reading;
   if (part.ids.length === 0) return [];
   const places = placesOf(text);
-  return matches(text, ALL).flatMap((found): Finding[] => {
+  return [...matches(text, ALL), ...matches(text, NOBODY)].flatMap((found): Finding[] => {
     const { 0: said, index: at, groups = {} } = found;
     const units = OUTDID[groups["verb"] ?? ""] ?? [];
-    const subject = hits.findLast(({ team }, nth) => team === null && (places[nth] ?? 0) < at);
+    // "Nobody outscored Diallo": who is told of stands in it.
+    const until = said.includes("@") ? at + said.length : at;
+    const subject = hits.findLast(({ team }, nth) => team === null && (places[nth] ?? 0) < until);
     const team = hits[places.indexOf(at + said.indexOf("#"))]?.team ?? null;
     const isOfTeam = said.includes("#") || /\b(?:his|the) (?:team|side)$/.test(said);
     const isIt = ({ kind, marks, roles, values, team: whose }: Fact): boolean =>

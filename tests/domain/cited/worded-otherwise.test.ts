@@ -16,6 +16,9 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       [2, "Amos Diallo outran the field, gaining 107 yards.{rank:game:rushingYards}"],
       [2, "Diallo outscored all players on either team.{rank:game:pprPoints}"],
       [2, "Quintanilla outcaught everyone on the Vikings with six.{rank:MIN:receptions}"],
+      [2, "Nobody in the game outscored Diallo, who had 32.7 PPR points.{rank:game:pprPoints}"],
+      [2, "Nobody outrushed Amos Diallo.{rank:game:rushingYards}"],
+      [2, "Amos Diallo was outscored by nobody.{rank:game:pprPoints}"],
     ],
     no: [
       [2, "Rafael Huerta outscored everybody in the game with 22.2 PPR points.{rank:MIN:pprPoints}"],
@@ -26,6 +29,9 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       [2, "Quintanilla outcaught everyone on the Lions with six.{rank:MIN:receptions}"],
       [2, "Augustus Rainwater outpassed everybody in the game with 269 yards.{rank:DET:passingYards}"],
       [2, "Amir Dvorak outran the field with 41 yards.{rank:MIN:rushingYards}"],
+      [2, "Nobody in the game outscored Huerta, who had 22.2 PPR points.{rank:MIN:pprPoints}"],
+      [2, "Nobody outscored Huerta.{f:demo-min-rb2}"],
+      [2, "Huerta was outscored by nobody.{f:demo-min-rb2}"],
     ],
   },
   {
@@ -67,6 +73,12 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       [2, "They were, 23-16.{break:3}", "were the lions ahead after 3"],
       [2, "The Vikings trailed by as many as seven.{lead:DET}", "did the vikings ever trail"],
       [2, "No, they led 10-0 after the first quarter.{break:1}", "did the vikings trail after 1"],
+      [2, "The Vikings' biggest deficit was seven.{lead:DET}", "what was the vikings' biggest deficit"],
+      [2, "The Vikings' largest deficit was seven points.{lead:DET}", "did the vikings ever trail"],
+      [2, "The Vikings were never down by more than seven.{lead:DET}", "did the vikings ever trail"],
+      [2, "The Vikings trailed by seven at most.{lead:DET}", "did the vikings ever trail"],
+      [2, "The Vikings faced a deficit of as many as seven points.{lead:DET}", "did the vikings ever trail"],
+      [2, "They did, by as many as 13.{lead:MIN}", "did the vikings ever have the lead"],
     ],
     no: [
       [2, "The Vikings did, by as many as 13.{lead:MIN}", "did minnesota ever trail"],
@@ -79,6 +91,10 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       [2, "The Vikings were, 10-0 after the first quarter.{break:1}", "were the vikings ever behind"],
       [2, "They were, 10-0.{break:1}", "were the lions ahead after 1"],
       [2, "The Vikings trailed by as many as 13.{lead:MIN}", "did the vikings ever trail"],
+      [2, "They did, by as many as seven.{lead:DET}", "did the vikings ever have the lead"],
+      [2, "The Vikings' largest deficit was 13 points.{lead:MIN}", "did the vikings ever trail"],
+      [2, "The Vikings were never down by more than 13.{lead:MIN}", "did the vikings ever trail"],
+      [2, "The Vikings trailed by 13 at most.{lead:MIN}", "did the vikings ever trail"],
     ],
   },
   {
@@ -143,6 +159,31 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
         "Twice the Colts stopped the Titans on fourth down, first on fourth-and-11 and then on fourth-and-15.{st90,st175}",
       ],
       [2, "Schellenberg picked off Rainwater 431 seconds in.{in17}"],
+    ],
+  },
+  {
+    form: "a second figure that leaves out what the first one says",
+    yes: [
+      [2, "First Rory Schellenberg picked him off, then Figueroa did, and then Greyson.{in17,in31,in39}"],
+      [
+        2,
+        "The Vikings were good on three of five red-zone chances, the Lions on one of two.{t:MIN:redZone,t:DET:redZone}",
+      ],
+      [2, "The Vikings got three touchdowns on five trips to the Lions' one on two.{t:MIN:redZone,t:DET:redZone}"],
+      [2, "The Vikings scored 10 in the first quarter, the Lions none.{q1:MIN,q1:DET}"],
+      [2, "The Vikings scored 14 in the fourth quarter, the Lions three.{q4:MIN,q4:DET}"],
+      [2, "Minnesota put up 14 points in the fourth quarter, Detroit 3.{q4:MIN,q4:DET}"],
+      [2, "The Lions had 405 yards, the Vikings 351.{cmp:totalYards}"],
+    ],
+    no: [
+      [2, "First Figueroa picked him off, then Rory Schellenberg did, and then Greyson.{in17,in31,in39}"],
+      [
+        2,
+        "The Vikings were good on three of five red-zone chances, the Lions on two of two.{t:MIN:redZone,t:DET:redZone}",
+      ],
+      [2, "The Vikings scored 14 in the fourth quarter, the Lions seven.{q4:MIN,q4:DET}"],
+      [2, "Minnesota put up 3 points in the fourth quarter, Detroit 14.{q4:MIN,q4:DET}"],
+      [2, "The Lions had 351 yards, the Vikings 405.{cmp:totalYards}"],
     ],
   },
 ];
