@@ -2,6 +2,7 @@ import type { CitedText } from "../facts/cited-text.ts";
 import type { Fact } from "../facts/fact.ts";
 import type { FactIndex } from "../facts/fact-index.ts";
 import { strangeWords } from "../words/strange-words.ts";
+import { withAskedVerb } from "./asked-verb.ts";
 import type { CitedFault, CitedRule, Finding } from "./cited-fault.ts";
 import { plainTalk } from "./plain-talk.ts";
 import { type Around, type Reading, readPart } from "./reading.ts";
@@ -39,10 +40,16 @@ import { checkWords } from "./rules/check-words.ts";
 import { againstTheLine } from "./rules/against-the-line.ts";
 import { behindAndInFront } from "./rules/behind-and-in-front.ts";
 import { everyQuarter } from "./rules/every-quarter.ts";
+import { everyTime } from "./rules/every-time.ts";
+import { inSequence } from "./rules/in-sequence.ts";
 import { laterInSame } from "./rules/later-in-same.ts";
+import { levelFigures } from "./rules/level-figures.ts";
 import { marginsInWords } from "./rules/margins-in-words.ts";
+import { neededYards } from "./rules/needed-yards.ts";
 import { nthOfCount } from "./rules/nth-of-count.ts";
 import { ordinalRanks } from "./rules/ordinal-ranks.ts";
+import { outdidAll } from "./rules/outdid-all.ts";
+import { plainSenses } from "./rules/plain-senses.ts";
 import { runEdges } from "./rules/run-edges.ts";
 import { seasonClaims } from "./rules/season-claims.ts";
 import { type TextPart, textParts } from "./text-parts.ts";
@@ -71,6 +78,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["letters", checkLetters],
   ["news", checkNews],
   ["news", checkTalk],
+  ["words", plainSenses],
   ["comparisons", checkWorked],
   ["numbers", checkSums],
   ["names", checkNames],
@@ -90,15 +98,20 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["numbers", marginsInWords],
   ["order", behindAndInFront],
   ["superlatives", nthOfCount],
+  ["outcomes", levelFigures],
+  ["outcomes", everyTime],
+  ["numbers", neededYards],
   ["numbers", everyQuarter],
   ["numbers", checkNumbers],
   ["numbers", checkDowns],
   ["numbers", checkArticles],
   ["numbers", checkWholeShares],
   ["time", checkBreaks],
+  ["order", inSequence],
   ["order", checkOrder],
   ["order", runEdges],
   ["superlatives", checkAsked],
+  ["superlatives", outdidAll],
   ["superlatives", checkNth],
   ["relations", checkRelations],
   ["superlatives", ordinalRanks],
@@ -121,7 +134,14 @@ export function checkCited(
   { kind, round, question = "" }: CitedOptions,
 ): CitedCheck {
   const written = textParts(text);
-  const parts = kind === "answer" ? written.map((part) => ({ ...part, text: plainTalk(part.text) })) : written;
+  const opening = written.findIndex(({ where }) => where === "text");
+  const parts =
+    kind === "answer"
+      ? written.map((part, at) => ({
+          ...part,
+          text: at === opening ? withAskedVerb(part.text, question, index) : plainTalk(part.text),
+        }))
+      : written;
   const facts = parts.map(({ ids }) => ids.flatMap((id) => index.byId(id) ?? []));
   const faults = parts.flatMap((part, at) => {
     const reading = readPart(part, index, {

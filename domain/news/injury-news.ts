@@ -72,7 +72,7 @@ export const INJURY_NEWS: NewsKind = {
         (?:is|are|was|were|be|remains?|stays?|ruled|listed(?: as)?|him|Px+) out (?:with|this|until|till|indefinitely|tonight|today|another|(?:at least )?(?:\w+ )?(?:weeks|games|months)|(?:on )?${DAY}|for (?:the (?:season|year|game|rest)|this|that|a|at|\w+ (?:weeks|games|months)|${DAY}))
         Px+ (?:is|was|remains|will be) out(?=[.,;!]|$)
         (?:will|to|could|should|may|might|would|has|have|had|after|without) (?:miss(?:ed|ing)?) (?:the (?:rest|next|game|start)|at least|this|next|a few|time|\w+ (?:to \w+ )?(?:weeks?|games?|months?))
-        missed (?:the (?:last|past|previous|first)|\w+) (?:\w+ )?(?:weeks?|games?|months?)
+        missed (?:the (?:last|past|previous|first)|(?!nothing\b|none\b|neither\b)\w+) (?:\w+ )?(?:weeks?|games?|months?)
         after missing
         miss(?:es|ed|ing)? time
         Tx+ (?:are|is|were|was|will be|played|play|won|lost) without (?:\w+ )?Px+
@@ -84,7 +84,13 @@ export const INJURY_NEWS: NewsKind = {
         (?:the|a) (?:week|day|game) off
       `,
       stops: ["Px is out for the season.", "Px will miss four games.", "The Tx are without Px.", "Px is out."],
-      stands: ["Px ran out of bounds.", "Px was out in front.", "Px missed from 52 yards.", "Px was out of reach."],
+      stands: [
+        "Px ran out of bounds.",
+        "Px was out in front.",
+        "Px missed nothing all game.",
+        "Px missed from 52 yards.",
+        "Px was out of reach.",
+      ],
     },
     {
       words: anyOf`
@@ -93,7 +99,8 @@ export const INJURY_NEWS: NewsKind = {
         (?:shaken|banged|dinged|nicked|beat) up
         cramp(?:s|ed|ing)?
         knocked (?:\w+ )?out of the game
-        left the (?:game|field|contest)
+        left the (?:field|contest|game)(?! (?:tied|even|level|scoreless|(?:[\d.]+ points? )?(?:under|over|above|below|short of|shy of) (?:its|the) (?:[\w/]+ )?(?:total|line|number))\b)
+        (?:Px+|he|she|who|they|and|before|after) left the game (?=tied|even|level|scoreless)
         (?:exit|depart)(?:ed|s) (?:the game|the contest|early|with|in the)
         (?:did not|didn't|never|will not|won't|unable to|able to) return(?:ed)?\b(?! (?:a|an|the (?:kick|punt|ball|favor)|it|to the (?:lead|end zone|red zone)|another|any))
         returned (?:to (?:the (?:game|field|lineup)|action)|from (?:a|an|his|injur))
@@ -111,8 +118,20 @@ export const INJURY_NEWS: NewsKind = {
         full contact
         heal(?:ed|ing|s)?
       `,
-      stops: ["Px limped off.", "Px was shaken up.", "Px left the game and did not return.", "Px is dinged up."],
-      stands: ["The Tx limped to the finish.", "Px did not return a kick.", "Px took off left tackle for 5 yards."],
+      stops: [
+        "Px limped off.",
+        "Px was shaken up.",
+        "Px left the game and did not return.",
+        "Px left the game tied at 20.",
+        "Px is dinged up.",
+      ],
+      stands: [
+        "The Tx limped to the finish.",
+        "The points left the game under its total.",
+        "Px's kick left the game tied at 20.",
+        "Px did not return a kick.",
+        "Px took off left tackle for 5 yards.",
+      ],
     },
     {
       words: anyOf`

@@ -4,7 +4,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { Role } from "../../facts/role.ts";
 import type { Finding } from "../cited-fault.ts";
 import type { NameHit } from "../name-mask.ts";
-import { endOf, idsOf, type Reading, relatedOf } from "../reading.ts";
+import { endOf, idsOf, isBorne, type Reading, relatedOf } from "../reading.ts";
 import { spotsOf } from "./deed-spots.ts";
 import { placesOf } from "./places-of.ts";
 
@@ -31,6 +31,7 @@ const COUNTABLE: readonly Countable[] = [
   { says: "interception|pick", fits: has("turnover", "interception"), roles: ["interceptor", "passer"] },
   { says: "lost fumble", fits: has("turnover", "fumble"), roles: ["fumbler"] },
   { says: "turnover|giveaway|takeaway", fits: has("turnover"), roles: [] },
+  { says: "(?:fourth-down )?stop", fits: has("stop"), roles: [] },
 ];
 
 const ORDINAL = "first|second|third|fourth|fifth|sixth|seventh|eighth|last|final|only|lone|sole";
@@ -122,7 +123,10 @@ export function checkNth(reading: Reading): Finding[] {
         ),
       ),
     );
-    if (isSo) borne.push([at, at + said.length]);
+    // "The first stop": of those that the sentence before has told.
+    const told = reading.factsBefore.filter(fits).toSorted((a, b) => index.compareTime(a, b));
+    const isOfTold = told.length > 1 && mine.some((fact) => told.includes(fact) && isNth(fact, nth, told, [fact]));
+    if (isSo || isOfTold) borne.push([at, at + said.length]);
     else
       faults.push({
         word: said,
@@ -139,7 +143,7 @@ export function checkNth(reading: Reading): Finding[] {
   const points = COUNTABLE.find(({ says }) => says.includes("points"));
   if (points !== undefined)
     for (const [nth, pattern, ofTeam] of SCORING)
-      for (const found of matches(text, pattern))
+      for (const found of matches(text, pattern).filter((one) => !isBorne(one, reading)))
         hold(
           found,
           nth,

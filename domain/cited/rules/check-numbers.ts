@@ -114,7 +114,8 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
         mean !== undefined &&
         (saysIt(token, text.slice(0, token.start), mean) || (token.decimals === 0 && Math.round(mean) === token.value)),
     );
-  if (factWords(fact, index).numbers.has(numberKey(token, text))) return true;
+  const isOfMissed = token.form === "share" && MISSED_OF.test(text.slice(0, token.start));
+  if (!isOfMissed && factWords(fact, index).numbers.has(numberKey(token, text))) return true;
   if (token.form === "pair") return isPair(fact, token, reading);
   if (token.form === "share") return isShare(fact, token, text.slice(0, token.start));
   const after = text.slice(token.end);
@@ -288,15 +289,25 @@ const ON_SHARES: readonly (readonly [Unit, Unit])[] = [
   ["receivingTouchdowns", "receptions"],
 ];
 export const SOUGHT = /\b(?:seek\w*|go(?:es|ing)? for|chas\w*|aim\w*|bid\w*|look\w*|hunt\w*|toward|try\w*|search)\b/;
+/** "Missed one of his four": what is left of those that he tried. */
+const MISSED_OF = /\b(?:missed|(?:misfired|failed|came up short) on) (?:just |only )?$/;
 function isShare({ values }: Fact, { value, other, text }: NumberToken, before: string): boolean {
   // "88 on four": yards, then how many catches or carries they took.
-  if (/ on /.test(text)) return ON_SHARES.some(([made, of]) => values[made] === value && values[of] === other);
+  if (/ on /.test(text))
+    return (
+      ON_SHARES.some(([made, of]) => values[made] === value && values[of] === other) ||
+      (values.made === value && values.of === other)
+    );
   if (/\b(?:missed|misfired) on (?:just |only )?$/.test(before))
     return values.attempts === other && other - (values.completions ?? other) === value;
   const { wins, losses, ties = 0 } = values;
   if (wins !== undefined && losses !== undefined && other === wins + losses + ties)
     return value === (/\b(?:lost|dropped|losses in)\b/.test(before) ? losses : wins);
-  return SHARES.some(([made, of]) => values[made] === value && values[of] === other);
+  const isMissed = MISSED_OF.test(before);
+  return SHARES.some(([made, of]) => {
+    const count = values[made];
+    return count !== undefined && values[of] === other && (isMissed ? other - count : count) === value;
+  });
 }
 
 /** "10-6-1" */

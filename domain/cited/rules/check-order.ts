@@ -4,6 +4,7 @@ import { numberOf } from "../../words/story-numbers.ts";
 import type { Finding } from "../cited-fault.ts";
 import { idsOf, type Reading, saysItself } from "../reading.ts";
 import { deedsOf, eventsOf, spansOf, type Spot, spotsOf } from "./deed-spots.ts";
+import { besideSpan } from "./span-order.ts";
 import { isNoOrder, isShownOtherwise } from "./other-than-order.ts";
 
 interface OrderWords {
@@ -96,6 +97,7 @@ export function checkOrder(reading: Reading): Finding[] {
         if (isNoOrder(found, events, times, reading)) return [];
         const pair =
           followedWith(found, deeds, reading) ??
+          withSpan(found, first, deeds, reading) ??
           (first === "left" || first === "right"
             ? betweenTwo(found, first, deeds, reading)
             : besideOne(found, first, deeds, reading));
@@ -116,6 +118,17 @@ export function checkOrder(reading: Reading): Finding[] {
       }),
     ),
   ];
+}
+
+/** A drive and a deed around a word that puts the one before the other. */
+function withSpan(
+  found: RegExpExecArray,
+  first: OrderWords["first"],
+  { spots, spans }: Deeds,
+  reading: Reading,
+): Pair | null {
+  const pair = first === "own" ? null : besideSpan(found, spots, spans, reading);
+  return pair === null || first !== "right" ? pair : [pair[1], pair[0]];
 }
 
 /** "In between, A": between the first and the last deed that are told before it, in its sentence and in the one before that. */

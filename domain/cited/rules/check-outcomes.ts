@@ -4,6 +4,7 @@ import type { Unit } from "../../facts/unit.ts";
 import type { Finding } from "../cited-fault.ts";
 import { factWords } from "../fact-words.ts";
 import { deniedJudgments, FIGURES } from "./denied-judgments.ts";
+import { flawless, notFlawless } from "./flawless.ts";
 import { silences } from "./silences.ts";
 import { untoldDeeds } from "./untold-deeds.ts";
 import { idsOf, isBorne, type Reading } from "../reading.ts";
@@ -20,9 +21,9 @@ const GOOD = /\b(?:made|good|converted|connected|drilled|nailed|hit)\b/;
 export function checkOutcomes(reading: Reading): Finding[] {
   const { text, cited, pool, part, index, numbers } = reading;
   if (part.ids.length === 0) return [];
-  const faults = untoldDeeds(reading);
+  const faults = [...untoldDeeds(reading), ...notFlawless(reading)];
   const isFigure = numbers.length > 0 && cited.every(({ kind }) => FIGURES.has(kind));
-  const judged = [...deniedJudgments(reading), ...silences(reading), ...flawless(reading)];
+  const judged = [...deniedJudgments(reading), ...silences(reading), ...flawless(reading), ...failedShares(reading)];
   for (const { 0: said, index: at } of judged) reading.borne.push([at, at + said.length]);
   let rest = judged.reduce(
     (left, { 0: said, index: at }) => left.slice(0, at) + "_".repeat(said.length) + left.slice(at + said.length),
@@ -61,24 +62,26 @@ export function checkOutcomes(reading: Reading): Finding[] {
   return faults;
 }
 
-/** "Did not miss" of a line whose every kick was good. */
-function flawless({ text, cited }: Reading): RegExpExecArray[] {
-  const isPerfect = cited.some(
-    ({ marks, values }) =>
-      marks.includes("kicking") &&
-      values.fieldGoalsMade === values.fieldGoalAttempts &&
-      values.extraPointsMade === values.extraPointAttempts,
+/** "Failed on eight of 12": a figure that its own rule has found right says it. */
+function failedShares({ text, numbers, borne }: Reading): RegExpExecArray[] {
+  return matches(text, /\b(?:failed|missed|misfired|came up short)(?: on)? (?:just |only )?(?=\d|[a-z]+ of\b)/g).filter(
+    (found) =>
+      numbers.some(
+        ({ form, start, end }) =>
+          form === "share" &&
+          start === found.index + found[0].length &&
+          borne.some(([from, to]) => from <= start && end <= to),
+      ),
   );
-  return isPerfect ? matches(text, /\b(?:did|has|have|had) not miss(?:ed)?\b/g) : [];
 }
 
 /** Time ran out on the drive: the other team had the ball no more. */
-function isKeptFromBall({ kind, marks, at }: Fact, text: string): boolean {
+export function isKeptFromBall({ kind, marks, at }: Fact, text: string): boolean {
   return (
     kind === "drive" &&
     marks.includes("ranOut") &&
     (at?.quarter === "4" || at?.quarter === "OT") &&
-    /\bnever (?:got|saw|touched|had) (?:it|the ball)\b/.test(text)
+    /\b(?:never|did not|would not|could not) (?:g[eo]t|see|saw|touch(?:ed)?|ha[dv]e?) (?:it|the ball)\b/.test(text)
   );
 }
 

@@ -129,7 +129,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["the winning score", "a game-winning kick"],
   },
   {
-    says: /\b(?:unanswered|consecutive)\b|\bin a row\b|\bstraight\b(?!-| (?:up|ahead|from|into|to|out|down|through|back|away|line|shot)\b)/g,
+    says: /\b(?:unanswered|consecutive)\b|\bin a row\b|\bstraight\b(?!-| (?:up|ahead|from|into|to|out|down|through|past|back|home|away|line|shot|the other way)\b)/g,
     needs: "the run or the row",
     // A streak is a team's: of somebody's games in a row it says nothing.
     holds: (fact, { text }) =>
@@ -337,7 +337,11 @@ function leadsToWhatFollows({ id }: Fact, { cited, after, index }: Reading): boo
 
 /** Who tells a score as an answer need not cite the one that it answered. */
 function isAnswer(word: string, { cited, index }: Reading): boolean {
-  const scores = cited.flatMap(({ kind, id, of }) => (kind === "score" ? [id] : kind === "run" ? of.slice(0, 1) : []));
+  const scores = cited.flatMap((fact) => {
+    const { kind, id, of } = fact;
+    if (kind === "drive") return endOf(fact, index).flatMap((end) => (end.kind === "score" ? [end.id] : []));
+    return kind === "score" ? [id] : kind === "run" || kind === "goAhead" || kind === "tying" ? of.slice(0, 1) : [];
+  });
   return (
     /^(?:answer|respond|counter|repl|in )/.test(word) &&
     scores.some((id) =>

@@ -9,7 +9,7 @@ import { SOUGHT } from "./check-numbers.ts";
 import { isEarlierGame } from "./last-games.ts";
 import { isOfUnit } from "./is-of-unit.ts";
 import { isLongestKick, isLongestOwn } from "./longest-of.ts";
-import { isOnlyOfBoth } from "./only-of-both.ts";
+import { isOnlyOfBoth, isOnlyTeam } from "./only-of-both.ts";
 import { placesOf } from "./places-of.ts";
 import { topsPoints } from "./tops-points.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
@@ -79,7 +79,7 @@ const MOST = new RegExp(
   [
     String.raw`\b${LEADS} (?:all|every\w*|any\w+|both|the (?:game|way|field|pack|team|league)|# (?:with|in|on)|#'s|them|(?:his|their) (?:team|side|club))\b|\b${LEADS} #(?=[.;]|$)`,
     String.raw`\b(?:game|team)[- ](?:high|best|leading)\b`,
-    String.raw`\bmost\b(?! (?:recent|lineups|leagues|formats|rosters|managers)\b| of (?:it|them|his|her|the (?:way|day|night|first|second|third|fourth|afternoon|evening)))`,
+    String.raw`(?<!\bat (?:the )?)\bmost\b(?! (?:recent|lineups|leagues|formats|rosters|managers)\b| of (?:it|them|his|her|the (?:way|day|night|first|second|third|fourth|afternoon|evening)))`,
     String.raw`\bhighest\b`,
     String.raw`\b(?:leading|top) (?:[\w-]+ )?(?:rusher|receiver|passer|scorer|tackler|total|mark|figure|number|performer|producer|target|back|runner)\b`,
     String.raw`\bleaders?\b|\bby himself\b|\btops (?:in|of|on|for|among)\b`,
@@ -108,7 +108,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       (isRank(fact, reading) && isInScope(fact, reading, found) && isOfLeader(fact, reading, found)) ||
       isLongestKick(fact, reading, found) ||
       isLongestOwn(fact, reading, found) ||
-      (fact.kind === "largestLead" && /lead|advantage|margin|cushion|edge/.test(reading.text)),
+      (fact.kind === "largestLead" && /lead|advantage|margin|cushion|edge|deficit|hole/.test(reading.text)),
     examples: ["the longest play", "the largest lead"],
   },
   {
@@ -204,7 +204,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["did the same"],
   },
   {
-    says: /\bas many as\b/g,
+    says: /\bas many as\b|\bat (?:the )?most\b/g,
     needs: "the largest lead",
     holds: ({ kind }) => kind === "largestLead",
     examples: ["by as many as 14"],
@@ -240,12 +240,14 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\b(?:only|lone|sole)\b(?! (?:\d|one\b|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b|a\b|once\b|twice\b|@))/g,
     needs: "that it was the only one",
-    holds: (fact, reading, { 0: said, index: at }) =>
+    holds: (fact, reading, found) =>
       fact.kind === "only" ||
       fact.kind === "neverLed" ||
       fact.kind === "neverTrailed" ||
       isOnlyOne(fact, reading) ||
-      (isOneOfLine(fact, reading.text.slice(at + said.length), reading.index) && !isOfOtherTeam(fact, reading, at)),
+      isOnlyTeam(fact, reading, found) ||
+      (isOneOfLine(fact, reading.text.slice(found.index + found[0].length), reading.index) &&
+        !isOfOtherTeam(fact, reading, found.index)),
     examples: ["the only touchdown"],
   },
   {
@@ -299,6 +301,7 @@ const TRIED: readonly (readonly [words: RegExp, units: readonly Unit[]])[] = [
   [/^ (?:field goal|kick|try|attempt|shot|pass|throw)s?\b/, ["fieldGoalAttempts", "attempts"]],
   [/^ extra points?\b/, ["extraPointAttempts"]],
   [/^ (?:fourth|third)[- ]downs?\b/, ["of"]],
+  [/^ (?:time|chance|occasion) (?:they|#|he) (?:went for it|tried|gambled)\b/, ["of"]],
 ];
 
 /** "His only pass", "his only try": a line with one of it, his own or his team's row. */

@@ -150,6 +150,7 @@ export const TEAM_RULES: readonly TeamRule[] = [
     ),
     holds: (fact, who, reading) => {
       if (fact.kind === "comeback" || fact.kind === "neverLed") return fact.team === who;
+      if (fact.kind === "largestLead") return fact.team !== who;
       if (fact.kind === "neverTrailed" || fact.kind === "result") return null;
       const [before, after] = [marginOf(fact, who, reading, "before"), marginOf(fact, who, reading, "after")];
       return before === null || after === null ? null : before < 0 || after < 0;

@@ -3,6 +3,7 @@ import type { Fact, Moment } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
 import { numberOf } from "../../words/story-numbers.ts";
 import { idsOf, type Reading, relatedOf } from "../reading.ts";
+import { isClock } from "./is-clock.ts";
 import { leftOf, MOMENT_RULES } from "./moment-rules.ts";
 
 /** A stretch of game time, in seconds from the kickoff. */
@@ -65,10 +66,12 @@ const PERIODS = [
   "(?:the )?(?:overtime|extra (?:period|session))|OT",
   "(?:the )?(?:game|contest|day|night|afternoon|evening|regulation|matchup)",
 ].join("|");
-const COUNT = String.raw`(?:an?|half an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|30)`;
+const COUNT = String.raw`(?:an?|half an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|(?:twenty|thirty|forty|fifty)(?:-\w+)?)`;
 /** `2:56`, `three minutes`, `two minutes and 10 seconds`, `12 seconds`, with how exactly: seven groups. */
-const CLOCK = String.raw`((?:just |only |barely |still |(?:a )?little )*(?:less than|fewer than|more than|under|over|inside|within|about|around|roughly|nearly|almost|just)? ?)(?:(?<![\d:])(\d{1,2}):(\d{2})|(?:(${COUNT}) minutes?(?:,? (?:and )?(${COUNT}) seconds?)?|(${COUNT}) (second)s?))`;
-const LEFT = String.raw`(?: still)? (?:left|remaining|to (?:go(?! \d)|play|spare)|on the clock)`;
+const CLOCK = String.raw`((?:just |only |barely |still |(?:a )?little )*(?:less than|fewer than|more than|under|over|inside|within|about|around|roughly|nearly|almost|just)? ?)(?:(?<![\d:])(\d{0,2}):(\d{2})|(?:(${COUNT}) minutes?(?:,? (?:and )?(${COUNT}) seconds?)?|(${COUNT}) (second|tick)s?))`;
+const LEFT = String.raw`(?: still)? (?:left|remaining|to (?:go(?! \d)|play|run|spare)|showing|on the (?:game )?clock)`;
+/** `27-second`, `three-minute`, `7:45` as a place on the clock: the groups of a clock. */
+const MARK = String.raw`()(?:(\d{1,2}):(\d{2})|(${COUNT})-minute(?:,? (?:and )?(${COUNT})-second)?|(${COUNT})-(second))[ -]mark`;
 const CLOSING = "(?:closing|final|last|waning|dying|fading)";
 const OPENING = "(?:opening|first|early)";
 const SPANS: Readonly<Record<string, number>> = {
@@ -104,9 +107,14 @@ export const TIME_RULES: readonly PartRule[] = [
     examples: ["with 2:56 left in the fourth quarter", "29 seconds before halftime"],
   },
   {
-    says: says(String.raw`(?:at |the )*()(\d{1,2}):(\d{2})(?: mark)? (?:of|in) (?:PERIOD)`),
+    says: says(String.raw`(?:at |the )*()(\d{1,2}):(\d{2}) (?:of|in) (?:PERIOD)`),
     holds: ({ left }, found) => isClock(left, found),
-    examples: ["at 7:45 of the second", "at the 7:45 mark of the third quarter"],
+    examples: ["at 7:45 of the second"],
+  },
+  {
+    says: says(String.raw`(?:at |by |around |near |the )*${MARK} (?:of|in) (?:PERIOD)`),
+    holds: ({ left }, found) => isClock(left, found),
+    examples: ["at the 7:45 mark of the third quarter", "at the 27-second mark of the fourth"],
   },
   {
     says: says(`${CLOCK} (?:into|after the (?:start|beginning) of|gone in|deep into) (?:PERIOD)`),
@@ -234,6 +242,20 @@ export const TIME_RULES: readonly PartRule[] = [
     holds: ({ gone }, found) => gone <= spanOf(found[1], found[2]),
     examples: ["in the opening minutes"],
   },
+  {
+    says: says(
+      `${CLOCK} (?:from|before|short of|shy of) the (?:end|finish|(?:final )?(?:whistle|gun|horn|buzzer))(?! of)`,
+    ),
+    alone: [GAME],
+    holds: ({ left }, found) => isClock(left, found),
+    examples: ["58 seconds from the end"],
+  },
+  {
+    says: says(`${CLOCK} (?:in|into it)(?=[,.;:]|$)`),
+    alone: [GAME],
+    holds: ({ gone }, found) => isClock(gone, found),
+    examples: ["25 seconds in"],
+  },
   { says: says("down the stretch"), alone: [GAME], holds: ({ left }) => left <= 720, examples: ["down the stretch"] },
   {
     says: says("early on|right away|early in it"),
@@ -248,6 +270,7 @@ const BARE_PERIOD = new RegExp(
   "gi",
 );
 const CLOCK_LEFT = new RegExp(String.raw`\b(?:with )?${CLOCK}${LEFT}`, "gi");
+const CLOCK_MARK = new RegExp(String.raw`\b(?:at |by |around |near )?the ${MARK}`, "gi");
 const CLOCK_APART = new RegExp(String.raw`\b${CLOCK} (?:later|after|before|earlier|apart)\b`, "gi");
 const LONE_CLOCK = /(?<![\d:])()(\d{1,2}):(\d{2})(?![\d:])/g;
 
@@ -314,6 +337,7 @@ export function checkTime(reading: Reading): Finding[] {
     CLOCK_LEFT,
     (found) => isLeft(found) || (found[0].endsWith("clock") && isLong(Number(found[2]) * 60 + Number(found[3]))),
   );
+  read(CLOCK_MARK, isLeft);
   const deeds = [...reading.before.slice(-1), ...reading.cited].flatMap(({ at, of }) =>
     of.length > 1 ? [] : (at?.elapsed ?? []),
   );
@@ -321,8 +345,10 @@ export function checkTime(reading: Reading): Finding[] {
   for (const found of matches(text, CLOCK_APART)) {
     const [said] = found;
     const isSo = deeds.some((one) => deeds.some((two) => two > one && isClock(two - one, found)));
-    if (isSo) borne.push([found.index, found.index + said.length]);
-    else if (said.endsWith("apart") && deeds.length > 1 && pool.every(({ kind }) => kind !== "gap"))
+    if (isSo) {
+      borne.push([found.index, found.index + said.length]);
+      text = text.slice(0, found.index) + "_".repeat(said.length) + text.slice(found.index + said.length);
+    } else if (said.endsWith("apart") && deeds.length > 1 && pool.every(({ kind }) => kind !== "gap"))
       faults.push({ word: said.trim(), reason: `That is not what lies between ${idsOf(reading)}. Leave it out.` });
   }
   read(LONE_CLOCK, (found) => isLeft(found) || isLong(Number(found[2]) * 60 + Number(found[3])));
@@ -360,25 +386,4 @@ function placeIn(period: Period, at: Moment): Place | null {
   const end = Number(at.quarter) * QUARTER;
   if (end <= period.from || end > period.to) return null;
   return { gone: end - clock - period.from, left: period.to - end + clock, length: period.to - period.from };
-}
-
-/** Whether so many seconds are what is said: a clock to the second, minutes in words to half a one, "under" and "more than" as bounds. */
-function isClock(
-  seconds: number,
-  [, hedge = "", minutes, rest, whole, also, count]: readonly (string | undefined)[],
-): boolean {
-  const value = (word: string): number =>
-    /^half/i.test(word) ? 0.5 : /^an?$/i.test(word) ? 1 : (numberOf(word) ?? Number(word));
-  const isExact = minutes !== undefined || count !== undefined || also !== undefined;
-  const said =
-    minutes !== undefined
-      ? Number(minutes) * 60 + Number(rest)
-      : count !== undefined
-        ? value(count)
-        : value(whole ?? "0") * 60 + value(also ?? "0");
-  const isJust = !/just/i.test(hedge) || Math.abs(seconds - said) <= 60;
-  if (/less|fewer|under|inside|within/i.test(hedge)) return seconds <= said && isJust;
-  if (/more|over/i.test(hedge)) return seconds >= said && isJust;
-  const isAbout = /about|around|roughly|nearly|almost/i.test(hedge);
-  return Math.abs(seconds - said) <= (isAbout ? (isExact ? 20 : 50) : isExact ? 0 : 29);
 }

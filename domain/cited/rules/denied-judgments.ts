@@ -38,6 +38,10 @@ export const DENIED_JUDGMENTS: readonly { says: RegExp; examples: readonly strin
     examples: ["it was not close", "has not been the problem"],
   },
   {
+    says: new RegExp(String.raw`^not${DEGREE} (?<word>[a-z-]+)(?=[,:;.]|$)`, "g"),
+    examples: ["not so clean"],
+  },
+  {
     says: /\bneither (?:team|side|club|offense|defense|one) (?:play|look|was|were|r[au]n|start|finish)\w* (?<word>[a-z-]+)(?=[,.;:]|$| (?:with|and|in|on)\b)/g,
     examples: ["neither team played clean"],
   },

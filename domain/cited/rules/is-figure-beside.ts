@@ -2,7 +2,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { Unit } from "../../facts/unit.ts";
 import type { NumberToken } from "../../words/story-numbers.ts";
 import { LINE_WORDS_OF, NUMBER_UNITS } from "../number-units.ts";
-import type { Reading } from "../reading.ts";
+import { endOf, type Reading } from "../reading.ts";
 
 /** Whether what is cited gives a number without having it as its own figure: by the drive that it was on, by counting, by what two figures come to, by the game's own week. */
 export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
@@ -20,6 +20,8 @@ export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
     isMarginThen,
     isFirstOrLastPoints,
     isMoreOfThem,
+    isOnPenalties,
+    isOfDrive,
   ].some((gives) => gives(token, reading));
 }
 
@@ -43,6 +45,33 @@ function isMoreOfThem({ value, form, end }: NumberToken, { text, cited, sentence
   const isBare = form === "plain" && /^ more(?:[,.;]|$| (?:and|in the)\b)/.test(text.slice(end));
   const isYards = /\byards?\b/.test(sentenceSoFar + text.slice(0, end));
   return isBare && isYards && cited.some(({ values: { yards, returnYards } }) => (yards ?? returnYards) === value);
+}
+
+/** "Only got three out of that drive": the points that it came to. */
+function isOfDrive({ form, value, end }: NumberToken, { text, cited, index }: Reading): boolean {
+  const isPoints =
+    /^(?: points?)? (?:out of|from|off|on) (?:it|(?:that|the|this|its?) (?:drive|possession|trip|march))\b/.test(
+      text.slice(end),
+    );
+  const ends = cited.flatMap((fact) => endOf(fact, index));
+  return form === "plain" && isPoints && ends.some(({ kind, values }) => kind === "score" && values.points === value);
+}
+
+/** "40 on five": a team's penalty yards, and its penalties. */
+function isOnPenalties(
+  { form, value, other, text: said, start }: NumberToken,
+  { text, cited, hits }: Reading,
+): boolean {
+  const named = hits[(text.slice(0, start).match(/[@#]/g)?.length ?? 0) - 1]?.team ?? null;
+  const own = cited.filter(({ kind, team }) => kind === "team" && (named === null || team === named));
+  return (
+    form === "share" &&
+    / on /.test(said) &&
+    own.some(
+      ({ values: { penaltyYards }, team }) =>
+        penaltyYards === value && own.some((row) => row.team === team && row.values.penalties === other),
+    )
+  );
 }
 
 /** "Threw 7 yards to Goff for six": a touchdown by its points. */
@@ -77,8 +106,13 @@ function isQuarterPair({ form, value, other }: NumberToken, { cited, hits }: Rea
   return mine.values.points === value && theirs.values.points === other;
 }
 
-/** "Got there six times": the trips inside the 20. */
-function isVisits({ value, start, end }: NumberToken, { text, cited }: Reading): boolean {
+/** "Got there six times": the trips inside the 20. "Went for it twice": the fourth downs. */
+function isVisits({ value, start, end, text: said }: NumberToken, { text, cited, asked }: Reading): boolean {
+  const isTried =
+    (/\b(?:went for it|gambled|tried)(?: on fourth down)? (?:just |only )?$/.test(text.slice(0, start)) ||
+      (/\bgo(?:ing)? for it\b|\bgambl/.test(asked) && /^\W*(?:just |only )?$/.test(text.slice(0, start)))) &&
+    (/^(?:twice|thrice)$/i.test(said) || /^ times\b/.test(text.slice(end)));
+  if (isTried) return cited.some(({ marks, values }) => marks.includes("fourthDowns") && values.of === value);
   return (
     /\b(?:got|get|were|was|drove|moved|went) (?:there|(?:inside|in|into)(?: the (?:20|red zone))?) (?:just |only )?$|\breached (?:it|the (?:20|red zone)) (?:just |only )?$/.test(
       text.slice(0, start),

@@ -1,6 +1,18 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { Reading } from "../reading.ts";
 
+/** "Only the Chiefs got a sack": of the comparison's two figures the other team's is none. */
+export function isOnlyTeam(
+  { kind, of }: Fact,
+  { index, hits, text }: Reading,
+  { index: at, 0: said }: RegExpExecArray,
+): boolean {
+  if (kind !== "compare" || !text.startsWith(" #", at + said.length)) return false;
+  const whose = hits[text.slice(0, at).match(/[@#]/g)?.length ?? 0]?.team;
+  const rows = of.flatMap((id) => index.byId(id) ?? []);
+  return rows.every(({ team, values }) => (values.made ?? Object.values(values)[0] ?? 0) > 0 === (team === whose));
+}
+
 /** "The only two sacks of the game belonged to the Lions": of the comparison's two figures theirs is the one that is told, and the other is none. */
 export function isOnlyOfBoth({ kind, of }: Fact, { index, hits, numbers }: Reading): boolean {
   const [whose, ...others] = hits;

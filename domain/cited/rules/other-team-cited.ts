@@ -1,5 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
+import { isKeptFromBall } from "./check-outcomes.ts";
 import { silences } from "./silences.ts";
 import { idsOf, type Reading } from "../reading.ts";
 
@@ -25,6 +26,8 @@ const ONE_SIDED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
 const FACES =
   /\b(?:against|versus|fac(?:e|es|ing)|meets?|meeting|solve|draws?|takes? on|deal with|date with) (?:a|an|the|one)\b/;
 
+const DEFICIT = /\btrail(?:ed|ing)?\b|\b(?:deficit|hole)\b|\b(?:were|was|fell|never) (?:never )?(?:down|behind)\b/;
+
 /** A clause about one team alone cites no fact of the other one. */
 export function otherTeamCited(reading: Reading): Finding[] {
   const { hits, cited, text } = reading;
@@ -40,13 +43,18 @@ export function otherTeamCited(reading: Reading): Finding[] {
   // "So the Jets are not without a chance": what a defense allows is a judgment of the team that it meets.
   if (reading.numbers.length === 0 && !reading.opensSentence && cited.every(({ marks }) => marks.includes("allowed")))
     return [];
-  if (silences(reading).length > 0) return [];
+  const isKept = cited.length > 0 && cited.every((fact) => isKeptFromBall(fact, text));
+  if (isKept && named.size === 1 && cited.some(({ team }) => team === only)) {
+    const kept = hits.find(({ team }) => team === only)?.written ?? "";
+    return [{ word: kept, reason: `It is the ${kept} who had the ball in ${idsOf(reading)}. Name the other team.` }];
+  }
+  if (silences(reading).length > 0 || isKept) return [];
   // Who trailed by as many as 10 did so by the other team's largest lead.
-  if (
-    cited.every(({ kind }) => kind === "largestLead") &&
-    /# (?:\w+ly )?(?:trailed|were down|fell behind) by\b/.test(text)
-  )
-    return [];
+  if (cited.length > 0 && cited.every(({ kind }) => kind === "largestLead") && DEFICIT.test(text)) {
+    const own = named.size === 1 && cited.every(({ team }) => team === only);
+    const word = hits.find(({ team }) => team === only)?.written ?? "";
+    return own ? [{ word, reason: `${idsOf(reading)} is what the ${word} led by. Cite the other team's lead.` }] : [];
+  }
   if (named.size !== 1 || cited.length === 0 || !cited.every(isTheirs)) return [];
   const word = hits.find(({ team }) => team === only)?.written ?? "";
   return [

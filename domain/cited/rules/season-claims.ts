@@ -2,9 +2,10 @@ import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
 import { maskNames } from "../name-mask.ts";
-import { idsOf, type Reading } from "../reading.ts";
+import { idsOf, isBorne, type Reading } from "../reading.ts";
 import { isOfUnit } from "./is-of-unit.ts";
 import { isEarlierGame } from "./last-games.ts";
+import { workedClaims } from "./worked-claims.ts";
 
 interface SeasonClaim {
   says: RegExp;
@@ -123,7 +124,7 @@ export function seasonClaims(reading: Reading): Finding[] {
   if (part.ids.length === 0) return [];
   return SEASON_CLAIMS.flatMap(({ says, needs, holds }) =>
     matches(text, says).flatMap((found): Finding[] =>
-      holds(reading, found)
+      holds(reading, found) || isOnlyTry(found, reading)
         ? []
         : [
             {
@@ -135,16 +136,37 @@ export function seasonClaims(reading: Reading): Finding[] {
   );
 }
 
+/** "The only time they went for it" of the game's own row, which another rule has found. */
+function isOnlyTry({ 0: said, index }: RegExpExecArray, reading: Reading): boolean {
+  return /^only time (?:they|he) (?:went|tried|gambled)\b/.test(said) && isBorne({ 0: "only", index }, reading);
+}
+
 function isHeadToHead({ marks }: Fact): boolean {
   return marks.includes("headToHead");
 }
 
+/** "His projection of 14.2", "the 14.2 he was projected for" */
+function isExpected(start: number, end: number, text: string): boolean {
+  return (
+    /\b(?:project\w*|expect\w*|averag\w*|mean|norm)(?: (?:of|for|at))? $/.test(text.slice(0, start)) ||
+    /^(?: (?:PPR|fantasy|points?|he|she|was|were|had|been|a game))*,? (?:project|expect|averag)/.test(text.slice(end))
+  );
+}
+
 /** Of who is named, in the clause or in its sentence so far, and of the figure that is told. */
 function isOwnHigh(reading: Reading): boolean {
-  const { cited, hits, index, sentenceSoFar, numbers } = reading;
+  const { text, cited, hits, index, sentenceSoFar, numbers } = reading;
   const named = hits.flatMap(({ players }) => players);
   const people = named.length > 0 ? named : maskNames(sentenceSoFar, index).hits.flatMap(({ players }) => players);
-  const figures = numbers.flatMap(({ value, other }) => [value, other ?? 0]).filter((value) => value > 1);
+  // "A season high that beat his projection by 11.9": what two figures come to is neither of them.
+  const worked = workedClaims(reading);
+  const figures = numbers
+    .filter(
+      ({ start, end }) =>
+        worked.every((claim) => start < claim.start || start >= claim.end) && !isExpected(start, end, text),
+    )
+    .flatMap(({ value, other }) => [value, other ?? 0])
+    .filter((value) => value > 1);
   return cited.some(({ kind, roles, values: { previousBest: _best, games: _games, ...values }, ...rest }) => {
     if (kind !== "seasonHigh") return false;
     const fact: Fact = { kind, roles, values, ...rest };

@@ -62,13 +62,15 @@ const SILENCES: readonly Silence[] = [
   },
   {
     says: new RegExp(
-      String.raw`(?:#|\b[Tt]hey),? ${NEVER} (?:led|lead) by more than (?:those |the )?(?<by>[a-z]+|\d+)(?: points)?\b`,
+      String.raw`(?:#|\b[Tt]hey)(?:,? ${NEVER} (?:led|lead|trailed|trail)| (?:were|was) never (?:ahead|up|down|behind)) by more than (?:those |the )?(?<by>[a-z]+|\d+)(?: points)?\b`,
       "g",
     ),
     isSo: (found, reading) => {
       const by = found.groups?.["by"] ?? "";
       const team = teamOf(found, reading);
-      const most = reading.index.ofKind("largestLead").find((lead) => lead.team === team)?.values.margin;
+      const isOwn = /\b(?:led|lead|ahead|up)\b/.test(found[0]);
+      const leads = reading.index.ofKind("largestLead");
+      const most = team === null ? undefined : leads.find((lead) => (lead.team === team) === isOwn)?.values.margin;
       return most !== undefined && most === (numberOf(by) ?? Number(by));
     },
     examples: ["# never led by more than 11"],

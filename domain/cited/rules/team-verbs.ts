@@ -13,7 +13,7 @@ export const BEAT =
 export const WON =
   "won|win|pulled (?:it|this one|that one) out|pulled out|prevailed|triumphed|advanced|punched (?:their|its) ticket|rolled|cruised|romped|coasted|breezed|escaped";
 
-export const LOST = String.raw`lost(?! (?:\d|a |the (?:ball|lead))|ing)|fell(?! (?:behind|back|on|to \d))|bowed|succumbed|stumbled|dropped (?:a|their|its) (?:\w+ )?(?:\d|decision|game|opener)|(?:were|was|got) (?:${BEAT}|beaten)|came up short`;
+export const LOST = String.raw`lost(?! (?:\d|a |the (?:ball|lead))|ing)|fell(?! (?:behind|back|on|to \d|(?:just )?short of))|bowed|succumbed|stumbled|dropped (?:a|their|its) (?:\w+ )?(?:\d|decision|game|opener)|(?:were|was|got) (?:${BEAT}|beaten)|came up short`;
 
 /** Verbs of a team with the ball. */
 export const MOVED =

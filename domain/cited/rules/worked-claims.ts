@@ -105,7 +105,11 @@ export function workedClaims({ text, numbers }: Reading): WorkedClaim[] {
     const { n = "", u = "", way = "", v = "" } = groups;
     const [join = ""] = /^ (?:than|of)\b/.exec(shape.slice(start + said.length)) ?? [];
     const isBare = join === "" && !/^(?:above|below|over|under|beyond|behind)/.test(way);
-    if (isBare && !/^(?:more|fewer|less|longer|shorter)/.test(way)) continue;
+    // "Finished 2.8 ahead, 20.2 points to Doubs' 17.4": both figures follow.
+    const isTold =
+      /^(?:ahead|clear|better)/.test(way) &&
+      /^, (?:with )?~+ [^,;:]{0,24}\bto [^,;:]{0,24}~/.test(shape.slice(start + said.length));
+    if (isBare && !isTold && !/^(?:more|fewer|less|longer|shorter)/.test(way)) continue;
     const end = start + said.length + join.length;
     const tail = isBare ? thanOf(shape, end) : tailOf(shape, end);
     const by = { token: tokenAt(start, n), before: text.slice(0, start) };
