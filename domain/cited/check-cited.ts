@@ -3,7 +3,7 @@ import type { Fact } from "../facts/fact.ts";
 import type { FactIndex } from "../facts/fact-index.ts";
 import { strangeWords } from "../words/strange-words.ts";
 import type { CitedFault, CitedRule, Finding } from "./cited-fault.ts";
-import { plainTalk } from "./plain-talk.ts";
+import { plainTalk, withoutContractions } from "./plain-talk.ts";
 import { type Around, type Reading, readPart } from "./reading.ts";
 import { checkArticles } from "./rules/check-articles.ts";
 import { checkAsked } from "./rules/check-asked.ts";
@@ -121,7 +121,8 @@ export function checkCited(
   { kind, round, question = "" }: CitedOptions,
 ): CitedCheck {
   const written = textParts(text);
-  const parts = kind === "answer" ? written.map((part) => ({ ...part, text: plainTalk(part.text) })) : written;
+  const plainly = kind === "answer" ? plainTalk : withoutContractions;
+  const parts = written.map((part) => ({ ...part, text: plainly(part.text) }));
   const facts = parts.map(({ ids }) => ids.flatMap((id) => index.byId(id) ?? []));
   const faults = parts.flatMap((part, at) => {
     const reading = readPart(part, index, {
