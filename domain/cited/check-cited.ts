@@ -4,7 +4,7 @@ import type { FactIndex } from "../facts/fact-index.ts";
 import { strangeWords } from "../words/strange-words.ts";
 import { withAskedVerb } from "./asked-verb.ts";
 import type { CitedFault, CitedRule, Finding } from "./cited-fault.ts";
-import { plainTalk } from "./plain-talk.ts";
+import { plainTalk, withoutContractions } from "./plain-talk.ts";
 import { type Around, type Reading, readPart } from "./reading.ts";
 import { checkArticles } from "./rules/check-articles.ts";
 import { checkAsked } from "./rules/check-asked.ts";
@@ -135,13 +135,11 @@ export function checkCited(
 ): CitedCheck {
   const written = textParts(text);
   const opening = written.findIndex(({ where }) => where === "text");
-  const parts =
-    kind === "answer"
-      ? written.map((part, at) => ({
-          ...part,
-          text: at === opening ? withAskedVerb(part.text, question, index) : plainTalk(part.text),
-        }))
-      : written;
+  const plainly = (words: string, at: number): string => {
+    if (kind !== "answer") return withoutContractions(words);
+    return at === opening ? withAskedVerb(words, question, index) : plainTalk(words);
+  };
+  const parts = written.map((part, at) => ({ ...part, text: plainly(part.text, at) }));
   const facts = parts.map(({ ids }) => ids.flatMap((id) => index.byId(id) ?? []));
   const faults = parts.flatMap((part, at) => {
     const reading = readPart(part, index, {

@@ -37,7 +37,7 @@ const COLOR_WORDS = {
     merciless unrelenting irresistible inspired composed unflappable poised polished rosy vivid sheer pure dizzying staggering stunning startling
     jaw-dropping mind-boggling head-turning show-stopping hard-nosed hard-earned hard-fought well-earned well-rounded well-timed well-placed
     well-executed slim lovely heartening uplifting reassuring steady-handed rugged unforgettable sturdy soaring sparkling`,
-  blame: `bad poor ugly rough tough sloppy shaky sluggish quiet costly brutal forgettable ragged uneven dismal meager modest mere tiny
+  blame: `bad poor ugly rough tough sloppy shaky sluggish quiet costly brutal forgettable ragged uneven dismal meager paltry unkind disaster modest mere tiny
     small thin awkward strange odd wild chaotic frantic tense tight thrilling breathless fruitless empty ordinary bleak grim dreary
     miserable woeful dreadful awful terrible horrible lousy disastrous ruinous untimely ill-timed ill-fated fateful glaring careless
     errant wayward wobbly flat listless lifeless toothless punchless anemic feeble soft spotty patchy choppy messy muddled scrappy
@@ -48,7 +48,7 @@ const COLOR_WORDS = {
   story: `afternoon night evening day thriller shootout slugfest battle duel fight showdown classic story script ending finish finale
     stage turning point moment stretch spell difference bottom number numbers figure figures rest part way thing kind sort plenty
     lot pair side sides team teams club squad offense offenses defense defenses ground attack effort performance outing showing
-    display rhythm momentum answer answers damage hope hopes chance chances opportunity game contest half tale chapter plot twist
+    display rhythm momentum ballgame answer answers damage hope hopes chance chances opportunity game contest half tale chapter plot twist
     theme tone note statement message jolt lift boost catalyst engine backbone foundation anchor centerpiece hero star standout
     highlight lowlight storyline drama fireworks fun clinic masterpiece gem beauty dud stinker slog grind dogfight tug-of-war
     roller-coaster rollercoaster grinder barnburner marathon sprint race pursuit quest bid bang flurry barrage onslaught avalanche flood march groove

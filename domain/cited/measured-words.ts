@@ -23,15 +23,16 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
     words: `rout hammer crush pound thrash wallop blast bury demolish dismantle obliterate overwhelm throttle trounce pummel maul clobber drub smash smoke
       thump embarrass humble trample steamroll manhandle annihilate batter blow blown blowout lopsided one-sided runaway cruise coast romp laugher domination
       dominate dominant decisive decisively convincing convincingly handily soundly comfortable comfortably easily resounding thorough emphatic emphatically
-      breeze roll rolling waltz flatten run away demolition destruction walloping thrashing drubbing whipping whip shellacking trouncing`,
+      breeze roll rolling waltz flatten run demolition destruction walloping thrashing drubbing whipping whip shellacking trouncing wax roughshod shellac`,
   },
   {
     kinds: SCORES,
     unit: "margin",
     to: 8,
     words: `edge nip squeak eke outlast survive escape slip scrape tight narrow narrowly slim nail-biter nail-biting thriller cliffhanger hang squeaker barely
-      down-to-the-wire razor-thin thrilling breathless close closely-fought steal sneak heartbreaker`,
+      down-to-the-wire razor-thin thrilling breathless close closely-fought steal sneak heartbreaker nose skin teeth`,
   },
+  { kinds: SCORES, unit: "margin", to: 12, words: "fend stave gut scratch" },
   { kinds: ["break", "result", "lastGame", "largestLead"], unit: "margin", from: 6, to: 8, words: "touchdown" },
   { kinds: ["break", "result", "lastGame"], unit: "margin", to: 3, words: "field goal" },
   {
@@ -55,6 +56,7 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
     to: 24,
     words: "three-score",
   },
+  { kinds: ["break"], unit: "margin", to: 8, words: "clinging nurse" },
   { kinds: ["compare"], unit: "difference", from: 6, to: 8, words: "touchdown" },
   {
     kinds: ["betting"],
@@ -88,7 +90,8 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
     kinds: ["mean"],
     unit: "pointsFor",
     from: 26,
-    words: "high-powered juggernaut potent prolific explosive torrid high-octane high-flying freely high-scoring lofty",
+    words:
+      "high-powered juggernaut potent prolific explosive torrid high-octane high-flying freely high-scoring lofty hum click cook purr pour machine",
   },
   {
     kinds: ["mean"],
@@ -103,19 +106,36 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
     words: "stinginess stingy stout staunch stifling sturdy miserly stubborn",
   },
   {
+    kinds: ["mean", "form"],
+    unit: "pointsAgainst",
+    to: 20.5,
+    words: "brick wall clamp rock-solid tight-fisted bottle choke suffocate lights-out",
+  },
+  {
     kinds: ["mean"],
     unit: "pointsAgainst",
     from: 24,
-    words: "generous leaky porous hefty vulnerable forgiving permissive friendly soft inviting favorable struggle",
+    words:
+      "generous leaky porous hefty vulnerable forgiving permissive friendly soft inviting favorable struggle carve hemorrhage sieve gouge shredded punching bag mat ship bleed lit leak",
   },
   {
     kinds: ["form"],
     unit: "pointsFor",
     from: 27,
-    words: "surge outburst tear explosion hot scorching blistering red-hot",
+    words: "surge outburst tear explosion hot scorching blistering red-hot hum click pour cook",
   },
   { kinds: ["record", "form"], unit: "wins", to: 0, words: "winless" },
   { kinds: ["record", "form"], unit: "losses", to: 0, words: "unbeaten undefeated perfect unblemished spotless" },
+  { kinds: ["quarter"], unit: "points", from: 10, words: "fire hot heat lit pour click cook" },
+  { kinds: ["threshold"], unit: "threshold", from: 100, to: 100, words: "century" },
+  { kinds: ["threshold"], unit: "threshold", from: 100, words: "triple" },
+  { kinds: ["nth"], unit: "nth", from: 3, to: 3, words: "hat trick hat-trick" },
+  { kinds: ["nth"], unit: "nth", from: 2, to: 2, words: "brace double" },
+  { kinds: ["line"], unit: "rushingTouchdowns", from: 1, words: "paydirt goal" },
+  { kinds: ["line"], unit: "receivingTouchdowns", from: 1, words: "paydirt goal" },
+  { kinds: ["usage"], unit: "targetShare", to: -1, words: "carry rush tote handoff" },
+  { kinds: ["usage"], unit: "carryShare", to: -1, words: "target catch reception" },
+  { kinds: ["team"], unit: "turnovers", to: 1, words: "care careful value" },
   { kinds: ["drive"], unit: "plays", from: 8, words: "methodical methodically lengthy marathon sustained" },
   { kinds: ["drive"], unit: "plays", to: 6, words: "quick-strike lightning" },
   { kinds: ["compare"], unit: "ratio", from: 1.6, words: "lopsided dominate dwarf overwhelm one-sided swamp" },

@@ -6,8 +6,30 @@ const HAPPY =
 const BET = String.raw`(?:the )?(?:over|under|points|spread|money|favorites?|underdogs?)\b|[^.]*(?:\s[+-]\d|\bto (?:win|cover|score))`;
 const PICK = "(?:say|start with|point to|go with|take|pick|call it|call|argue for|lean toward|choose)";
 
+interface Plainer {
+  says: string;
+  left: string;
+  example: string;
+  plain: string;
+}
+
+/** Short forms, in whatever is written. */
+const CONTRACTIONS: readonly Plainer[] = [
+  { says: "\\b(they|you|we)'re\\b", left: "$1 are", example: "They're 3-2.", plain: "They are 3-2." },
+  { says: "\\b(they|you|we)'ve\\b", left: "$1 have", example: "They've won.", plain: "They have won." },
+  {
+    says: "\\b(he|she|it|that|they|there)'d (?=been|had)",
+    left: "$1 had ",
+    example: "He'd had six.",
+    plain: "He had had six.",
+  },
+  { says: "\\bcan't\\b", left: "can not", example: "They can't.", plain: "They can not." },
+  { says: "\\bwon't\\b", left: "will not", example: "They won't.", plain: "They will not." },
+  { says: "(?<=[a-z])n't\\b", left: " not", example: "He wasn't.", plain: "He was not." },
+];
+
 /** What talk adds around a fact, and what is left of it. `says` is looked for without regard to capitals. */
-export const TALK: readonly { says: string; left: string; example: string; plain: string }[] = [
+export const TALK: readonly Plainer[] = [
   {
     says: "^(?:(?:(?:I think so|I believe so|honestly|well|oh|hmm|technically|basically|actually|officially),? )?(?:I think so|I believe so|honestly|well|oh|hmm|technically|basically|actually|ANSWER(?: indeed)?)(?:, (?:but |though |and |because |since |as )?| because |: |; ))+",
     left: "",
@@ -243,20 +265,13 @@ export const TALK: readonly { says: string; left: string; example: string; plain
     example: "Not until the very end",
     plain: "at the very end",
   },
-  { says: "\\b(they|you|we)'re\\b", left: "$1 are", example: "They're 3-2.", plain: "They are 3-2." },
-  { says: "\\b(they|you|we)'ve\\b", left: "$1 have", example: "They've won.", plain: "They have won." },
-  {
-    says: "\\b(he|she|it|that|they|there)'d (?=been|had)",
-    left: "$1 had ",
-    example: "He'd had six.",
-    plain: "He had had six.",
-  },
-  { says: "\\bcan't\\b", left: "can not", example: "They can't.", plain: "They can not." },
-  { says: "\\bwon't\\b", left: "will not", example: "They won't.", plain: "They will not." },
-  { says: "(?<=[a-z])n't\\b", left: " not", example: "He wasn't.", plain: "He was not." },
+  ...CONTRACTIONS,
 ];
 
-const RULES = TALK.map(({ says, left }) => ({ pattern: new RegExp(says.replaceAll("ANSWER", ANSWER), "giu"), left }));
+const patternsOf = (rules: readonly Plainer[]): readonly { pattern: RegExp; left: string }[] =>
+  rules.map(({ says, left }) => ({ pattern: new RegExp(says.replaceAll("ANSWER", ANSWER), "giu"), left }));
+const RULES = patternsOf(TALK);
+const SHORT = patternsOf(CONTRACTIONS);
 
 /**
  * A clause of an answer as a report would have it: who talks to a person says `yes`, `you got` and `I'd say` around a fact, and none of it is a
@@ -264,4 +279,9 @@ const RULES = TALK.map(({ says, left }) => ({ pattern: new RegExp(says.replaceAl
  */
 export function plainTalk(clause: string): string {
   return RULES.reduce((text, { pattern, left }) => text.replace(pattern, left), clause.trim());
+}
+
+/** A clause of a report with its short forms written out: `didn't` denies as `did not` does. */
+export function withoutContractions(clause: string): string {
+  return SHORT.reduce((text, { pattern, left }) => text.replace(pattern, left), clause);
 }

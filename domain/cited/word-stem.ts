@@ -8,7 +8,8 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   shone shine,fled flee,wrote write,written write,closer close,cloudy cloud,sunny sun,sunshine sun,rainy rain,snowy snow,added add,adding add,tried try,tries try,trying try,used use,using use,uses use,eked eke,ekes eke,eking eke,iced ice,icing ice,
   paid pay,laid lay,flew fly,flown fly,tore tear,torn tear,rose rise,risen rise,spun spin,slid slide,sank sink,sunk sink,swept sweep,crept creep,leapt leap,
   sped speed,shot shoot,met meet,dealt deal,chose choose,chosen choose,wove weave,stuck stick,hung hang,rode ride,fed feed,bled bleed,sprang spring,stung sting,
-  slung sling,flung fling,swung swing,clung cling,sprung spring,ate eat,saw see,seen see,left left,saved save,rang ring,rung ring,woke wake,woken wake,dove dive,tore tear,wore wear,worn wear,clawed claw`
+  slung sling,flung fling,swung swing,clung cling,sprung spring,ate eat,saw see,seen see,left left,saved save,rang ring,rung ring,woke wake,woken wake,dove dive,tore tear,wore wear,worn wear,clawed claw,snuck sneak,wound wind,dug dig,strung string,undone undo,undid undo,wrought wreak,
+  begat beget,begot beget,stank stink,stunk stink,undershot undershoot,overshot overshoot`
     .split(",")
     .map((pair) => pair.trim().split(" ")),
 );

@@ -68,7 +68,7 @@ export const ACCOUNT_NEWS: NewsKind = {
         birth ?date
         date of birth
         (?:confirm|prove) (?:who you are|your)
-        digits
+        (?<!(?:single|double|triple|two|three)[ -])digits
         your seat
         all one word
         the rest of (?:this|the) (?:story|article|recap|answer)

@@ -267,6 +267,8 @@ function isPair(
 ): boolean {
   const isOne = (a: number, b: number): boolean => (a === value && b === other) || (a === other && b === value);
   if (score !== null && [score.before, score.after].some(({ away, home }) => isOne(away, home))) return true;
+  // "A 15-0 run": nobody else scored meanwhile.
+  if (kind === "run") return values.points === Math.max(value, other ?? 0) && Math.min(value, other ?? 0) === 0;
   if (kind === "form" && !isOfItsGames(marks, text)) return false;
   if (kind === "record" || (kind === "form" && values.wins !== undefined))
     return values.wins === value && values.losses === other && (values.ties ?? 0) === 0;

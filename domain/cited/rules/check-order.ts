@@ -21,7 +21,7 @@ interface OrderWords {
  */
 export const ORDER_WORDS: readonly OrderWords[] = [
   {
-    says: /\b(?:ahead of|prior to|first(?=,? and @)|until(?! after)|(?:right |just |well |long |shortly |moments )?before(?![,.;]| (?:that|then)(?:[,.;]|$| #| @| the))|preced(?:ed|es|ing)|gave way to|paved the way for|by the time|(?:(?:was|were|got) )?(?:\w+ly )?(?:followed|answered|matched)(?: [a-z]+){0,4} by|(?:earlier|sooner|preceded)(?: [a-z]+){0,4} than)\b/gi,
+    says: /\b(?:ahead of|prior to|first(?=,? and @)|until(?! after)|(?:right |just |well |long |shortly |moments )?before(?![,.;]| (?:that|then)(?:[,.;]|$| #| @| the))|preced(?:ed|es|ing)|gave way to|paved the way for|by the time|(?:(?:was|were|got) )?(?:\w+ly )?(?:followed|answered|matched|met)(?: [a-z]+){0,4} by|(?:earlier|sooner|preceded)(?: [a-z]+){0,4} than)\b/gi,
     first: "left",
     examples: ["@'s run came before @'s catch", "was followed within a minute by @'s run", "by the time @ scored"],
   },
@@ -42,22 +42,23 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     examples: ["earlier, @ had scored", "@'s run was already on the board", "first came @'s run"],
   },
   {
-    says: /\b(?:(?<!(?:by|since|until|before|and) )then|and then|(?:moments |seconds |shortly |right |immediately )?(?:later|afterwards?)(?! than|,? after|,? following)|ensuing(?= (?:drive|possession|series))|following(?= (?:drive|possession|series))|next(?! to\b|[^,.;]* after\b)|behind (?:it|that)(?=[,.;]|$)|(?:answered|responded|countered|replied)(?! (?:@|#|(?:by|the|an?|that|his|their|to)\b))|matched (?:it|that|him|them)\b|(?:in (?:response|reply))(?! to)|subsequently|eventually|soon(?! after)|after (?:that|this|which)|after(?=[,.;]|$)|that followed|followed(?: it)?(?: up)? with|followed(?: it)?(?=[,.;]|$)|to follow|still to come|yet to come)\b/gi,
+    says: /\b(?:(?<!(?:by|since|until|before|and) )then|and then|(?:moments |seconds |shortly |right |immediately )?(?:later|afterwards?)(?! than|,? after|,? following)|ensuing(?= (?:drive|possession|series))|following(?= (?:drive|possession|series))|next(?! to\b|[^,.;]* after\b)|behind (?:it|that)(?=[,.;]|$)|(?:answered|responded|countered|replied|retaliated|(?:fired|hit|struck|shot|punched) back)(?! (?:@|#|(?:by|the|an?|that|his|their|to)\b))|matched (?:it|that|him|them)\b|(?:in (?:response|reply))(?! to)|subsequently|eventually|soon(?! after)|after (?:that|this|which)|after(?=[,.;]|$)|that followed|followed(?: it)?(?: up)? with|followed(?: it)?(?=[,.;]|$)|to follow|still to come|yet to come)\b/gi,
     first: "other",
     examples: ["then @ scored", "@ answered", "@'s run came next", "with @'s run still to come"],
   },
 ];
 /** What says more than an order: a relation must say so. */
-const CLAIMS_MORE = /answer|respon|repl|counter|match|made up|way/i;
+const CLAIMS_MORE = /answer|respon|repl|counter|match|retaliat|back$|made up|way/i;
 /** What was an answer is for the relation to say, where no two deeds are told. */
-const IS_ANSWER = /answer|respon|repl|counter|match/i;
+const IS_ANSWER = /answer|respon|repl|counter|match|retaliat|back$/i;
 /** Words for deeds that came close together, and the seconds of the game that may lie between them. */
 const CLOSE = /\b(?:right|just|immediately|moments|seconds|shortly)\b/i;
 const MOST_BETWEEN = 300;
 /** Where nothing around it is a deed, the words for what came first say how it stood. */
 const MAY_BE_A_STATE = /^having/i;
 /** What stands behind who did it: "A answered", "with A still to come". */
-const FOLLOWS_ITS_DEED = /^(?:still|yet|to|that|behind|answered|matched|responded|countered|replied|in |followed$)/i;
+const FOLLOWS_ITS_DEED =
+  /^(?:still|yet|to|that|behind|answered|matched|responded|countered|replied|retaliated|\w+ back$|in |followed$)/i;
 
 /** The deeds around a clause, and those that it tells, where it names them. */
 interface Deeds {

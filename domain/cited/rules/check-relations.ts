@@ -28,7 +28,7 @@ const is =
 /** How one thing bears on another is never a writer's to say: each of these words needs the relation itself. */
 export const RELATION_RULES: readonly RelationRule[] = [
   {
-    says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)?(?: (?:it|that|this|them|him))? up\b|\bset the stage\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\b(?:was|were|got) (?:quickly |soon |promptly |then )?(?:turned|converted) into\b|\bcash(?:ed|ing) in\b(?! on (?:all|both|each|every|\w+ of)\b)|\bresult(?:ed|ing) in\b|\bthanks (?:in (?:large )?part |largely |mostly )?to\b|\bbecause\b|\bas a result\b|\b(?:owing|due) to\b|\bon account of\b|\bby virtue of\b|\bon the strength of\b|\bat the expense of\b|\bbecame (?:a touchdown|points|a safety)\b|\b(?:that|which) (?:#|they|he|it) (?:quickly |soon |promptly )?(?:turned|converted) into\b|\boff (?:a|an|the|@'s|#'s) (?:[@#\w]+ )?(?:turnover|fumble|interception|pick|block)\b|\bcame (?:from|off(?: of)?|courtesy of) (?:a|an|the|@'s|#'s) (?:[@#\w]+ )?(?:turnover|fumble|interception|pick|block|stop|miss)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
+    says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)?(?: (?:it|that|this|them|him))? up\b|\bset the stage\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\b(?:was|were|got) (?:quickly |soon |promptly |then )?(?:turned|converted) into\b|\bcash(?:ed|ing) in\b(?! (?:on (?:all|both|each|every|fourth|third|\w+ of)|from \d|once|twice|every|\w+ (?:of|times))\b)|\btee(?:d|ing) (?:\w+ )?up\b|\btranslated into\b|\bparlay(?:ed|ing)\b|\bpayoff\b|\bresult(?:ed|ing) in\b|\bthanks (?:in (?:large )?part |largely |mostly )?to\b|\bbecause\b|\bas a result\b|\b(?:owing|due) to\b|\bon account of\b|\bby virtue of\b|\bon the strength of\b|\bat the expense of\b|\bbecame (?:a touchdown|points|a safety)\b|\b(?:that|which) (?:#|they|he|it) (?:quickly |soon |promptly )?(?:turned|converted) into\b|\boff (?:a|an|the|@'s|#'s) (?:[@#\w]+ )?(?:turnover|fumble|interception|pick|block)\b|\bcame (?:from|off(?: of)?|courtesy of) (?:a|an|the|@'s|#'s) (?:[@#\w]+ )?(?:turnover|fumble|interception|pick|block|stop|miss)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
     needs: "what the first led to (an id that begins with ledTo)",
     holds: (fact, reading, said) =>
       (is("ledTo")(fact) && isItsCause(fact, reading) && isOfNamed(fact, said, reading)) ||
@@ -41,7 +41,8 @@ export const RELATION_RULES: readonly RelationRule[] = [
         isOfItsLine(fact, reading)) ||
       (said === "because" && isEndOfIt(fact, reading)) ||
       (said.startsWith("thanks") && isLeadOfIt(fact, reading)) ||
-      (fact.kind === "fantasy" && /^[^@]*@ paid off\b/.test(reading.text)),
+      (fact.kind === "fantasy" && /^[^@]*@ paid off\b/.test(reading.text)) ||
+      isOwnOutcome(fact, said, reading),
     examples: [
       "led to a touchdown",
       "set up the kick",
@@ -202,6 +203,14 @@ export const RELATION_RULES: readonly RelationRule[] = [
   },
 ];
 
+/** "The gamble paid off" of a fourth down, "resulted in a touchdown" of a drive, "the payoff" of a score: what one deed came to, where no other is told. */
+function isOwnOutcome(fact: Fact, said: string, { cited }: Reading): boolean {
+  if (said === "payoff") return cited.every(is("score", "drive"));
+  if (said === "paid off")
+    return is("conversion", "twoPoint")(fact) && !fact.marks.includes("failed") && !cited.some(is("score"));
+  return said.startsWith("result") && cited.every(is("drive"));
+}
+
 /** Where a clause cites the ball won, or the score, as well as what one led to, it is the same ball and the same score. */
 function isItsCause({ of }: Fact, { cited, before, text }: Reading): boolean {
   const won = cited.filter(is("turnover", "block", "miss", "stop"));
@@ -222,7 +231,7 @@ function isSoLong({ values: { games = 0 } }: Fact, text: string): boolean {
 
 /** "His return led to the kick": who is named before it had a part in what led to it. */
 function isOfNamed({ of }: Fact, said: string, { text, hits, index }: Reading): boolean {
-  if (!/^(?:led|leading|result|set)/.test(said)) return true;
+  if (!/^(?:led|leading|result|set|tee|translat|parlay)/.test(said)) return true;
   const before = text.slice(0, text.indexOf(said)).match(/[@#]/g)?.length ?? 0;
   const people = hits.slice(0, before).flatMap(({ players }) => players);
   const parts = of.slice(0, -1).flatMap((id) => Object.values(index.byId(id)?.roles ?? {}));
@@ -268,7 +277,7 @@ function isOfItsLine({ roles }: Fact, { inSentence }: Reading): boolean {
 const EVENT = /turnover|fumble|interception|pick|block|miss|stop|sack/;
 
 const TO_WHAT =
-  /\b(?:led to|set up|became|turned into|resulted in|produced|brought|(?:ended|finished) (?:up )?(?:in|with)|came away with) (?:a|an|another|the|their|his|@'s|#'s) (?:[\w-]+ ){0,3}?(?<what>touchdown|field goal|safety)\b/g;
+  /\b(?:led to|set up|became|turned into|resulted in|produced|brought|teed up|translated into|netted|yielded|was worth|parlayed (?:\w+ ){1,2}into|(?:payoff|dividend|reward) was|(?:ended|finished) (?:up )?(?:in|with)|came away with) (?:a|an|another|the|their|his|@'s|#'s) (?:[\w-]+ ){0,3}?(?<what>touchdown|field goal|safety)\b/g;
 
 /** "The second one led to a touchdown": what it led to is the kind of score that the relation has. */
 function ledToOther({ text, cited, index }: Reading): Finding[] {
@@ -277,9 +286,14 @@ function ledToOther({ text, cited, index }: Reading): Finding[] {
   );
   if (scores.length === 0) return [];
   return matches(text, TO_WHAT)
-    .filter(({ groups }) => {
-      const mark =
-        groups?.["what"] === "field goal" ? "fieldGoal" : groups?.["what"] === "safety" ? "safety" : "touchdown";
+    .filter(({ 0: found, groups }) => {
+      const mark = /\bmissed field goal$/.test(found)
+        ? "missedFieldGoal"
+        : groups?.["what"] === "field goal"
+          ? "fieldGoal"
+          : groups?.["what"] === "safety"
+            ? "safety"
+            : "touchdown";
       return scores.every(({ marks }) => !marks.includes(mark));
     })
     .map(({ 0: word }) => ({

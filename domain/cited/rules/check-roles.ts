@@ -23,7 +23,7 @@ const ADVERB = String.raw`(?: \w+ly| _+| also| then| twice| later| never|(?<=(?:
 export const ROLE_RULES: readonly RoleRule[] = [
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:recovered|fell on|scooped|pounced|corralled|jumped on)|recover(?:ed|y) by @|that @ recovered|@'s recovery`,
+      String.raw`@${ADVERB} (?:recovered|fell on|scooped|pounced|corralled(?! @)|smothered the loose|gobbled up the loose|hopped on|jumped on)|recover(?:ed|y) by @|that @ recovered|@'s recovery`,
       "g",
     ),
     roles: ["recoveredBy", "returner"],
@@ -32,7 +32,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:forced|stripped|strip-sacked|jarred|dislodged|(?:knocked|punched|popped|poked) (?:it|the ball) (?:loose|free|out|away))|(?:forced|stripped) by @`,
+      String.raw`@${ADVERB} (?:forced|stripped|strip-sacked|jarred|dislodged|separated @ from|(?:knocked|punched|popped|poked|raked|chopped|jolted|ripped|pried|swatted) (?:it|the ball) (?:loose|free|out|away))|(?:forced|stripped) by @`,
       "g",
     ),
     roles: ["forcedBy"],
@@ -41,7 +41,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB},? (?:intercepted|picked off|stole|swiped|undercut|came (?:up|away|down) with (?:an|the) (?:interception|pick))|(?:intercepted|picked off) by @|interception by @`,
+      String.raw`@${ADVERB},? (?:intercepted|picked off|stole|swiped|undercut|pilfered|filched|nabbed|robbed|came (?:up|away|down) with (?:an|the) (?:interception|pick))|(?:intercepted|picked off) by @|interception by @`,
       "g",
     ),
     roles: ["interceptor"],
@@ -49,7 +49,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
     examples: ["@ intercepted a pass", "was picked off by @"],
   },
   {
-    says: /(?<!was |were |been |got )(?:intercepted|picked off) @(?!'s)|interception of @|@ (?:was|were) (?:intercepted|picked off)|(?:pass|throw) by @/g,
+    says: /(?<!was |were |been |got )(?:intercepted|picked off) @(?!'s)|interception of @|@ (?:was|were|got) (?:intercepted|picked off|victimized)|@ (?:served|gifted) (?:it|one|another)\b|(?:pass|throw) by @/g,
     roles: ["passer"],
     lines: ["passing"],
     examples: ["intercepted @", "@ was picked off"],
@@ -68,7 +68,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:threw|passed|completed|tossed|lofted|lobbed|fired|launched|heaved|uncorked|slung|flung|floated|zipped|rifled|threaded|flipped|dumped|(?<!\band @ )connected(?! from (?:\d|the)| on (?:\w+ )*field))|(?:pass|strike|throw|(?<!\b(?:got|had|with) (?:a|an|another) (?:[\w-]+ ){0,3})catch|toss|reception|touchdown|touchdowns|grab|score|completion) from @|thrown by @`,
+      String.raw`@${ADVERB} (?:threw|passed|completed|tossed|lofted|lobbed|fired|launched|heaved|uncorked(?! (?:a|an|his) (?:[\w-]+ ){1,2}run\b)|slung|flung|floated|zipped|chucked|dished|unleashed|aired it|rifled|threaded|flipped|dumped|(?<!\band @ )connected(?!(?: again| twice| \w+ times)?,? (?:first )?from (?:\d|the)| on (?:\w+ )*field))|(?:pass|strike|throw|(?<!\b(?:got|had|with) (?:a|an|another) (?:[\w-]+ ){0,3})catch|toss|reception|touchdown|touchdowns|grab|score|completion) from @|thrown by @`,
       "g",
     ),
     roles: ["passer", "tryPasser"],
@@ -89,7 +89,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:caught|hauled|snagged|snared|plucked|grabbed(?! (?:an?|@'s) (?:\w+ )?(?:interception|loose|fumble|sack))|reeled in|pulled (?:in|down)|had no catches)|(?:catch|reception|grab) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:catch|grab|reception)`,
+      String.raw`@${ADVERB} (?:caught|hauled(?! down)|secured (?:a|an|\w+) (?:[\w-]+ ){0,2}(?:pass|passes|catch|catches|targets)|vacuumed up|snagged|snared|plucked|grabbed(?! (?:an?|@'s) (?:\w+ )?(?:interception|loose|fumble|sack))|reeled in|pulled (?:in|down)|had no catches)|(?:catch|reception|grab) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:catch|grab|reception)`,
       "g",
     ),
     roles: ["receiver", "tryScorer"],
@@ -98,7 +98,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:kicked|booted|drilled|nailed|missed(?! on)|(?:connected|hit|converted) from \d+|(?:added|tacked on|hit|converted|chipped in|split|sent|put|knocked) (?:in |home |through |on )?(?:a|an|his|another|the) (?:\w+ )?(?:\d+-yard(?:er)? )?(?:field goal|kick\b)|made \w+ (?:of|field|extra))|@'s (?:missed )?(?:\d+-yard )?(?:field goal|kick\b|boot|miss)|(?:field goal|kick|boot) by @`,
+      String.raw`@${ADVERB} (?:kicked(?! off the)|booted|drilled|nailed(?! @)|stroked|slotted|banged|shanked|yanked|flubbed|whiffed|missed(?! on)|(?:connected|hit|converted) from \d+|(?:added|tacked on|hit|converted|chipped in|split|sent|put|knocked) (?:in |home |through |on )?(?:a|an|his|another|the) (?:\w+ )?(?:\d+-yard(?:er)? )?(?:field goal|kick\b)|made \w+ (?:of|field|extra))|@'s (?:missed )?(?:\d+-yard )?(?:field goal|kick\b|boot|miss)|(?:field goal|kick|boot) by @`,
       "g",
     ),
     roles: ["kicker"],
@@ -107,7 +107,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:ran(?! (?:it|one of (?:them|those)|(?:a|an|the|that|his|another) (?:[\w-]+ ){1,2}) ?(?:back|in)\b)|rushed|plunged|carried(?! (?:it|the ball) \d)|barreled|dove|dived|sneaked|bulled|powered|punched it in|muscled|gashed|pounded)|(?<!-)(?:run|plunge|sneak|carry) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:run|plunge|scamper)`,
+      String.raw`@${ADVERB} (?:toted|ran(?! (?:straight |right )?the other way)(?! (?:down @|it|one of (?:them|those)|(?:a|an|the|that|his|another) (?:[\w-]+ ){1,2}) ?(?:back|in)\b)|rushed|plunged|carried(?! (?:it|the ball) \d)|barreled|dove|dived|sneaked|bulled|powered|punched it in|muscled|gashed|pounded)|(?<!-)(?:run|plunge|sneak|carry) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:run|plunge|scamper)`,
       "g",
     ),
     roles: ["rusher", "tryScorer"],
@@ -116,7 +116,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:scampered|carried (?:it|the ball) \d+|burst|galloped|rumbled|bolted|darted|dashed|raced|sprinted|weaved)`,
+      String.raw`@${ADVERB} (?:scampered|blazed|motored|zoomed|jetted|scooted|(?:peeled|ripped|broke|tore|cracked) off (?:a|an|another) (?:[\w-]+ ){1,3}(?:run|gain|burst|scamper)|carried (?:it|the ball) \d+|burst|galloped|rumbled|bolted|darted|dashed|raced|sprinted|weaved)`,
       "g",
     ),
     roles: ["rusher", "receiver", "returner", "interceptor", "recoveredBy", "scorer", "tryScorer"],
@@ -147,7 +147,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   { says: /@ blocked|blocked by @/g, roles: ["blocker"], lines: [], examples: ["@ blocked a punt"] },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:sacked|dropped|brought down|took down|swallowed|engulfed|leveled|got to)|sack by @|sacked by @|@'s sack`,
+      String.raw`@${ADVERB} (?:sacked|dropped|brought down|took down|swallowed|engulfed|leveled|got to|planted|collared|tackled|(?:chased|dragged|hauled|ran|tracked)(?= (?:down @|@ down))|(?:corralled|nailed|buried)(?= @))|sack by @|sacked by @|@'s sack`,
       "g",
     ),
     roles: ["sackedBy", "alsoSackedBy", "forcedBy"],
@@ -155,7 +155,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
     examples: ["@ sacked the quarterback"],
   },
   {
-    says: /(?<!was |were |been )(?:sacked|brought down|took down|swallowed up|engulfed|leveled|got to) @(?!'s)|@ was sacked|sack of @/g,
+    says: /(?<!was |were |been )(?:sacked|brought down|took down|swallowed up|engulfed|leveled|got to|planted|collared|tackled|(?:chased|dragged|hauled|ran|tracked) down) @(?!'s)|@ was sacked|sack of @/g,
     roles: ["passer", "fumbler"],
     lines: ["passing"],
     examples: ["sacked @ for a loss"],
@@ -204,5 +204,5 @@ function plays(
 ): boolean {
   if (roles.some((role) => cast[role] === id)) return true;
   if (cast.player !== id && cast.otherPlayer !== id) return false;
-  return kind === "line" ? lines.some((line) => marks.includes(line)) : kind !== "absence";
+  return kind === "line" ? lines.some((line) => marks.includes(line)) : kind !== "absence" && kind !== "nth";
 }

@@ -9,15 +9,9 @@ import { otherTeamActs } from "./other-team-acts.ts";
 import { otherTeamCited } from "./other-team-cited.ts";
 import { opponentSwapped, rowsSwapped } from "./check-rows.ts";
 import { heldToOthers } from "./held-to-others.ts";
+import { ONE_TEAM_DEEDS } from "./one-team-deeds.ts";
+import { own, type TeamRule, theirs } from "./team-rule.ts";
 import { BEAT, LOST, MOVED, WON } from "./team-verbs.ts";
-
-interface TeamRule {
-  /** `#` is a team. */
-  says: RegExp;
-  /** True where the fact supports it, false where it contradicts it, null where it has nothing to say. */
-  holds: (fact: Fact, team: string, reading: Reading, found: RegExpExecArray) => boolean | null;
-  examples: readonly string[];
-}
 
 const ADVERB = String.raw`(?: \w+ly| _+| also| then| never| had| have)?`;
 
@@ -39,7 +33,8 @@ function playerTeam({ roles, team }: Fact, who: string, index: Reading["index"])
 
 // An idiom may have blanked the verb.
 const GAVE = "_+|left|leaving|leaves|handed|handing|gave|giving|staked|staking|spotted";
-const HELD = "held|owned|enjoyed|carried|built|opened|took|had|grabbed|claimed|seized|nursed";
+const HELD =
+  "held|owned|enjoyed|carried|built|opened|took|had|grabbed|claimed|seized|nursed|sat on|clung to|clinging to";
 const LEAD = "lead|edge|advantage|cushion";
 /** Kinds that put the score on the board, or tell it. */
 const SCORED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["score", "break", "result", "goAhead", "run"]);
@@ -67,15 +62,6 @@ function isFavorite({ kind, marks, team, id }: Fact, who: string, { index }: Rea
     ? favorite === who
     : null;
 }
-
-const own =
-  (...kinds: readonly Fact["kind"][]) =>
-  ({ kind, team }: Fact, who: string): boolean | null =>
-    kinds.includes(kind) && team !== null ? team === who : null;
-const theirs =
-  (...kinds: readonly Fact["kind"][]) =>
-  ({ kind, team }: Fact, who: string): boolean | null =>
-    kinds.includes(kind) && team !== null ? team !== who : null;
 
 /** What a team does in a clause, and which facts may say so. */
 export const TEAM_RULES: readonly TeamRule[] = [
@@ -333,7 +319,7 @@ export const TEAM_RULES: readonly TeamRule[] = [
     examples: ["#'s two-point try failed"],
   },
   {
-    says: /#(?: (?:are|is|were|was|being|came in|enter(?:ed|s)?)|,)? (?:as )?(?:favored|(?:an? |the )?(?:\S+-point )?favorites?\b)|favored #/g,
+    says: /#(?: (?:are|is|were|was|being|came in|enter(?:ed|s)?)|,)? (?:as )?(?:favored|(?:an? |the )?(?:\S+-point )?favorites?\b)|favored #|\b(?:had|have|made|like[ds]?) # by \d|# (?:were |was |are )?(?:laying|giving) (?=\d)/g,
     holds: (fact, who, reading) => isFavorite(fact, who, reading),
     examples: ["# were favored", "#, favored by 3.5, host"],
   },
@@ -374,7 +360,7 @@ export function checkTeams(reading: Reading): Finding[] {
   const { text, hits, pool, part } = reading;
   if (part.ids.length === 0) return [];
   const places = placesOf(text);
-  const faults = TEAM_RULES.flatMap(({ says, holds }) =>
+  const faults = [...TEAM_RULES, ...ONE_TEAM_DEEDS].flatMap(({ says, holds }) =>
     matches(text, says).flatMap((found): Finding[] => {
       const hit = hits[places.indexOf(found.index + found[0].indexOf("#"))];
       const team = hit?.team;

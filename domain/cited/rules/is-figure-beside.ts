@@ -22,7 +22,25 @@ export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
     isMoreOfThem,
     isOnPenalties,
     isOfDrive,
+    isRoundNumber,
   ].some((gives) => gives(token, reading));
+}
+
+const CROSSED =
+  /\b(?:crack|exceed|surpass|eclips|clear|top|pass|cross|reach|hit|break|broke|past|above|beyond|over|north of)\w* (?:the )?$/;
+const ROUND = /^-yard (?:mark|barrier|club|plateau|milestone|game|day|night|afternoon|evening|outing|effort)\b/;
+
+/** "Cracked 100 yards", "a 100-yard day": the number itself that somebody reached, of the yards that he reached it with. */
+function isRoundNumber({ value, form, start, end }: NumberToken, { text, cited }: Reading): boolean {
+  const after = text.slice(end);
+  const line = /^[ -](passing|rushing|receiving)\b/.exec(after)?.[1];
+  if (form !== "plain" || !(ROUND.test(after) || CROSSED.test(text.slice(0, start)))) return false;
+  return cited.some(
+    ({ kind, values }) =>
+      kind === "threshold" &&
+      values.threshold === value &&
+      (line === undefined || Object.keys(values).some((unit) => unit.startsWith(line))),
+  );
 }
 
 /** "Guided an 80-yard drive, hitting LaPorta": who tells a play may say how long the drive was that it was on. */

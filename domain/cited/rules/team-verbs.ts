@@ -4,16 +4,16 @@ export const BEAT =
   demolished|dismantled|obliterated|overwhelmed|throttled|trounced|pummeled|mauled|clobbered|drubbed|smashed|smoked|thumped|embarrassed|humbled|trampled
   steamrolled|manhandled|annihilated|battered|dominated|flattened|whipped|bested|stunned|upset|shocked|upended|vanquished|shut out|blanked|knocked off|held off
   torched|scorched|took down|turned back|fended off|put away|got past|got by|slipped past|slipped by|squeaked past|squeaked by|rolled past|rolled over|cruised past|ran past
-  breezed past|blew out|ran over|romped past|romped over|coasted past|outdueled|pulled away from|ran away from|got the better of`.replaceAll(
+  breezed past|blew out|ran over|romped past|romped over|coasted past|outdueled|outpointed|nosed out|staved off|scratched past|pulled away from|ran away from|got the better of`.replaceAll(
     /\s*\n\s*/g,
     "|",
   );
 
 /** Those that need no loser beside them. */
 export const WON =
-  "won|win|pulled (?:it|this one|that one) out|pulled out|prevailed|triumphed|advanced|punched (?:their|its) ticket|rolled|cruised|romped|coasted|breezed|escaped";
+  "won|win|pulled (?:it|this one|that one) out|pulled out|prevailed|triumphed|advanced|punched (?:their|its) ticket|rolled|cruised|romped|coasted|breezed|escaped|gutted (?:it )?out|pocketed|banked|chalked up|scratched out|walked away with|emerged with|came out on top";
 
-export const LOST = String.raw`lost(?! (?:\d|a |the (?:ball|lead))|ing)|fell(?! (?:behind|back|on|to \d|(?:just )?short of))|bowed|succumbed|stumbled|dropped (?:a|their|its) (?:\w+ )?(?:\d|decision|game|opener)|(?:were|was|got) (?:${BEAT}|beaten)|came up short`;
+export const LOST = String.raw`lost(?! (?:\d|a |the (?:ball|lead))|ing)|fell(?! (?:behind|back|on|to \d|(?:just )?short of))|bowed|succumbed|stumbled|dropped (?:a|their|its) (?:\w+ )?(?:\d|decision|game|opener)|(?:were|was|got) (?:${BEAT}|beaten)|came up short|(?:suffered|absorbed|endured|took|(?:was|were) (?:dealt|handed)) (?:a|an|another|their|its) (?:[\w-]+ ){0,3}(?:loss|defeat|setback|beating|heartbreaker)`;
 
 /** Verbs of a team with the ball. */
 export const MOVED =

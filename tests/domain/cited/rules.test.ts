@@ -6,6 +6,7 @@ import { DENIED_JUDGMENTS } from "../../../domain/cited/rules/denied-judgments.t
 import { RELATION_RULES } from "../../../domain/cited/rules/check-relations.ts";
 import { ROLE_RULES } from "../../../domain/cited/rules/check-roles.ts";
 import { SUPERLATIVE_RULES } from "../../../domain/cited/rules/check-superlatives.ts";
+import { ONE_TEAM_DEEDS } from "../../../domain/cited/rules/one-team-deeds.ts";
 import { TEAM_RULES } from "../../../domain/cited/rules/check-teams.ts";
 import { ORDER_WORDS } from "../../../domain/cited/rules/check-order.ts";
 import { TIME_RULES } from "../../../domain/cited/rules/check-time.ts";
@@ -24,6 +25,7 @@ describe("the tables of rules", () => {
   it.each([
     ["roles", ROLE_RULES],
     ["teams", TEAM_RULES],
+    ["deeds of one team", ONE_TEAM_DEEDS],
     ["time", [...TIME_RULES, ...MOMENT_RULES]],
     ["order", ORDER_WORDS],
     ["relations", RELATION_RULES],
