@@ -43,6 +43,7 @@ import { laterInSame } from "./rules/later-in-same.ts";
 import { marginsInWords } from "./rules/margins-in-words.ts";
 import { nthOfCount } from "./rules/nth-of-count.ts";
 import { ordinalRanks } from "./rules/ordinal-ranks.ts";
+import { rowOutcomes } from "./rules/row-outcomes.ts";
 import { runEdges } from "./rules/run-edges.ts";
 import { seasonClaims } from "./rules/season-claims.ts";
 import { type TextPart, textParts } from "./text-parts.ts";
@@ -107,6 +108,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["comparisons", checkComparisons],
   ["outcomes", checkSeason],
   ["outcomes", seasonClaims],
+  ["outcomes", rowOutcomes],
   ["outcomes", checkOutcomes],
   ["words", checkWords],
 ];
