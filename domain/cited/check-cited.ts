@@ -50,6 +50,7 @@ import { nthOfCount } from "./rules/nth-of-count.ts";
 import { ordinalRanks } from "./rules/ordinal-ranks.ts";
 import { outdidAll } from "./rules/outdid-all.ts";
 import { plainSenses } from "./rules/plain-senses.ts";
+import { rowOutcomes } from "./rules/row-outcomes.ts";
 import { runEdges } from "./rules/run-edges.ts";
 import { seasonClaims } from "./rules/season-claims.ts";
 import { type TextPart, textParts } from "./text-parts.ts";
@@ -120,6 +121,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["comparisons", checkComparisons],
   ["outcomes", checkSeason],
   ["outcomes", seasonClaims],
+  ["outcomes", rowOutcomes],
   ["outcomes", checkOutcomes],
   ["words", checkWords],
 ];

@@ -11,7 +11,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   place: `crowd attendance people site venue confines breathe now unfold action underfoot house attend turnout list announce`,
   weather: `degree wind mph sky skies air element breath breeze under gust factor role kick kicker quarterback passer issue problem will mercury
     thermometer forecaster forecasters supposed overhead call read range hover peg elements clock`,
-  betting: `fall dog dogs winners winner outright combined upset tight low high sit touchdown goal beat imply predict lay laid catch bookmaker
+  betting: `chalk fall dog dogs winners winner outright combined upset tight low high sit touchdown goal beat imply predict lay laid catch bookmaker
     bookmakers book books install vegas peg cash line number opener post hang spare half half-point sat`,
   score: `nudge TD knock swell tie front leave yarder connection single more within up trail response restore return house uncork scoop scamper sprint
     loose free wide backbreaker slip walk waltz span consume increase reduce avoid avert prevent regain reclaim claim insurance sneak payoff
@@ -30,19 +30,20 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   play: `guide yarder big long chunk longest pickup connect hookup third first punch dial position jumpstart flip`,
   drive: `ruin spoil scuttle long methodical off last span consume bog die sputter result yield engineer orchestrate direct guide length
     time-consuming piece string spill become dink dunk chug zip fly carve amount undo implode disaster position wall peter sustain uncork chain
-    chains sticks dash`,
+    chains sticks dash nibble detonate`,
   quarter: `outscore outburst hang alive manufacture crank scoreboard chalk eke erupt bank account belong bring see reel rip dent hold`,
   break: `halftime trail tie overtime into through intermission scoreless nobody nothing nurse sit scoreboard say read arrive arrears show stare knot
     deadlock locker aside sat`,
   line: `credit fuel long boot efficient effective gash gouge carve sparkle shine flourish recover scoop throw identical read say fatten stockpile
-    stack vacuum feast cameo`,
+    stack vacuum feast cameo roast cook bag lit unravel dice`,
   projection: `sit behind billing project projection force hand steady call same double twice forecast slate peg high clip dart flier outlook uptick pencil
     model earmark tab suppose enter baseline bar benchmark ticket ring sat`,
-  fantasy: `previous fuel behind project projection double twice triple ride worthwhile monstrous elite stud expectation fall dud outing north`,
+  fantasy: `previous fuel behind project projection double twice triple ride worthwhile monstrous elite stud expectation fall dud outing north week
+    weeks repay lit cook lump`,
   usage: `out-carry outcarry workhorse percent inside dominate monopolize tote lead-back bell-cow main every-down primary percentage third involve
     usage goal-line goal earmark piece pie slice vacuum siphon handoff handoffs bell cow soak`,
   team: `allow commit limp sit crank manufacture stack bludgeon throat toe stub bog front cough undo harm value possess chain chains swarm bank rod
-    automatic ride shredded`,
+    automatic ride shredded feast execution`,
   absence: `injury injured leave left return game shaken play hurt exit quarter period half`,
   record: `sink reach chase check first defeat victory losses regular now sit at to above below bottom good hold worst tout stumble blemish name post
     stick column rock suffer claim bank stack drop sat`,
@@ -50,7 +51,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   seasonHigh: `season-high season-best new personal eclipse raise establish crank reset surpass better outdo exceed previous past now bar mark north`,
   lastGame: `defeat victory setback heartbreaker heartbreaking round last beat bow succumb stumble topple dispatch down hold off over shut blank tie
     first second decide settle prevail knock upend stun survive time torch scorch produce yield flip turnaround contrast combine outpoint nose
-    bank pocket pull separate suffer absorb secure`,
+    bank pocket pull separate suffer absorb secure grind`,
   mean: `swell balloon loosen tighten allow up surrender yield concede against permit sit sport tough difficult trouble upside worry concern caution
     exploit easy problem issue crank churn ship clock hang pile people north`,
   form: `heel sandwich span knock hold swell balloon loosen tighten last lately allow up winner beat victory defeat setback per rush receive catch
@@ -70,20 +71,21 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   neverLed: `never front catch-up chase sniff taste ahead play behind`,
   compare: `better worse stingy stingier goal-line goal win allow separate less battle more few than outgain outran outthrew twice double outrush same
     takeaway turnover giveaway clean quarterback penalized flagged time inside conversions told story sacks none chains limp decide explain
-    disparity stick discipline protection trench scrimmage pressure sign penalty threw identical aerial department read wipeout`,
+    disparity stick discipline protection trench scrimmage pressure sign penalty threw identical aerial department read wipeout execution hang
+    cling`,
   rank: `individual most best high game-high team-high long longest rushers tackler everyone anyone anybody way all busiest atop chart charts`,
   gap: `later after before within halftime just elapse separate turnaround arrive tick ticks blink pass`,
   threshold: `more than surpass eclipse exceed plateau milestone barrier club above north crack territory exceeded`,
   inARow: `straight row consecutive every empty possession`,
   count: `time tie deadlock different ping-pong see-saw commit act party wealth`,
   deciding: `winner win decisive game-winner game-winning seal clinch stop down job ice walk-off walkoff game-sealing beat victory prove wind hero
-    suspense doubt stand`,
+    suspense doubt stand deal rest`,
 };
 
 /** What a mark adds. */
 export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   win: `win victory beat down take claim triumph prevail earn get hold held off over hot`,
-  tie: `tie draw`,
+  tie: `tie draw deadlock stalemate square level all-square knot knotted deadlocked winner`,
   overtime: `overtime extra`,
   rout: `rout blowout lopsided cruise roll easy easily dominate runaway thrash hammer crush`,
   oneScore: `close edge narrow narrowly thriller survive slim squeak tight tense nail-biter thrilling down-to-the-wire`,
@@ -162,7 +164,8 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
     complete attempt quarterback air passing interception touchdown yard miss misfire incomplete aired arm dink dunk hurl spread operate
     accuracy percentage percent aerial incompletion dissect dice wind wound under siege pressure duress chuck shred spin shredded`,
   rushing: `leg legs feet bulldoze batter grind churn plow burrow score scoring twice workhorse behind rush rusher run carry ground attempt rushing back
-    touchdown yard bottle stuff contain limit pound rumble tote clip breakaway burst yardage rock pop shred bully carve shredded`,
+    touchdown yard bottle stuff contain limit pound rumble tote clip breakaway burst yardage rock pop shred bully carve shredded wall room hole
+    holes lane lanes lit`,
   receiving: `haul grab snag pull wind wound turn score scoring twice air make throw catch receive receiver reception target receiving touchdown yard pass
     salvage look looks favorite primary go-to percent corral secure vacuum grabs`,
   kicking: `miss kick kicker field goal extra point make perfect drill foot boot connect nail leg good`,
@@ -179,7 +182,7 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   fourthDowns: `fourth down convert conversion`,
   redZone: `red zone red-zone trip touchdown inside target carry`,
   possession: `possession hold ball clock minute time longer`,
-  sacks: `sack quarterback home harass front pressure`,
+  sacks: `sack quarterback home harass front pressure feast bag`,
   turnovers: `turnover giveaway ball commit times lose`,
   penalties: `penalty penalize flag times flags yellow laundry`,
   penaltyYards: `penalty yard`,

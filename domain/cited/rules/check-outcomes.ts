@@ -15,7 +15,8 @@ const JUDGED =
   /\b(?:could|did) not (?:quite |really )?(?:slow (?:down )?|stop |contain |keep (?:up|pace)|run (?:it|the ball)|throw (?:it|the ball)|move the (?:ball|chains)|get (?:going|anything going|much going))|\bneither \w+ (?:found|did|had|got|managed|enjoyed|could (?:do|find|get)) (?:much|a lot|it easy|many answers|going)(?: \w+)?(?=[,:;]| (?:on|in|with)\b)/g;
 const MISSED =
   /\b(?:miss\w*|(?<!\b(?:gap|margin|edge|difference|gulf|field|disparity|spread|chasm) (?:is|was|were|looks|looked|remains) )wide(?! receiver|out|open|margin|gap|-)|no good|failed|fails|short|blocked|upright|came up empty|off the)\b/;
-const GOOD = /\b(?:made|good|converted|connected|drilled|nailed|hit)\b/;
+const GOOD =
+  /\b(?:made|good|converted|connected|drilled|nailed|hit|banged|delivered|worked|succeeded|came off|cashed in|punched (?:it )?in|walked in)\b/;
 
 /** Whether something came off or not is as the facts have it: nothing is denied that they hold, nothing claimed that failed. */
 export function checkOutcomes(reading: Reading): Finding[] {
@@ -86,7 +87,7 @@ export function isKeptFromBall({ kind, marks, at }: Fact, text: string): boolean
 }
 
 function isFailure({ kind, marks }: Fact): boolean {
-  return kind === "miss" || (kind === "twoPoint" && marks.includes("failed"));
+  return kind === "miss" || ((kind === "twoPoint" || marks.includes("onsideKick")) && marks.includes("failed"));
 }
 
 function hasMiss({ marks, values }: Fact): boolean {

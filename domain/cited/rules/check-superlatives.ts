@@ -11,6 +11,7 @@ import { isOfUnit } from "./is-of-unit.ts";
 import { isLongestKick, isLongestOwn } from "./longest-of.ts";
 import { isOnlyOfBoth, isOnlyTeam } from "./only-of-both.ts";
 import { placesOf } from "./places-of.ts";
+import { isAllOrNone } from "./shares.ts";
 import { topsPoints } from "./tops-points.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
 
@@ -326,14 +327,18 @@ function isOnLastDrive(fact: Fact, index: Reading["index"]): boolean {
   return own !== undefined && drives.filter(({ team }) => team === own.team).at(-1) === own;
 }
 
-/** "Made the catch every time": all deeds of the kind that his team has are cited, and he did each. */
-function isEveryOne({ cited, hits, index }: Reading): boolean {
+/** "Made the catch every time": all deeds of the kind that his team has are cited, and he did each; or a row that has all of them. */
+function isEveryOne({ cited, hits, index, part }: Reading): boolean {
   const [first] = cited;
+  if (first !== undefined && cited.length === 1 && (first.kind === "team" || first.kind === "line"))
+    return isAllOrNone(first, COMES_TO_NOTHING.test(part.text) ? "none" : "all");
   const who = hits.find(({ team }) => team === null)?.players ?? [];
   if (first === undefined || first.at === null || cited.length < 2) return false;
   const all = index.ofKind(first.kind).filter(({ team }) => team === first.team);
   return all.every((one) => cited.includes(one) && Object.values(one.roles).some((id) => who.includes(id)));
 }
+
+const COMES_TO_NOTHING = /\b(?:fail|miss|empty|stopp|den|stall|settl|short|nothing|no |not |never)/;
 
 /** "They last won in Week 5": a win with no later one of the same team. */
 function isLastWin({ kind, team, marks, values: { week } }: Fact, index: Reading["index"]): boolean {

@@ -198,7 +198,7 @@ export const TEAM_RULES: readonly TeamRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`#${ADVERB} (?:intercepted|recovered|forced|stopped|stuffed|took (?:over|the ball)|came (?:away|up) with(?! (?:nothing|no\b|empty|zero|just|only|\d|three|six|seven))|got the ball|blocked|sacked)|#'s? (?:defense|stop\b|sack\b|interceptions?)|(?:stopped|blocked|recovered|intercepted) by #`,
+      String.raw`#${ADVERB} (?:intercepted|recovered|pounced on|forced|stopped|stuffed|took (?:over|the ball)|came (?:away|up) with(?! (?:nothing|no\b|empty|zero|just|only|\d|three|six|seven))|got the ball|blocked|sacked)|#'s? (?:defense|stop\b|sack\b|interceptions?)|(?:stopped|blocked|recovered|intercepted) by #`,
       "g",
     ),
     holds: (fact, who) => {
@@ -319,7 +319,7 @@ export const TEAM_RULES: readonly TeamRule[] = [
     examples: ["#'s two-point try failed"],
   },
   {
-    says: /#(?: (?:are|is|were|was|being|came in|enter(?:ed|s)?)|,)? (?:as )?(?:favored|(?:an? |the )?(?:\S+-point )?favorites?\b)|favored #|\b(?:had|have|made|like[ds]?) # by \d|# (?:were |was |are )?(?:laying|giving) (?=\d)/g,
+    says: /#(?: (?:are|is|were|was|being|came in|enter(?:ed|s)?)|,)? (?:as )?(?:favored|(?:an? |the )?(?:\S+-point )?(?:favorites?|chalk)\b)|favored #|\b(?:had|have|made|likes?|liked|sees?|saw|rated?) # (?:by|as) (?!\S*(?:under)?dog)|# (?:were |was |are )?(?:laying|giving) (?=\d)/g,
     holds: (fact, who, reading) => isFavorite(fact, who, reading),
     examples: ["# were favored", "#, favored by 3.5, host"],
   },

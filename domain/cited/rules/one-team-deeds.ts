@@ -55,6 +55,11 @@ export const ONE_TEAM_DEEDS: readonly TeamRule[] = [
     examples: ["# tasted a lead"],
   },
   {
+    says: /#(?: \w+ly)? (?:won|beat|lost|prevailed|triumphed|defeated)\b/g,
+    holds: ({ kind, marks }) => (kind === "result" && marks.includes("tie") ? false : null),
+    examples: ["# won in a stalemate"],
+  },
+  {
     says: /\b(?:got|gets|getting) # (?:on the board|off the (?:schneid|mat)|untracked)/g,
     holds: own("score", "first"),
     examples: ["got # on the board"],
