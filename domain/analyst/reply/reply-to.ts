@@ -19,7 +19,9 @@ import { answerStory } from "./answer-story.ts";
 import { GameSheet, type Sentence } from "./game-sheet.ts";
 import { answerMoment } from "./answer-moment.ts";
 import { answerPlays } from "./answer-plays.ts";
+import { answerPossession } from "./answer-possession.ts";
 import { isPlayWord } from "./asked-plays.ts";
+import { answerLinePoints } from "./answer-line-points.ts";
 import { answerLine } from "./answer-line.ts";
 import { answerRates } from "./answer-rates.ts";
 import { answerApart } from "./answer-apart.ts";
@@ -37,6 +39,7 @@ import { partsOf } from "./question-parts.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { withoutPreface } from "./without-preface.ts";
 import { withIncident } from "./with-incident.ts";
+import { withSnaps } from "./with-snaps.ts";
 import { boundByScore, withinPlays } from "./within-plays.ts";
 import { withTeams } from "./with-teams.ts";
 import { tellClear, tellDriveFrom } from "./tell-likely.ts";
@@ -59,6 +62,7 @@ type Answer = (question: Question, sheet: GameSheet) => Sentence[] | null;
 /** The first that understands the whole question answers it. */
 const ANSWERS: readonly Answer[] = [
   answerDriveEnds,
+  answerLinePoints,
   answerLedger,
   answerDefense,
   answerProjections,
@@ -66,6 +70,7 @@ const ANSWERS: readonly Answer[] = [
   answerSetting,
   answerMoment,
   answerTally,
+  answerPossession,
   answerPoints,
   answerScore,
   answerSums,
@@ -117,7 +122,7 @@ export function replyTo(
     answerSwings(question, sheet) ??
     answerChance(question, sheet) ??
     outlookOf(question, sheet);
-  if (ahead !== null) return { kind: "answer", sentences: ahead };
+  if (ahead !== null) return { kind: "answer", sentences: withSnaps(written, ahead, sheet) };
   if (isAdvice(question.text))
     return {
       kind: "unknown",
@@ -126,7 +131,7 @@ export function replyTo(
   const early = notPlayed(question, sheet);
   if (early !== null) return early;
   const apart = answerApart(question, sheet);
-  if (apart !== null && apart.length > 0) return { kind: "answer", sentences: apart };
+  if (apart !== null && apart.length > 0) return { kind: "answer", sentences: withSnaps(written, apart, sheet) };
   const foreign = isForeign(question);
   const whole =
     foreign || question.unknown.some((word) => !isPlayWord(word))
@@ -152,7 +157,7 @@ export function replyTo(
     };
   if (reply === null) return { kind: "unknown", sentences: nearestTo(written, question, parts) };
   if (question.isShared && question.players.length > MOST_CANDIDATES - 1) return askBack(question, sheet);
-  return { kind: "answer", sentences: withIncident(written, reply, question, sheet) };
+  return { kind: "answer", sentences: withSnaps(written, withIncident(written, reply, question, sheet), sheet) };
 }
 
 const QUARTER_WORDS: Readonly<Record<string, string>> = {
