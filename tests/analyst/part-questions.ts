@@ -19,7 +19,7 @@ export const PART_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ],
     ["qb hits on burrow", /^The Ravens hit Joe Burrow nine times: .*\(2\)/],
     [
-      "penalties by whom, ravens only",
+      "penalties by who, ravens only",
       /^The Ravens had five penalties for 21 yards: Odafe Oweh \(neutral zone infraction/,
     ],
     [
@@ -54,6 +54,7 @@ export const PART_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["josh allen fantasy points and break it down", /^Josh Allen had 41\.28 PPR points: /],
   ],
   "202430204": [
+    ["ravens, how many points did buffalo get off baltimore turnovers", /^(?!.*the Ravens scored)/],
     ["how did buffalo run out the clock", /Ty Johnson ran right for 17 yards\. Josh Allen took a knee twice/],
     ["how did the ravens run out the clock", /^(?!.*took a knee)/],
     [
@@ -70,7 +71,10 @@ export const PART_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["sacks + takeaways for tampa", /^The Buccaneers had four sacks.*Tykee Smith forced a fumble/],
     ["kareem hunt touches and yards", /^Kareem Hunt had 28 touches\..*106 yards/],
   ],
-  "202411005": [["hubbard line and his longest run", /153 yards and a touchdown.*ran for 26 yards/]],
+  "202411005": [
+    ["who was the leading tackler for carolina and for nyg", /Xavier Woods.*eight tackles.*Tyler Nubin had 12 tackles/],
+    ["hubbard line and his longest run", /153 yards and a touchdown.*ran for 26 yards/],
+  ],
   "202430211": [
     ["did wash punt", /^Yes\. Tress Way punted 48 yards/],
     ["jayden daniels line + half ppr", /299 yards.*25\.06 half-PPR points/],
@@ -79,7 +83,22 @@ export const PART_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
       /^The Lions had five turnovers.*The Commanders had five takeaways/,
     ],
   ],
+  "202410210": [
+    ["with only 13 points how did pitt win", /^The Steelers beat the Broncos 13-6\./],
+    [
+      "nix threw 2 picks yet denver was in it. what was the score with 2 min left",
+      /The Steelers led 13-3 with 2:00 left[^.]*\.$/,
+    ],
+  ],
   "202430426": [["when did kc first cross midfield", /With 2:03 left in the third quarter/]],
+  "202411814": [
+    ["mac jones picks and sacks", /an interception\. Mac Jones was sacked twice\.$/],
+    ["who won in ot and on what play", /26-23 in overtime\. Matt Gay's 38-yard field goal put the Colts ahead to stay/],
+  ],
+  "202411612": [
+    ["how many drives did new orleans have and how did they end", /^The Saints had nine drives: four punts, [^.]*\.$/],
+  ],
+  "202410201": [["which rams scored", /^Two scores\. Joshua Karty/]],
   "202410429": [
     ["How'd the two kickers do? Butker vs Dicker", /Butker's missed 65-yard.*Dicker's 50-yard field goal/],
     [
@@ -92,6 +111,16 @@ export const PART_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
       /Worthy for 15 yards.*took a knee three times/,
     ],
   ],
+  "202411206": [
+    [
+      "ot: who had the ball first and what happened",
+      /^The Bears lost 6 yards in three plays and punted.*overtime\. The Vikings scored three points in overtime/,
+    ],
+    [
+      "caleb to dj moore how many for how many",
+      /^Caleb Williams threw to DJ Moore on seven passes: seven completions, 106 yards/,
+    ],
+  ],
   "202411208": [
     [
       "who lost the turnover battle? give me the turnovers for each side.",
@@ -102,6 +131,25 @@ export const PART_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
       /three sacks.*Yes\. Garrett sacked Russell Wilson and forced a fumble/,
     ],
   ],
+  "202411307": [
+    ["did cincy have a pick 6 and who threw it", /^Yes\. Cam Taylor-Britt.*intercepted Russell Wilson's pass/],
+  ],
+  "202411420": [
+    [
+      "how many times did the falcons turn it over and what did the vikes get from it",
+      /three turnovers.*The Vikings scored 14 points after turnovers/,
+    ],
+    ["falcons scoreless in 4th?", /^The Falcons scored no points in the fourth quarter/],
+  ],
+  "202411605": [
+    [
+      "how many yards rushing did carolina have as a team and who led",
+      /243 yards\. Chuba Hubbard led the Panthers with 152/,
+    ],
+    ["score after q1, half, q3", /^The Panthers led 7-0 after the first quarter\. The Panthers led 20-17 at halftime/],
+  ],
+  "202411531": [["who won time of possession in the 2nd half", /^The Rams held the ball for 19:29 in the second half/]],
+  "202411726": [["kenny pickett stats and why did he leave", /10 of 15 passes.*shaken up on a play with 8:56 left/]],
   "202410610": [
     [
       "How long did the Broncos go without putting anything on the board?",
@@ -109,3 +157,34 @@ export const PART_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ],
   ],
 };
+
+/** The questions of a conversation, the last of them with what its answer says; by game. */
+export const FOLLOW_UPS: Readonly<Record<string, readonly (readonly [questions: readonly string[], says: RegExp])[]>> =
+  {
+    "202410507": [
+      [
+        ["how many yards did chase have", "and by half?"],
+        /four passes for 76 yards.*in the first half\..*six passes for 117 yards/,
+      ],
+      [["who won", "and by quarter?"], /^Ravens: Q1 7/],
+    ],
+    "202411304": [
+      [["james cook yards", "by quarter"], /^James Cook ran four times for 4 yards in the first quarter\./],
+      [["james cook yards", "and his longest", "half ppr?"], /^James Cook had 18\.50 half-PPR points\.$/],
+    ],
+    "202430204": [
+      [
+        ["did mark andrews fumble", "what did buffalo do after"],
+        /The Bills drove 52 yards in 11 plays for a field goal/,
+      ],
+    ],
+    "202411511": [
+      [["how many sacks did buffalo have", "who had them"], /^The Bills had three sacks: Christian Benford/],
+      [
+        ["how many sacks did buffalo have", "who had them", "how many in the 2nd half"],
+        /one sack in the second half: Greg Rousseau/,
+      ],
+      [["how many sacks did buffalo have", "and hits on goff"], /^The Bills hit Jared Goff 10 times/],
+    ],
+    "202411206": [[["bears time of possession", "by half"], /^The Bears held the ball for 20:29 in the first half\./]],
+  };

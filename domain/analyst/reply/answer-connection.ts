@@ -24,7 +24,9 @@ export function answerConnection(question: Question, sheet: GameSheet): Sentence
   if (!BETWEEN.test(text) || !isAsked || asks === "yesNo") return null;
   if (!isOnly(concepts, "yards catch receive pass completion target touchdown stats attempt total score")) return null;
   // The one touchdown, and when it was, is an event.
-  if (concepts.size === 0 || (concepts.size === 1 && concepts.has("touchdown") && asks !== "many")) return null;
+  const isLinked = asks === "many" || /\b(?:connect\w*|hook\w*|link\w*)\b/.test(text);
+  if ((concepts.size === 0 && !isLinked) || (concepts.size === 1 && concepts.has("touchdown") && asks !== "many"))
+    return null;
   const sumOf = (stat: string): number =>
     thrown.reduce(
       (sum, { credits }) =>

@@ -10,7 +10,7 @@ import type { Question } from "./question.ts";
 
 const FLAGS = /\b(?:penalt(?:y|ies)|penali[sz]ed|flags?|flagged|pens)\b/;
 const BY_WHOM =
-  /\b(?:by (?:whom|who|player)|on (?:whom|who)|who (?:all )?(?:got|was|were|had|committed|drew|took|did)|which (?:players?|guys?|ones)|name them|list|each one|every|each|all (?:the|of)|whose)\b/;
+  /\b(?:by (?:who[m]?|player)|on (?:who[m]?)|who (?:all )?(?:got|was|were|had|committed|drew|took|did)|which (?:players?|guys?|ones)|name them|list|each one|every|each|all (?:the|of)|whose)\b/;
 /** A kind of flag, a play or a count of somebody is another question. */
 const OTHER =
   /\b(?:most|more|fewer|biggest|longest|first|last|drive|td|touchdown|play|cost|called back|negat\w+|nullif\w+|wiped|declined|team|each (?:team|side)|every (?:team|side))\b/;
@@ -56,7 +56,7 @@ export function answerFlags(
 
 const WORDS: ReadonlySet<string> = new Set("penalty yards list eachTeam total only".split(" "));
 
-/** The one player of a team whom the text means; as the text has him where two fit. */
+/** The one player of a team that the text means; as the text has him where two fit. */
 function fullName(written: string, team: string, sheet: GameSheet): string {
   const [only, other] = [...sheet.people.values()].filter(
     (person) => person.team === team && nameInText({ playerName: person.name }).test(written),

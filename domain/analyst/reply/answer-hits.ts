@@ -12,6 +12,8 @@ const NAMED =
 /** A single hit, or something else that hits. */
 const OTHER =
   /\b(?:over|under|total|mark|projection|late hit|helmet|big hit|hard hit|hit (?:for|the|a|his|on the|\d+)|spread|number)\b/;
+/** Words that change nothing of what is asked. */
+const BESIDE: ReadonlySet<string> = new Set("pass defense eachTeam total most list compare made".split(" "));
 const MOST_NAMED = 5;
 
 /** Hits on quarterbacks, who took them and whose they were, as the plays credit them. Null where no play does, or something else is asked. */
@@ -23,11 +25,13 @@ export function answerHits(
   const isOfPasser = player?.position === "QB";
   if (!OF_HITS.test(text) || threshold !== null || other !== undefined) return null;
   // What else is asked is answered by itself.
-  if (concepts.has("sack") || /\band (?:how|who|what|when|did|was|his)\b(?=.*\bhits?\b)/.test(text)) return null;
+  if (
+    [...concepts].some((concept) => !BESIDE.has(concept)) ||
+    /\band (?:how|who|what|when|did|was|his)\b(?=.*\bhits?\b)/.test(text)
+  )
+    return null;
   // Without the quarterback's word a hit is one of somebody who throws, and how often is asked.
   if (!NAMED.test(text) && !(isOfPasser && /\bhow (?:many times|often)\b|\bhits on\b/.test(text) && !OTHER.test(text)))
-    return null;
-  if ([...concepts].some((concept) => ["touchdown", "yards", "fantasy", "penalty", "hurt"].includes(concept)))
     return null;
   const hits = sheet.read.plays
     .filter((play) => period === null || isWithin(period, play))

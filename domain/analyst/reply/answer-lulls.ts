@@ -94,11 +94,7 @@ function midfield({ text, teams: [team, other], period, asks }: Question, sheet:
     return withOpening(asks === "yesNo" ? false : null, [
       sheet.say(`The ${sheet.nick(team)} ran no play beyond midfield${when}.`, sheet.index.byId("result")),
     ]);
-  return withOpening(asks === "yesNo" ? true : null, [
-    sheet.say(
-      `The first snap of the ${sheet.nick(team)} beyond midfield${when} was at the ${play.yardsToEndZone} of the ${sheet.nick(sheet.other(team))}.`,
-      null,
-    ),
-    sheet.told(play),
-  ]);
+  const told = sheet.told(play);
+  const words = `The first snap of the ${sheet.nick(team)} beyond midfield${when} was at the ${play.yardsToEndZone} of the ${sheet.nick(sheet.other(team))}.`;
+  return withOpening(asks === "yesNo" ? true : null, [{ ...told, text: words }, told]);
 }

@@ -2,6 +2,7 @@ import type { Play } from "../../game/play.ts";
 import { endOf, eventPlays, nextDrive, scoreAt } from "./answer-after.ts";
 import { eventsOf } from "./events-of.ts";
 import { answerElse } from "./answer-others.ts";
+import { pointsOffIt } from "./answer-points.ts";
 import { aboutDrive, driveWith } from "./drive-with.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { linesOf } from "./lines-of.ts";
@@ -11,7 +12,7 @@ import { withOpening } from "./with-opening.ts";
 
 /** What became of the thing before: `what did they do with it`, `did they score off it`, `how did it end`. */
 const OF_IT =
-  /\bwhat did .+ (?:turn|make|get) (?:them|it|those|that) (?:into|out of)\b|\bdid (?:it|that|this) (?:cost|hurt) \w+\b|\bwhat did (?:it|that) cost\b|\bget(?:ting)? (?:out of|from|off) (?:it|that|this|them)\b|\bscore after(?:wards?)?$|\b(?:off|after|with|from|on) (?:of )?(?:it|that|this|them)\b|^(?:and )?(?:then )?what (?:happened|happend|came|did they do)(?: next| after(?:wards)?| then| of it)*$|\bhow did (?:it|that) (?:end|finish|go|turn out)\b|\bwhere did .+ (?:take over|start)\b|^(?:and )?did (?:they|we) (?:score|get (?:any )?points|do anything|capitalize|cash in)(?: (?:on|off|with|from|after) (?:it|that))?$/;
+  /\bwhat did .+ do (?:next|after(?:wards?)?|then)$|\bwhat did .+ (?:turn|make|get) (?:them|it|those|that) (?:into|out of)\b|\bdid (?:it|that|this) (?:cost|hurt) \w+\b|\bwhat did (?:it|that) cost\b|\bget(?:ting)? (?:out of|from|off) (?:it|that|this|them)\b|\bscore after(?:wards?)?$|\b(?:off|after|with|from|on) (?:of )?(?:it|that|this|them)\b|^(?:and )?(?:then )?what (?:happened|happend|came|did they do)(?: next| after(?:wards)?| then| of it)*$|\bhow did (?:it|that) (?:end|finish|go|turn out)\b|\bwhere did .+ (?:take over|start)\b|^(?:and )?did (?:they|we) (?:score|get (?:any )?points|do anything|capitalize|cash in)(?: (?:on|off|with|from|after) (?:it|that))?$/;
 
 const OF_ITS_DRIVE = /\b(?:on|out of|from|off) (?:that|the|this|said) (?:drive|possession|series)\b/;
 
@@ -81,6 +82,8 @@ export function answerOfIt(followUp: FollowUp, answering: Answering): Sentence[]
   // `and how did that go`, of somebody: what he made of it.
   if (OF_FARE.test(own.text) && last.players.length > 0)
     return last.players.flatMap((player) => sheet.sentences(...linesOf(player, sheet)));
+  const points = pointsOffIt(own, last, sheet);
+  if (points !== null && eventPlays(last, sheet).length !== 1) return points;
   const every = LIST_IT.test(own.text) ? listOf(last, answering) : null;
   if (every !== null) return every;
   const led = TURNED_INTO.test(own.text) ? turnedInto(last, sheet) : null;

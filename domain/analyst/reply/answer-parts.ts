@@ -113,6 +113,8 @@ function bareFigures(text: string, { book, sheet, answer }: Asked): Sentence[] |
 
 /** Figures of whatever the part before asked about. */
 const RELATIVE: ReadonlySet<string> = new Set(["yards", "points", "average"]);
+/** `and who led`, of a figure of a team. */
+const WHO_LED = /^(?:and )?who (?:led|was the leader|had the most|led the way|led them|led it)$/;
 /** Every question of a text answered, each after the one before it; null where there is one, or one that is not understood. */
 function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, answer }: Asked): Sentence[] | null {
   const written = partsOf(text);
@@ -125,14 +127,28 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
   const asked = [...before];
   let isLed = true;
   for (const part of parts) {
-    const own = readQuestion(part, book);
     const last = asked.at(-1);
     const isFirst = asked.length === before.length;
+    const read = readQuestion(part, book);
+    // `it went to overtime, who got the ball first`
+    const isOfOvertime = !isFirst && last?.concepts.has("overtime") === true && read.concepts.has("drive");
+    const own = isOfOvertime && read.period === null ? readQuestion(`${part} in overtime`, book) : read;
     const ofIt =
       isFirst || last === undefined ? null : answerOfIt({ own, last, part, told: sentences }, { sheet, answer });
     if (ofIt === "unknown") return null;
     if (ofIt !== null) {
       sentences.push(...ofIt);
+      continue;
+    }
+    const led =
+      !isFirst && last !== undefined && WHO_LED.test(own.text) && last.players.length === 0
+        ? answer(
+            { ...last, asks: "who", order: ["who"], text: "who led", concepts: new Set([...last.concepts, "most"]) },
+            sheet,
+          )
+        : null;
+    if (led !== null) {
+      sentences.push(...led);
       continue;
     }
     // `and how far`, `and when`: of what has been told.
@@ -162,12 +178,17 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     if (isOfTwo && isLed) sentences.length = 0;
     if (!isFirst && !isHis && [...own.concepts].some((concept) => RELATIVE.has(concept)) && own.players.length === 0)
       return null;
+    // Where it stood at a time is of the game, and who the part before named has no score.
+    const isOfGame =
+      !isFirst && own.pronoun === null && (own.moment !== null || own.at !== null) && own.concepts.has("scoreline");
     const aimed = isFirst || last === undefined ? null : throwsTo(own, last);
-    const isBare = !isFirst && own.players.length === 0 && own.teams.length === 0 && (own.asks !== "who" || isOfTwo);
+    const isBare =
+      !isFirst && !isOfGame && own.players.length === 0 && own.teams.length === 0 && (own.asks !== "who" || isOfTwo);
     const he =
       own.pronoun === "he" && own.players.length === 0 && !isFirst ? heOf(sentences, asked, sheet, book) : null;
-    const leaned =
-      aimed !== null
+    const leaned = isOfGame
+      ? own
+      : aimed !== null
         ? aimed
         : he !== null
           ? { ...own, players: [he] }

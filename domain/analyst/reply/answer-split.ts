@@ -33,12 +33,19 @@ function halves(text: string, { book, before, sheet, answer }: Asked): Sentence[
     written.replaceAll(HALF, " ").replaceAll(/\b(?:vs|versus|and|or)\b\.?\s*(?=$|[?!.,])|\b(?:vs|versus)\b/gi, " "),
     book,
   );
-  const question = leanOn(withStats(rest), before);
+  const question = ofLast(rest, before) ?? leanOn(withStats(rest), before);
   if (question === null || !isOfSomebody(question)) return null;
   // `possession split` is of the teams.
   if (question.players.length + question.teams.length === 0 && !/\bhal(?:f|ves)\b/i.test(written)) return null;
   const both = ["first half", "second half"].map((half) => answer(within(question, `in the ${half}`, book), sheet));
   return both.some((one) => one === null) ? null : both.flatMap((one) => one ?? []);
+}
+
+/** `and by half?`: what the question before asked for. */
+function ofLast(rest: Question, before: readonly Question[]): Question | null {
+  const last = before.at(-1);
+  const isBare = rest.concepts.size + rest.players.length + rest.teams.length + rest.unknown.length === 0;
+  return isBare && last !== undefined ? { ...withStats(last), period: null, at: null } : null;
 }
 
 /** What is split is somebody's, or a row of both teams. */
@@ -56,8 +63,9 @@ const EVENTS: ReadonlySet<string> = new Set(
 
 function quarters(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
   if (text.search(QUARTERS) < 0 || WHICH.test(text)) return null;
-  const question = leanOn(withStats(readQuestion(text.replaceAll(QUARTERS, " "), book)), before);
-  if (question === null || question.unknown.length > 0 || isForeign(question)) return null;
+  const rest = readQuestion(text.replaceAll(QUARTERS, " "), book);
+  const question = ofLast(rest, before) ?? leanOn(withStats(rest), before);
+  if (question === null || question.unknown.length > 0 || question.isShared || isForeign(question)) return null;
   if (!isOfSomebody(question) || question.period !== null || question.at !== null) return null;
   // What happens is counted quarter by quarter in one line.
   if (question.players.length === 0 && [...question.concepts].every((concept) => EVENTS.has(concept))) return null;

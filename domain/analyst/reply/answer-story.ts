@@ -67,6 +67,8 @@ function part({ period, concepts, teams, asks, text }: Question, sheet: GameShee
     );
     return snap === undefined ? null : [sheet.told(snap)];
   }
+  // How many of what is not said.
+  if (asks === "many" && concepts.size === 0) return null;
   if (period === null || !isOnly(concepts, asks === "why" || asks === "how" ? `${PART} ${ON_THE_WAY}` : PART))
     return null;
   if (asks !== "who" && BEFORE_HALF.test(text)) return beforeHalf(sheet);

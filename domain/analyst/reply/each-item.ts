@@ -13,7 +13,7 @@ const MOST_ITEMS = 4;
 const CONNECTING = /^(?:and|also|plus|then|what about|how about|his|her|their|the)\s+/i;
 
 /**
- * `touches and yards`, `line + half ppr`, `sacks, hits and takeaways for Tampa`: each of several things that are named together, of whom the whole text is
+ * `touches and yards`, `line + half ppr`, `sacks, hits and takeaways for Tampa`: each of several things that are named together, of the player or team that the whole text is
  * about. Null where one of them is not understood by itself.
  */
 export function eachItem(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {

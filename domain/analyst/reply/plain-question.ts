@@ -1,3 +1,4 @@
+import { ASKED_OTHERWISE } from "./asked-otherwise.ts";
 import { plainName } from "../../names/sound.ts";
 import { numberOf } from "../../words/story-numbers.ts";
 import { FILLERS, LEXICON } from "./lexicon.ts";
@@ -64,21 +65,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     /^(.*\b(?:how|why)\b.*\b(?:lose|lost|win|won|blow|blew|lead)\b.*?) (?:at home|on the road|in their own (?:house|building|stadium))\b/g,
     "$1",
   ],
-  [/\b(?:why |when |how )?did (\w+(?: \w+)?) (?:leave|exit)(?: the game| early)?$/g, "when was $1 hurt"],
-  [/^(\w+(?: \w+)?) (?:leave|left|exit)(?: the game| early| hurt)?(?: when)?$/g, "when was $1 hurt"],
-  [
-    /\bscore (?:after|at) (?:q1|the first|the 1st|first|1st)(?: quarter)?,? (?:the )?half(?:time)?,? (?:and )?(?:q3|the third|third|3rd)(?: quarter)?\b/g,
-    "score after each quarter",
-  ],
-  // How it came about is asked of the points.
-  [
-    /^(.*\b(?:fantasy|ppr|points|pts)\b.*?) (?:and |n )?(?:break|broke|breaking) (?:it|that|them|those|his) (?:all )?down$/g,
-    "break down $1",
-  ],
-  [
-    / (?:(?:with|w|and|plus) (?:the |its |their |all )?(?:two )?(?:decimals?|distances?)|(?:with|w) (?:the )?yardages?)$/g,
-    "",
-  ],
+  ...ASKED_OTHERWISE,
   [/^(why .*?) (?:instead of|rather than) .*$/g, "$1 instead"],
   [
     /\b(two|three|four|five|six|seven|eight|nine|ten) (?=(?:minutes?|mins?|seconds?|secs?) (?:left|remaining|to (?:go|play))\b)/g,
@@ -351,7 +338,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   [/(?<=\bsacks?\b.*)\b(?:offensive |o )?line(?= (?:gave|give|allow)|$)/g, " "],
   [/\b(end of|after) the (1st|2nd|3rd|4th|first|second|third|fourth)$/g, "$1 the $2 quarter"],
   [
-    /\bin the (1st|2nd|3rd|4th)\b(?! (?:quarter|qtr|q|half|down|and|drive|possession|series|try|time|play)\b)/g,
+    /\bin (?:the )?(1st|2nd|3rd|4th)\b(?! (?:quarter|qtr|q|half|down|and|drive|possession|series|try|time|play)\b)/g,
     "in the $1 quarter",
   ],
   [/\beach (qb|quarterback|rb|wr|te|kicker)\b/g, "$1s"],

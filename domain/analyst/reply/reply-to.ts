@@ -10,6 +10,7 @@ import { answerDriveEnds } from "./answer-drive-ends.ts";
 import { answerEvents } from "./answer-events.ts";
 import { answerFigures } from "./answer-figures.ts";
 import { answerLedger } from "./answer-ledger.ts";
+import { answerOfIt, isOfIt } from "./answer-of-it.ts";
 import { answerOutlook } from "./answer-outlook.ts";
 import { answerProjections } from "./answer-projections.ts";
 import { answerPoints } from "./answer-points.ts";
@@ -106,7 +107,10 @@ export function replyTo(
   const term = answerTerm(text, asked, sheet, (known) => firstAnswer(readQuestion(known, book), sheet));
   if (term !== null) return { kind: "answer", sentences: term };
   if (isBetting(asked.text)) return plain("betting", `I don't give betting advice. ${CAN}`);
-  const before = earlier.slice(-MOST_EARLIER).map((one) => readQuestion(one, book));
+  const before = earlier.slice(-MOST_EARLIER).reduce<readonly Question[]>((known, one) => {
+    const read = readQuestion(one, book);
+    return [...known, leanOn(read, known) ?? read];
+  }, []);
   const parts: Asked = { book, before, sheet, answer: firstAnswer };
   const question = leanOn(asked, before);
   if (question === null && isForeign(asked)) return { kind: "unknown", sentences: nearestTo(written, asked, parts) };
@@ -117,7 +121,10 @@ export function replyTo(
     const each = answerParts(written, false, parts);
     return each === null ? plain("ask", "Who do you mean? Give me a name.") : { kind: "answer", sentences: each };
   }
+  const followed = afterLast(asked, written, before, sheet);
+  if (followed !== null) return { kind: "answer", sentences: followed };
   const ahead =
+    (DRIVES_AND_ENDS.test(question.text) ? answerDriveEnds(question, sheet) : null) ??
     tellDriveFrom(question, sheet) ??
     answerSwings(question, sheet) ??
     answerChance(question, sheet) ??
@@ -158,6 +165,17 @@ export function replyTo(
   if (reply === null) return { kind: "unknown", sentences: nearestTo(written, question, parts) };
   if (question.isShared && question.players.length > MOST_CANDIDATES - 1) return askBack(question, sheet);
   return { kind: "answer", sentences: withSnaps(written, withIncident(written, reply, question, sheet), sheet) };
+}
+
+/** How many drives there were is told with what they came to. */
+const DRIVES_AND_ENDS = /\b(?:drives|possessions)\b.*\band (?:how|what)\b.*\b(?:ends?|ended|finish\w*|results?)\b/;
+
+/** `what did Buffalo do after`, of the event that the question before was about. */
+function afterLast(own: Question, written: string, before: readonly Question[], sheet: GameSheet): Sentence[] | null {
+  const last = before.at(-1);
+  if (last === undefined || !isOfIt(own.text) || partsOf(written).length > 1 || own.players.length > 0) return null;
+  const found = answerOfIt({ own, last, part: own.text, told: [] }, { sheet, answer: firstAnswer });
+  return found === null || found === "unknown" || found.length === 0 ? null : found;
 }
 
 const QUARTER_WORDS: Readonly<Record<string, string>> = {
