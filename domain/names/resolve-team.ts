@@ -29,9 +29,9 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
   PHI: ["philly", "birds", "iggles"],
   PIT: ["pitt", "black and gold"],
   SEA: ["hawks"],
-  SF: ["niners", "forty niners", "san fran", "frisco"],
+  SF: ["niners", "9ers", "forty niners", "san fran", "frisco"],
   TB: ["bucs", "tampa", "buccs"],
-  WAS: ["dc", "commies", "wsh"],
+  WAS: ["dc", "commies", "wsh", "wash"],
 };
 
 /** Everything that a team is called in a season, as plain names: code, place, nickname, and what fans say. */

@@ -10,6 +10,7 @@ import { realGames } from "./real-games.ts";
 import { COURSE_QUESTIONS } from "./course-questions.ts";
 import { NEAR_QUESTIONS } from "./near-questions.ts";
 import { NEWCOMER_QUESTIONS } from "./newcomer-questions.ts";
+import { FOLLOW_UPS, PART_QUESTIONS } from "./part-questions.ts";
 import { SINGLE_QUESTIONS } from "./single-questions.ts";
 
 describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../shared/data)", () => {
@@ -159,6 +160,23 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
 
   it.each(Object.entries(COURSE_QUESTIONS))("tell how it came about: %s", (gameKey, questions) => {
     expect(wrongOf(gameKey, questions)).toStrictEqual([]);
+  });
+
+  it.each(Object.entries(PART_QUESTIONS))("are answered part by part: %s", (gameKey, questions) => {
+    expect(wrongOf(gameKey, questions)).toStrictEqual([]);
+  });
+
+  it.each(Object.entries(FOLLOW_UPS))("lean on the ones before them: %s", (gameKey, conversations) => {
+    const game = games.get(gameKey);
+    if (game === undefined) throw new Error(`The sample data has no game ${gameKey}.`);
+    const index = indexFacts(game, before(game));
+    const wrong = conversations.flatMap(([questions, says]) => {
+      const said = replyTo(questions.at(-1) ?? "", game, index, questions.slice(0, -1))
+        .sentences.map(({ text }) => text)
+        .join(" ");
+      return says.test(said) ? [] : [`${questions.join(" / ")}: ${said}`];
+    });
+    expect(wrong).toStrictEqual([]);
   });
 
   it.each(Object.entries(NEAR_QUESTIONS))(

@@ -11,13 +11,19 @@ import { answerHurt } from "./answer-hurt.ts";
 import { answerPassStreak } from "./answer-pass-streak.ts";
 import { answerIncident, answerSealedBy } from "./answer-incident.ts";
 import { answerKicks } from "./answer-kicks.ts";
+import { answerLulls } from "./answer-lulls.ts";
 import { answerLongestOf } from "./answer-longest-of.ts";
 import { answerNullified } from "./answer-nullified.ts";
 import { answerOthers } from "./answer-others.ts";
 import { answerSeasonHigh } from "./answer-season-high.ts";
 import { answerTackled } from "./answer-tackled.ts";
+import { answerConnection } from "./answer-connection.ts";
+import { answerFlags } from "./answer-flags.ts";
+import { answerHits } from "./answer-hits.ts";
+import { answerRunOut } from "./answer-run-out.ts";
 import { answerFlagsOf, answerPenalty } from "./answer-penalty.ts";
 import { answerReplaced } from "./answer-replaced.ts";
+import { answerSituation } from "./answer-situation.ts";
 import { answerSetUp } from "./answer-set-up.ts";
 import { answerSetback } from "./answer-setback.ts";
 import { answerReturnFumbles } from "./answer-return-fumbles.ts";
@@ -38,6 +44,12 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerOthers(question, sheet) ??
     tellChoice(question, sheet) ??
     answerClosest(question, sheet) ??
+    answerRunOut(question, sheet) ??
+    answerSituation(question, sheet) ??
+    answerLulls(question, sheet) ??
+    answerHits(question, sheet) ??
+    answerFlags(question, sheet) ??
+    answerConnection(question, sheet) ??
     answerFumble(question, sheet) ??
     answerKicks(question, sheet) ??
     answerPassStreak(question, sheet) ??

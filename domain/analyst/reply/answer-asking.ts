@@ -88,4 +88,4 @@ function isAsking(clause: string): boolean {
 
 /** How a question begins. */
 export const ASKS =
-  /^(?:so |and |but |ok |wait |n )*(?:who|what|when|where|how|why|did|didnt|was|were|is|are|which|does|do|any|has|have|whats|hows|anybody|anyone)\b/i;
+  /^(?:so |and |but |ok |wait |n )*(?:who|what|when|where|how|why|did|didnt|was|were|is|are|which|does|do|any|has|have|whats|hows|anybody|anyone|(?:give|show|tell|name|list|break|remind) (?:me|us|em|them|all|every|each|the|out|down))\b/i;

@@ -1,3 +1,4 @@
+import type { RosterPlayer } from "../../names/game-roster.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { counted, countWords } from "../../facts/wording/number-words.ts";
 import { capitalized, listWords } from "../../words/sentence-words.ts";
@@ -236,12 +237,13 @@ const SCORING_DRIVES: Readonly<Record<string, readonly Fact["marks"][number][]>>
 };
 
 /** A kicker's line and every kick for three points, where all of them are asked for. */
-function kicksOf(
-  { concepts, players, order, asks, text, threshold, numbers }: Question,
-  sheet: GameSheet,
-): Sentence[] | null {
+function kicksOf(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { concepts, players, order, asks, text, threshold, numbers } = question;
   const [kicker, other] = players;
-  if (kicker?.position !== "K" || other !== undefined || threshold !== null || numbers.length > 0) return null;
+  if (kicker === undefined || players.some(({ position }) => position !== "K") || threshold !== null) return null;
+  // `the two kickers` are those who are named.
+  if (other !== undefined) return asks === "yesNo" || asks === "who" ? null : ofKickers(question, sheet);
+  if (numbers.length > 0) return null;
   const isBoth = concepts.has("missed") && (concepts.has("made") || order.includes("perform"));
   const isAll =
     (concepts.has("kick") && (order.includes("list") || /\ball\b/.test(text))) ||
@@ -254,6 +256,11 @@ function kicksOf(
     asks === "when"
   )
     return null;
+  return kicksTold(kicker, sheet);
+}
+
+/** A kicker's line, with every kick for three points and every try that he missed. */
+function kicksTold(kicker: RosterPlayer, sheet: GameSheet): Sentence[] {
   const kicks = sheet.index
     .ofKind("score", "miss", "block")
     .filter(
@@ -267,6 +274,12 @@ function kicksOf(
       ? []
       : [sheet.say(`His kicks: ${listWords(told.map((fact) => sheet.item(fact)))}.`, ...told)]),
   ];
+}
+
+/** Each of several kickers with his kicks, where no more is asked than how they did. */
+function ofKickers({ concepts, order, players, isShared }: Question, sheet: GameSheet): Sentence[] | null {
+  if (isShared || !isOnly(concepts, "compare kick made missed fieldGoal list") || order.includes("many")) return null;
+  return players.flatMap((player) => kicksTold(player, sheet));
 }
 
 /** The same question of either team. */

@@ -15,6 +15,7 @@ import {
 import { inPeriod } from "./in-period.ts";
 import { leaders, MANY_YARDS } from "./leaders.ts";
 import { teamRows } from "./team-rows.ts";
+import { usualPoints } from "./usual-points.ts";
 import { withOpening } from "./with-opening.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly as isEvery } from "./is-only.ts";
@@ -114,6 +115,8 @@ function besideLines(question: Question, sheet: GameSheet): Sentence[] | null {
     const shares = shareOf(question, sheet);
     if (shares !== null) return [...players.flatMap((player) => sheet.sentences(...linesOf(player, sheet))), ...shares];
   }
+  const passer = sackedPasser(question, sheet);
+  if (passer !== null) return passer;
   const isOfTargets =
     concepts.has("target") &&
     concepts.size > 1 &&
@@ -132,22 +135,19 @@ function besideLines(question: Question, sheet: GameSheet): Sentence[] | null {
     .filter(({ text: said }, at, all) => all.findIndex((one) => one.text === said) === at);
 }
 
-/** `what does he usually get`: his points, and what he had averaged before. */
-function usualPoints({ text, players, period }: Question, sheet: GameSheet): Sentence[] | null {
-  if (period !== null || !/\b(?:usually|normally|typically|on average)\b/.test(text)) return null;
-  const stated = players.flatMap(({ playerId }) => {
-    const fact = sheet.index.byId(`f:${playerId}`);
-    const { meanPoints, games } = fact?.values ?? {};
-    if (fact === null || meanPoints === undefined || games === undefined) return [];
-    return [
-      ...sheet.sentences(fact),
-      sheet.say(
-        `${sheet.name(playerId)} had averaged ${decimal(meanPoints)} in the ${counted(games, "game")} before this one.`,
-        fact,
-      ),
-    ];
-  });
-  return stated.length === 0 ? null : stated;
+/** `his picks and sacks`, of a passer: his line, and how often he was sacked, which it does not say. */
+function sackedPasser(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { players, concepts, asks, threshold } = question;
+  const [passer, other] = players;
+  if (passer?.position !== "QB" || other !== undefined || threshold !== null || asks === "yesNo") return null;
+  const isSacks = concepts.has("sack") || concepts.has("getSacked");
+  const figure = FIGURES.find(({ unit }) => unit === "sacksTaken");
+  if (!isSacks || concepts.size < 2 || figure === undefined || !isEvery(concepts, `${LINE_WORDS} getSacked stats`))
+    return null;
+  const line = lineOf(sheet, question, passer, "passing");
+  return line === null
+    ? null
+    : [...sheet.sentences(line).map((one) => inPeriod(one, question)), ...figureWords(sheet, question, passer, figure)];
 }
 
 /** A defender's returns are of the balls that he took. */

@@ -1,6 +1,8 @@
 import type { Play } from "../../game/play.ts";
 import { endOf, eventPlays, nextDrive, scoreAt } from "./answer-after.ts";
+import { eventsOf } from "./events-of.ts";
 import { answerElse } from "./answer-others.ts";
+import { pointsOffIt } from "./answer-points.ts";
 import { aboutDrive, driveWith } from "./drive-with.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { linesOf } from "./lines-of.ts";
@@ -10,7 +12,7 @@ import { withOpening } from "./with-opening.ts";
 
 /** What became of the thing before: `what did they do with it`, `did they score off it`, `how did it end`. */
 const OF_IT =
-  /\bwhat did .+ (?:turn|make|get) (?:them|it|those|that) (?:into|out of)\b|\bdid (?:it|that|this) (?:cost|hurt) \w+\b|\bwhat did (?:it|that) cost\b|\bget(?:ting)? (?:out of|from|off) (?:it|that|this|them)\b|\bscore after(?:wards?)?$|\b(?:off|after|with|from|on) (?:of )?(?:it|that|this|them)\b|^(?:and )?(?:then )?what (?:happened|happend|came|did they do)(?: next| after(?:wards)?| then| of it)*$|\bhow did (?:it|that) (?:end|finish|go|turn out)\b|\bwhere did .+ (?:take over|start)\b|^(?:and )?did (?:they|we) (?:score|get (?:any )?points|do anything|capitalize|cash in)(?: (?:on|off|with|from|after) (?:it|that))?$/;
+  /\bwhat did .+ do (?:next|after(?:wards?)?|then)$|\bwhat did .+ (?:turn|make|get) (?:them|it|those|that) (?:into|out of)\b|\bdid (?:it|that|this) (?:cost|hurt) \w+\b|\bwhat did (?:it|that) cost\b|\bget(?:ting)? (?:out of|from|off) (?:it|that|this|them)\b|\bscore after(?:wards?)?$|\b(?:off|after|with|from|on) (?:of )?(?:it|that|this|them)\b|^(?:and )?(?:then )?what (?:happened|happend|came|did they do)(?: next| after(?:wards)?| then| of it)*$|\bhow did (?:it|that) (?:end|finish|go|turn out)\b|\bwhere did .+ (?:take over|start)\b|^(?:and )?did (?:they|we) (?:score|get (?:any )?points|do anything|capitalize|cash in)(?: (?:on|off|with|from|after) (?:it|that))?$/;
 
 const OF_ITS_DRIVE = /\b(?:on|out of|from|off) (?:that|the|this|said) (?:drive|possession|series)\b/;
 
@@ -45,7 +47,7 @@ const OF_TOUCHDOWN = /\b(?:score|scored|touchdown|td|go all the way|to the house
 
 /** Whether a part of a text asks what became of the thing before it. */
 export function isOfIt(part: string): boolean {
-  return OF_IT.test(part);
+  return OF_IT.test(part) || OF_DOER.test(part.toLowerCase().replace(/[?!. ]+$/, ""));
 }
 
 /** A part of a text, the question before it, and what has been answered. */
@@ -80,6 +82,12 @@ export function answerOfIt(followUp: FollowUp, answering: Answering): Sentence[]
   // `and how did that go`, of somebody: what he made of it.
   if (OF_FARE.test(own.text) && last.players.length > 0)
     return last.players.flatMap((player) => sheet.sentences(...linesOf(player, sheet)));
+  const points = pointsOffIt(own, last, sheet);
+  if (points !== null && eventPlays(last, sheet).length !== 1) return points;
+  const every = LIST_IT.test(own.text) ? listOf(last, answering) : null;
+  if (every !== null) return every;
+  const led = TURNED_INTO.test(own.text) ? turnedInto(last, sheet) : null;
+  if (led !== null) return led;
   if (OF_IT.test(own.text)) {
     const after = whatCame(followUp, sheet);
     if (after !== null) return after;
@@ -99,6 +107,41 @@ export function answerOfIt(followUp: FollowUp, answering: Answering): Sentence[]
   const [play, other] = eventPlays(last, sheet);
   if (play === undefined || other !== undefined || !OF_TOUCHDOWN.test(own.text)) return "unknown";
   return withOpening(play.isTouchdown, [sheet.told(play)]);
+}
+
+/** `and list em` */
+const LIST_IT =
+  /^(?:and )?(?:list|name|show|give|tell)(?: me| us)? (?:em|them|each|all|all of (?:em|them)|each one|every one)(?: all)?(?: out)?$/;
+
+/** All of what was counted or compared. */
+function listOf(last: Question, { sheet, answer }: Answering): Sentence[] | null {
+  const kept = [...last.concepts].filter(
+    (one) => !["compare", "most", "better", "win", "lose", "margin"].includes(one),
+  );
+  if (kept.length === 0) return null;
+  const isOfBoth = last.teams.length !== 1 && last.players.length === 0;
+  const concepts = new Set(isOfBoth ? [...kept, "eachTeam"] : kept);
+  return answer({ ...last, asks: "many", order: ["list"], text: kept.join(" "), concepts }, sheet);
+}
+
+/** `did any of them turn into a takeaway`, of sacks or other plays. */
+const TURNED_INTO =
+  /\b(?:any|one|either|both|some) of (?:them|those|em|his|these)\b.*\b(?:takeaways?|turnovers?|fumbles?|interceptions?|picks?)\b/;
+
+function turnedInto(last: Question, sheet: GameSheet): Sentence[] | null {
+  const events = eventsOf({ ...last, asks: "other" }, sheet) ?? [];
+  if (events.length === 0) return null;
+  const taken = events.flatMap(({ at }) =>
+    at?.playId === undefined || at.playId === null
+      ? []
+      : sheet.index.onPlay(at.playId).filter(({ kind }) => kind === "turnover"),
+  );
+  return taken.length === 0
+    ? [sheet.say("No, none of them gave the ball away.", ...events)]
+    : withOpening(
+        true,
+        taken.map((fact) => sheet.event(fact)),
+      );
 }
 
 /** The plays that are spoken of, where nothing has been told of them. */

@@ -5,9 +5,11 @@ import { answerAfter, eventPlays, readAfterwards } from "./answer-after.ts";
 import { askedPlays, CALLED_BACK, namesPenalty } from "./asked-plays.ts";
 import { answerAsking, ASKS } from "./answer-asking.ts";
 import { answerSingled, hasGone } from "./answer-plays.ts";
+import { answerSplit } from "./answer-split.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { leanOn, PICKS } from "./lean-on.ts";
+import { eachItem } from "./each-item.ts";
 import { type Question, readQuestion, upTo } from "./question.ts";
 import { OF_PLACE, restOf } from "./tell-likely.ts";
 import { named } from "./named.ts";
@@ -35,10 +37,10 @@ export function answerParts(text: string, isUnderstood: boolean, asked: Asked): 
     sinceScore(text, asked) ??
     listed(text, asked) ??
     afterwards(text, asked) ??
-    halves(text, asked) ??
+    answerSplit(text, asked) ??
     answerAsking(text, asked) ??
     eachPart(text, isUnderstood, asked) ??
-    (isUnderstood ? null : bareFigures(text, asked))
+    (isUnderstood ? null : (bareFigures(text, asked) ?? eachItem(text, asked)))
   );
 }
 
@@ -96,40 +98,6 @@ function afterwards(text: string, { book, before, sheet, answer }: Asked): Sente
   return answerAfter(hung, main, isTheirs ? { ...event, teams: main.teams } : event, sheet);
 }
 
-const BOTH =
-  /\b(?:by|each|per|both|either) hal(?:f|ves)\b|\bhalf splits?\b|\bsplits?\b|\b(?:first|1st|1) half\b.*\b(?:second|2nd|2) half\b|\b(?:second|2nd) half\b.*\b(?:first|1st) half\b/i;
-/** `1st half compared to 2nd`, `1st vs 2nd half` */
-const SHORT_BOTH =
-  /\b(?:first|1st) (?:half )?(?:vs|versus|compared to|and|or|than|to) (?:the )?(?:second|2nd) half\b|\b(?:first|1st) half (?:vs|versus|compared to|and|or|than|to) (?:the )?(?:second|2nd)\b(?! half)/i;
-/** What is split by kind is not split by halves. */
-const OF_KINDS = /\bsplits? (?:by|between|into) (?!hal)/i;
-const HALF =
-  /\b(?:(?:in|of|for) )?(?:the )?(?:first|1st|1|second|2nd|2|by|each|per|both|either) hal(?:f|ves)\b|\b(?:half )?splits?\b/gi;
-
-/** The same figures of either half. */
-function halves(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
-  const written = text.replace(SHORT_BOTH, "first half and second half");
-  if (!BOTH.test(written) || OF_KINDS.test(text)) return null;
-  const rest = readQuestion(
-    written.replaceAll(HALF, " ").replaceAll(/\b(?:vs|versus|and|or)\b\.?\s*(?=$|[?!.,])|\b(?:vs|versus)\b/gi, " "),
-    book,
-  );
-  const question = leanOn(withStats(rest), before);
-  if (question === null || question.players.length + question.teams.length === 0) return null;
-  const both = ["first half", "second half"].map((half) => {
-    const { period } = readQuestion(`in the ${half}`, book);
-    return answer({ ...question, asks: "other", unknown: [], period }, sheet);
-  });
-  return both.some((one) => one === null) ? null : both.flatMap((one) => one ?? []);
-}
-
-function withStats(question: Question): Question {
-  const kept = [...question.concepts].filter(
-    (concept) => concept !== "compare" && concept !== "better" && concept !== "most",
-  );
-  return { ...question, concepts: new Set(kept.length === 0 ? ["stats"] : kept) };
-}
-
 /** The bare figures that come after the name that a text is about: `did they even touch Daniels.. sacks? ints?` */
 function bareFigures(text: string, { book, sheet, answer }: Asked): Sentence[] | null {
   const [head = "", ...tails] = text.split(/\s*[.?!;:]+\s*/).filter((one) => one !== "");
@@ -145,6 +113,8 @@ function bareFigures(text: string, { book, sheet, answer }: Asked): Sentence[] |
 
 /** Figures of whatever the part before asked about. */
 const RELATIVE: ReadonlySet<string> = new Set(["yards", "points", "average"]);
+/** `and who led`, of a figure of a team. */
+const WHO_LED = /^(?:and )?who (?:led|was the leader|had the most|led the way|led them|led it)$/;
 /** Every question of a text answered, each after the one before it; null where there is one, or one that is not understood. */
 function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, answer }: Asked): Sentence[] | null {
   const written = partsOf(text);
@@ -157,14 +127,28 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
   const asked = [...before];
   let isLed = true;
   for (const part of parts) {
-    const own = readQuestion(part, book);
     const last = asked.at(-1);
     const isFirst = asked.length === before.length;
+    const read = readQuestion(part, book);
+    // `it went to overtime, who got the ball first`
+    const isOfOvertime = !isFirst && last?.concepts.has("overtime") === true && read.concepts.has("drive");
+    const own = isOfOvertime && read.period === null ? readQuestion(`${part} in overtime`, book) : read;
     const ofIt =
       isFirst || last === undefined ? null : answerOfIt({ own, last, part, told: sentences }, { sheet, answer });
     if (ofIt === "unknown") return null;
     if (ofIt !== null) {
       sentences.push(...ofIt);
+      continue;
+    }
+    const led =
+      !isFirst && last !== undefined && WHO_LED.test(own.text) && last.players.length === 0
+        ? answer(
+            { ...last, asks: "who", order: ["who"], text: "who led", concepts: new Set([...last.concepts, "most"]) },
+            sheet,
+          )
+        : null;
+    if (led !== null) {
+      sentences.push(...led);
       continue;
     }
     // `and how far`, `and when`: of what has been told.
@@ -194,15 +178,23 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     if (isOfTwo && isLed) sentences.length = 0;
     if (!isFirst && !isHis && [...own.concepts].some((concept) => RELATIVE.has(concept)) && own.players.length === 0)
       return null;
-    const isBare = !isFirst && own.players.length === 0 && own.teams.length === 0 && (own.asks !== "who" || isOfTwo);
+    // Where it stood at a time is of the game, and who the part before named has no score.
+    const isOfGame =
+      !isFirst && own.pronoun === null && (own.moment !== null || own.at !== null) && own.concepts.has("scoreline");
+    const aimed = isFirst || last === undefined ? null : throwsTo(own, last);
+    const isBare =
+      !isFirst && !isOfGame && own.players.length === 0 && own.teams.length === 0 && (own.asks !== "who" || isOfTwo);
     const he =
       own.pronoun === "he" && own.players.length === 0 && !isFirst ? heOf(sentences, asked, sheet, book) : null;
-    const leaned =
-      he !== null
-        ? { ...own, players: [he] }
-        : !isFirst && last !== undefined
-          ? picksOf(own, last)
-          : leanOn(own, asked);
+    const leaned = isOfGame
+      ? own
+      : aimed !== null
+        ? aimed
+        : he !== null
+          ? { ...own, players: [he] }
+          : !isFirst && last !== undefined
+            ? picksOf(own, last)
+            : leanOn(own, asked);
     if (leaned === null) return null;
     // `the halftime score, and who scored`: until then.
     const isOfScores = own.concepts.has("score") || own.concepts.has("touchdown");
@@ -223,6 +215,15 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     asked.push(question);
   }
   return sentences.length === 0 ? (leads.length === 0 ? null : once(leads)) : once(sentences);
+}
+
+/** `how many of his touchdowns went to Chase`, after his passer. */
+function throwsTo(own: Question, { players: [passer, other] }: Question): Question | null {
+  const [receiver, another] = own.players;
+  const isHis = passer?.position === "QB" && receiver?.team === passer.team && receiver.position !== "QB";
+  return own.pronoun === "he" && isHis && other === undefined && another === undefined
+    ? { ...own, players: [passer, receiver] }
+    : null;
 }
 
 /** Parts of a question that has been understood as one: `Vea or Kancey, who had more sacks`, and such as speak of `it`. */

@@ -16,7 +16,9 @@ export function answerPoints(question: Question, sheet: GameSheet): Sentence[] |
 
 /** `how many points did they get off turnovers`: a team's, or each team's, with the scores. */
 export function afterTurnovers(question: Question, sheet: GameSheet): Sentence[] | null {
-  const { concepts, teams, text, players, period, at } = question;
+  const { concepts, text, players, period, at } = question;
+  // `points of the Chargers off Denver turnovers`: the one who scored is named first.
+  const teams = question.teams.length === 2 && question.asks === "many" ? question.teams.slice(0, 1) : question.teams;
   if (players.length > 0 || period !== null || at !== null || !sheet.hasPlays) return null;
   const isAsked =
     (concepts.has("turnover") || concepts.has("takeaway")) &&
@@ -35,8 +37,39 @@ export function afterTurnovers(question: Question, sheet: GameSheet): Sentence[]
     });
   const own = scores.filter(({ team }) => teams.length !== 1 || team === teams[0]);
   const items = own.length === 0 ? "" : `: ${listWords(own.map((fact) => sheet.item(fact)))}`;
-  return [sheet.say(`${capitalized(listWords(words))}${items}.`, ...led)];
+  const won = led.flatMap(({ of }) => {
+    const isOwn = own.some(({ id }) => id === of[1]);
+    return isOwn ? (sheet.index.byId(of[0] ?? "") ?? []) : [];
+  });
+  return [
+    sheet.say(`${capitalized(listWords(words))}${items}.`, ...led),
+    ...(won.length === 0
+      ? []
+      : [
+          sheet.say(
+            `${won.length === 1 ? "The turnover before it" : "The turnovers before them"}: ${listWords(won.map((fact) => sheet.item(fact)))}.`,
+            ...won,
+          ),
+        ]),
+  ];
 }
+
+/** `and what did they get from it`, after a question about turnovers: the points of the team that took them. */
+export function pointsOffIt(own: Question, last: Question, sheet: GameSheet): Sentence[] | null {
+  const isOfTurnovers = ["turnover", "takeaway", "interception", "fumble"].some((one) => last.concepts.has(one));
+  if (!isOfTurnovers || last.players.length > 0 || last.period !== null || !OFF_IT.test(own.text)) return null;
+  const [given] = last.teams;
+  const isTaken = last.concepts.has("takeaway");
+  const taker = given === undefined ? [] : [isTaken ? given : sheet.other(given)];
+  const teams = own.teams.length > 0 ? own.teams : taker;
+  return afterTurnovers(
+    { ...own, teams, asks: "many", text: "points off turnovers", concepts: new Set(["turnover", "points"]) },
+    sheet,
+  );
+}
+
+const OFF_IT =
+  /\b(?:get|got|score\w*|do|did|make|made|cash\w*|points?)\b.*\b(?:from|off|off of|out of|with|on) (?:it|them|those|that|these)\b/;
 
 /** With its try. */
 function pointsOf({ score }: Fact, isAway: boolean): number {

@@ -32,9 +32,29 @@ export function answerSetting(question: Question, sheet: GameSheet): Sentence[] 
   if (betting !== null || question.threshold !== null) return betting;
   for (const { needs, also, answer } of SETTINGS) {
     if (question.concepts.has(needs) && isOnly(question.concepts, `${needs} ${also}`))
-      return answer(question, sheet) ?? unrecorded(needs, sheet);
+      return isOneOf(question.concepts) ? (answer(question, sheet) ?? unrecorded(needs, sheet)) : each(question, sheet);
   }
-  return null;
+  return each(question, sheet);
+}
+
+/** What may be asked of a place in one question. */
+const OF_PLACE: ReadonlySet<Concept> = new Set(["place", "surface", "roof", "weather", "attendance", "channel"]);
+
+/** One of them alone; where a game was is a place also with its roof or its surface, as `the stadium's roof` has it. */
+function isOneOf(concepts: ReadonlySet<Concept>): boolean {
+  return [...concepts].filter((concept) => OF_PLACE.has(concept) && concept !== "place").length < 2;
+}
+
+/** `grass or turf, and is it a dome`: each of several things about the place. */
+function each(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { concepts } = question;
+  if (concepts.size < 2 || ![...concepts].every((concept) => OF_PLACE.has(concept))) return null;
+  return [...concepts].flatMap(
+    (concept) =>
+      SETTINGS.find(({ needs }) => needs === concept)?.answer({ ...question, asks: "other" }, sheet) ??
+      unrecorded(concept, sheet) ??
+      [],
+  );
 }
 
 /** What a source may leave out of a game. */
@@ -233,7 +253,7 @@ const roof: Answer = ({ asks, text }, sheet) => {
   const type = sheet.read.game.stadiumType;
   if (type === null) return null;
   const isIn = /dome|closed/i.test(type);
-  const isAskedIn = /\b(?:dome|indoors?|inside)\b/.test(text);
+  const isAskedIn = /\b(?:dome|domed|indoors?|inside|roof|covered|enclosed)\b/.test(text);
   return yesNo(
     field(sheet, `The stadium type is ${type}.`, "stadiumType"),
     asks === "yesNo" ? isIn === isAskedIn : null,

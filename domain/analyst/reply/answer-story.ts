@@ -4,6 +4,7 @@ import { counted, countWords } from "../../facts/wording/number-words.ts";
 import { comebackScores } from "./comeback-scores.ts";
 import { driveWith } from "./drive-with.ts";
 import { isOnly } from "./is-only.ts";
+import { reasonsOf } from "./reasons-of.ts";
 import { turningPlays } from "./answer-swings.ts";
 import type { Question } from "./question.ts";
 import type { Period } from "./when-asked.ts";
@@ -66,6 +67,8 @@ function part({ period, concepts, teams, asks, text }: Question, sheet: GameShee
     );
     return snap === undefined ? null : [sheet.told(snap)];
   }
+  // How many of what is not said.
+  if (asks === "many" && concepts.size === 0) return null;
   if (period === null || !isOnly(concepts, asks === "why" || asks === "how" ? `${PART} ${ON_THE_WAY}` : PART))
     return null;
   if (asks !== "who" && BEFORE_HALF.test(text)) return beforeHalf(sheet);
@@ -228,7 +231,7 @@ function how({ concepts, asks, period, teams, text, position }: Question, sheet:
   const ofWinner = index.ofKind("score").filter(({ team }) => team === winner);
   const kicks = ofWinner.some(({ marks }) => marks.includes("touchdown")) || ofWinner.length > 7 ? [] : ofWinner;
   const wasClose = (result.values.margin ?? 0) <= 16;
-  return [
+  const told = [
     ...sheet.sentences(result),
     ...(wasClose ? deciding.slice(-2) : [])
       .flatMap((fact) => (fact === deciding[0] ? [fact, ...winningDrive(fact, sheet)] : [fact]))
@@ -244,6 +247,9 @@ function how({ concepts, asks, period, teams, text, position }: Question, sheet:
         ]),
     ...(comebacks.length > 0 ? comebackScores(sheet) : []),
   ];
+  const known = new Set(told.flatMap(({ ids }) => ids));
+  const reasons = isWhy && winner !== null ? reasonsOf(sheet.other(winner), sheet) : [];
+  return [...told, ...reasons.filter(({ ids }) => ids.some((id) => !known.has(id)))];
 }
 
 /** What came last. */

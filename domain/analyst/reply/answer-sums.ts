@@ -105,7 +105,7 @@ export function answerSums(question: Question, sheet: GameSheet): Sentence[] | n
   const sum = SUMS.find(
     ({ needs, also, position: of }) =>
       needs.every((need) => concepts.has(need)) &&
-      isOnly(concepts, `${needs.join(" ")} ${also} stats most list made`) &&
+      isOnly(concepts, `${needs.join(" ")} ${also} stats most list made compare better`) &&
       (of === null || wanted.every((one) => one === of)),
   );
   if (sum === undefined) return null;

@@ -50,7 +50,7 @@ function pointsFrom({ concepts, teams, players, text, asks }: Question, sheet: G
 
 /** `turnovers by quarter` */
 function eachQuarter(asked: Question, sheet: GameSheet): Sentence[] | null {
-  if (!asked.concepts.has("byQuarter") || asked.players.length > 0) return null;
+  if (!asked.concepts.has("byQuarter") || asked.concepts.has("yards") || asked.players.length > 0) return null;
   const concepts = new Set([...asked.concepts].filter((concept) => concept !== "byQuarter" && concept !== "list"));
   const question = { ...asked, concepts };
   const kind = eventKindOf(question);

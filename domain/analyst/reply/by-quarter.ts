@@ -3,13 +3,18 @@ import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly } from "./is-only.ts";
 import type { Question } from "./question.ts";
 
-/** Points quarter by quarter, of both teams or of the one that is named; null where something else is asked. */
-export function byQuarter({ concepts, teams }: Question, sheet: GameSheet): Sentence[] | null {
-  if (!isOnly(concepts, "byQuarter score scoreline points list total happened") || !concepts.has("byQuarter"))
+/** What stood on the board, and not what was scored in each. */
+const STANDING =
+  /\b(?:after|at|through|thru|by) (?:the )?(?:end of )?(?:each|every|all|per)\b|\bend of (?:each|every)\b|\brunning score\b|\bscore (?:\w+ )?(?:by|each|every|per) (?:quarters?|qtrs?|q)\b|\bquarter by quarter score\b|\bscore progression\b/;
+
+/** Points quarter by quarter, of both teams or of the one that is named, and how it stood after each; null where something else is asked. */
+export function byQuarter({ concepts, teams, text }: Question, sheet: GameSheet): Sentence[] | null {
+  if (!isOnly(concepts, "byQuarter score scoreline points list total happened last") || !concepts.has("byQuarter"))
     return null;
   const quarters = sheet.index.ofKind("quarter");
   if (quarters.length === 0) return null;
-  return sheet.teams
+  const standing = teams.length === 1 || !STANDING.test(text) ? [] : standings(sheet);
+  const each = sheet.teams
     .filter((team) => teams.length !== 1 || team === teams[0])
     .map((team) => {
       const own = quarters.filter((fact) => fact.team === team);
@@ -23,4 +28,14 @@ export function byQuarter({ concepts, teams }: Question, sheet: GameSheet): Sent
       const top = teams.length === 1 && most > 0 ? ` The most was ${most}, in ${listWords(best)}.` : "";
       return sheet.say(`${sheet.nick(team)}: ${points.join(", ")}.${top}`, ...own);
     });
+  return [...standing, ...each];
+}
+
+/** How it stood at every break, and how it ended. */
+function standings(sheet: GameSheet): Sentence[] {
+  const { index } = sheet;
+  return sheet.sentences(
+    ...["1", "2", "3", "4"].map((after) => index.byId(`break:${after}`)),
+    index.phase === "over" ? index.byId("result") : null,
+  );
 }

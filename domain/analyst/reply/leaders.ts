@@ -19,6 +19,8 @@ import type { Question } from "./question.ts";
 import { capitalized, listWords } from "../../words/sentence-words.ts";
 import { withOpening } from "./with-opening.ts";
 
+const OF_EITHER =
+  /\b(?:for|on|of|by|from) (?:the )?\w+(?: \w+)? and (?:for |on |of |by |from )?(?:the )?\w+$|\bled (?:the )?\w+ and (?:the )?\w+ in\b/;
 const MOST_PLAYERS = 4;
 /** The most names in one sentence; how many others there are is said. */
 const MOST_NAMED = 5;
@@ -32,6 +34,9 @@ export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<s
     const kept = new Set([...concepts].filter((concept) => concept !== "eachTeam"));
     return sheet.teams.flatMap((team) => leaders({ ...question, concepts: kept, teams: [team] }, sheet, but) ?? []);
   }
+  // `the leading tackler for Carolina and for the Giants`
+  if (teams.length === 2 && asks === "who" && OF_EITHER.test(question.text))
+    return teams.flatMap((team) => leaders({ ...question, teams: [team] }, sheet, but) ?? []);
   // Of quarterbacks in the plural both are meant.
   const isAllOf =
     position !== null &&

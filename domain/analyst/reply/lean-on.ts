@@ -13,6 +13,28 @@ function isDoneBy({ players: [player] }: Question, last: Question | undefined): 
   return ![...last.concepts].every((concept) => others.has(concept));
 }
 
+/** `who had them`: of what was counted before. */
+const WHO_OF_IT =
+  /^(?:and |so |ok )*who (?:had|got|made|did|caught|scored|committed|threw) (?:all (?:of )?)?(?:them|em|those|these)(?: all)?$/;
+/** Figures of players alone, as a fan asks for one more of them: `half ppr?` */
+const OF_PLAYERS: ReadonlySet<string> = new Set(
+  "halfPpr ppr standard fantasy projected target catch carry touches".split(" "),
+);
+const MOST_WORDS = 4;
+
+function isBareFigure({ concepts, players, teams, position, period, asks, unknown, text, pronoun }: Question): boolean {
+  const isBare = players.length + teams.length + unknown.length === 0 && position === null && period === null;
+  return (
+    isBare &&
+    pronoun === null &&
+    (asks === "other" || asks === "many") &&
+    text.split(" ").length <= MOST_WORDS &&
+    concepts.size > 0 &&
+    [...concepts].every((one) => OF_PLAYERS.has(one) || one === "points") &&
+    [...concepts].some((one) => OF_PLAYERS.has(one))
+  );
+}
+
 /** A follow-up with what the question before it had; null for a "he" that nobody was named before. */
 export function leanOn(question: Question, before: readonly Question[]): Question | null {
   const last = before.at(-1);
@@ -21,6 +43,16 @@ export function leanOn(question: Question, before: readonly Question[]): Questio
     if (named === undefined || named.isShared || named.players.length !== 1) return null;
     return { ...question, players: named.players };
   }
+  if (last !== undefined && WHO_OF_IT.test(question.text) && last.concepts.size > 0)
+    return { ...last, asks: "who", order: ["who", ...last.order.filter((one) => one !== "how" && one !== "many")] };
+  if (
+    last !== undefined &&
+    named !== undefined &&
+    isBareFigure(question) &&
+    !named.isShared &&
+    named.players.length === 1
+  )
+    return { ...question, players: named.players };
   const isShort =
     question.concepts.size === 0 &&
     question.at === null &&
@@ -32,6 +64,7 @@ export function leanOn(question: Question, before: readonly Question[]): Questio
   const isFollowUp = /^(?:and|what about|how about|ok and|what of|or|same for|also)\b/.test(question.text);
   if (
     last !== undefined &&
+    !/\bhits?\b/.test(question.text) &&
     isShort &&
     isOfTrade &&
     (isFollowUp || question.players.length === 0) &&

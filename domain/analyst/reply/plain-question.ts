@@ -1,3 +1,4 @@
+import { ASKED_OTHERWISE } from "./asked-otherwise.ts";
 import { plainName } from "../../names/sound.ts";
 import { numberOf } from "../../words/story-numbers.ts";
 import { FILLERS, LEXICON } from "./lexicon.ts";
@@ -64,6 +65,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     /^(.*\b(?:how|why)\b.*\b(?:lose|lost|win|won|blow|blew|lead)\b.*?) (?:at home|on the road|in their own (?:house|building|stadium))\b/g,
     "$1",
   ],
+  ...ASKED_OTHERWISE,
   [/^(why .*?) (?:instead of|rather than) .*$/g, "$1 instead"],
   [
     /\b(two|three|four|five|six|seven|eight|nine|ten) (?=(?:minutes?|mins?|seconds?|secs?) (?:left|remaining|to (?:go|play))\b)/g,
@@ -224,7 +226,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   [/ (?:rushing|receiving|passing) included$/g, ""],
   [/\b(?:incl|including|counting) (?:the |his )?(?:2|two) ?(?:pt|point) (?:conversion|try|play)$/g, ""],
   [
-    /^(.*\b(?:how|why) (?:.*)\b(?:lose|win|winning|won|blow|come back)\b.*?) (?:when|if|with) (?:they|he|it|the \w+|\d).*$/g,
+    /^(.*\b(?:how|why) (?:.*)\b(?:lose|win|winning|won|blow|come back)\b.*?) (?:(?:when|if|with) (?:they|he|it|the \w+|\d)|after (?:being|having|leading|trailing|going|getting|jumping|they (?:were|led|had)) ).*$/g,
     "$1",
   ],
   [
@@ -336,10 +338,14 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   [/(?<=\bsacks?\b.*)\b(?:offensive |o )?line(?= (?:gave|give|allow)|$)/g, " "],
   [/\b(end of|after) the (1st|2nd|3rd|4th|first|second|third|fourth)$/g, "$1 the $2 quarter"],
   [
-    /\bin the (1st|2nd|3rd|4th)\b(?! (?:quarter|qtr|half|down|and|drive|possession|series|try|time|play)\b)/g,
+    /\bin (?:the )?(1st|2nd|3rd|4th)\b(?! (?:quarter|qtr|q|half|down|and|drive|possession|series|try|time|play)\b)/g,
     "in the $1 quarter",
   ],
   [/\beach (qb|quarterback|rb|wr|te|kicker)\b/g, "$1s"],
+  [
+    /\b(?:how did (?:it|things|that|this) (?:go|end|play out|shake out|turn out|finish)|what went down) (?=in (?:overtime|ot)\b)/g,
+    "what happened ",
+  ],
   [/\bhow did (?=(?:overtime|ot) (?:go|end|play out|shake out)\b)/g, "what happened in "],
   [/\bhalf time\b/g, "halftime"],
   [/\bot\b/g, "overtime"],

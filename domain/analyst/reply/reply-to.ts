@@ -10,6 +10,7 @@ import { answerDriveEnds } from "./answer-drive-ends.ts";
 import { answerEvents } from "./answer-events.ts";
 import { answerFigures } from "./answer-figures.ts";
 import { answerLedger } from "./answer-ledger.ts";
+import { answerOfIt, isOfIt } from "./answer-of-it.ts";
 import { answerOutlook } from "./answer-outlook.ts";
 import { answerProjections } from "./answer-projections.ts";
 import { answerPoints } from "./answer-points.ts";
@@ -19,7 +20,9 @@ import { answerStory } from "./answer-story.ts";
 import { GameSheet, type Sentence } from "./game-sheet.ts";
 import { answerMoment } from "./answer-moment.ts";
 import { answerPlays } from "./answer-plays.ts";
+import { answerPossession } from "./answer-possession.ts";
 import { isPlayWord } from "./asked-plays.ts";
+import { answerLinePoints } from "./answer-line-points.ts";
 import { answerLine } from "./answer-line.ts";
 import { answerRates } from "./answer-rates.ts";
 import { answerApart } from "./answer-apart.ts";
@@ -37,6 +40,7 @@ import { partsOf } from "./question-parts.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { withoutPreface } from "./without-preface.ts";
 import { withIncident } from "./with-incident.ts";
+import { withSnaps } from "./with-snaps.ts";
 import { boundByScore, withinPlays } from "./within-plays.ts";
 import { withTeams } from "./with-teams.ts";
 import { tellClear, tellDriveFrom } from "./tell-likely.ts";
@@ -59,6 +63,7 @@ type Answer = (question: Question, sheet: GameSheet) => Sentence[] | null;
 /** The first that understands the whole question answers it. */
 const ANSWERS: readonly Answer[] = [
   answerDriveEnds,
+  answerLinePoints,
   answerLedger,
   answerDefense,
   answerProjections,
@@ -66,6 +71,7 @@ const ANSWERS: readonly Answer[] = [
   answerSetting,
   answerMoment,
   answerTally,
+  answerPossession,
   answerPoints,
   answerScore,
   answerSums,
@@ -101,7 +107,10 @@ export function replyTo(
   const term = answerTerm(text, asked, sheet, (known) => firstAnswer(readQuestion(known, book), sheet));
   if (term !== null) return { kind: "answer", sentences: term };
   if (isBetting(asked.text)) return plain("betting", `I don't give betting advice. ${CAN}`);
-  const before = earlier.slice(-MOST_EARLIER).map((one) => readQuestion(one, book));
+  const before = earlier.slice(-MOST_EARLIER).reduce<readonly Question[]>((known, one) => {
+    const read = readQuestion(one, book);
+    return [...known, leanOn(read, known) ?? read];
+  }, []);
   const parts: Asked = { book, before, sheet, answer: firstAnswer };
   const question = leanOn(asked, before);
   if (question === null && isForeign(asked)) return { kind: "unknown", sentences: nearestTo(written, asked, parts) };
@@ -112,12 +121,15 @@ export function replyTo(
     const each = answerParts(written, false, parts);
     return each === null ? plain("ask", "Who do you mean? Give me a name.") : { kind: "answer", sentences: each };
   }
+  const followed = afterLast(asked, written, before, sheet);
+  if (followed !== null) return { kind: "answer", sentences: followed };
   const ahead =
+    (DRIVES_AND_ENDS.test(question.text) ? answerDriveEnds(question, sheet) : null) ??
     tellDriveFrom(question, sheet) ??
     answerSwings(question, sheet) ??
     answerChance(question, sheet) ??
     outlookOf(question, sheet);
-  if (ahead !== null) return { kind: "answer", sentences: ahead };
+  if (ahead !== null) return { kind: "answer", sentences: withSnaps(written, ahead, sheet) };
   if (isAdvice(question.text))
     return {
       kind: "unknown",
@@ -126,7 +138,7 @@ export function replyTo(
   const early = notPlayed(question, sheet);
   if (early !== null) return early;
   const apart = answerApart(question, sheet);
-  if (apart !== null && apart.length > 0) return { kind: "answer", sentences: apart };
+  if (apart !== null && apart.length > 0) return { kind: "answer", sentences: withSnaps(written, apart, sheet) };
   const foreign = isForeign(question);
   const whole =
     foreign || question.unknown.some((word) => !isPlayWord(word))
@@ -152,7 +164,18 @@ export function replyTo(
     };
   if (reply === null) return { kind: "unknown", sentences: nearestTo(written, question, parts) };
   if (question.isShared && question.players.length > MOST_CANDIDATES - 1) return askBack(question, sheet);
-  return { kind: "answer", sentences: withIncident(written, reply, question, sheet) };
+  return { kind: "answer", sentences: withSnaps(written, withIncident(written, reply, question, sheet), sheet) };
+}
+
+/** How many drives there were is told with what they came to. */
+const DRIVES_AND_ENDS = /\b(?:drives|possessions)\b.*\band (?:how|what)\b.*\b(?:ends?|ended|finish\w*|results?)\b/;
+
+/** `what did Buffalo do after`, of the event that the question before was about. */
+function afterLast(own: Question, written: string, before: readonly Question[], sheet: GameSheet): Sentence[] | null {
+  const last = before.at(-1);
+  if (last === undefined || !isOfIt(own.text) || partsOf(written).length > 1 || own.players.length > 0) return null;
+  const found = answerOfIt({ own, last, part: own.text, told: [] }, { sheet, answer: firstAnswer });
+  return found === null || found === "unknown" || found.length === 0 ? null : found;
 }
 
 const QUARTER_WORDS: Readonly<Record<string, string>> = {

@@ -7,7 +7,7 @@ import type { Question } from "./question.ts";
 import { QUARTERS } from "./when-asked.ts";
 
 const COURSE =
-  /\bhow (?:did|d|does|do) (?:it|that|this|they|the \w+|.*\b(?:drive|possession|series|trip|stand)) (?:\w+ ){0,5}(?:go|end|finish|come (?:together|about)|die|died|happen|turn out|work out)\b|\bwhat happened\b|\bwalk (?:me|us) through\b|\btell me about\b|\bbreak (?:it )?down\b|\bdescribe\b|\bplay by play\b|\bflags?\b|\bpenalt\w+\b/;
+  /\bhow (?:did|d|does|do) (?:it|that|this|they|the \w+|.*\b(?:drive|possession|series|trip|stand)) (?:\w+ ){0,5}(?:go|end|finish|come (?:together|about)|die|died|happen|turn out|work out)\b|\bwhat happened\b|\bwalk (?:me|us) through\b|\btell me about\b|\bbreak (?:it )?down\b|\bdescribe\b|\b(?:play by play|snap by snap|step by step)\b|\bflags?\b|\bpenalt\w+\b/;
 const BY_RESULT =
   /\b(first|last|final|opening) (td|touchdown|scoring|field goal|fg) (?:drive|possession|series|march)\b/;
 const ANY_RESULT = /\b(?:td|touchdown|scoring) (?:drive|possession|series|march)\b/;

@@ -45,6 +45,10 @@ const Q = String.raw`(?:(?:the )?(${NUMBER}) (?:quarter|qtr|q)s?|q ?([1-4])|quar
 const ENDED =
   "after|through|thru|entering|heading into|headed into|going into|at the end of|end of|by the end of|start of|at the start of|coming into";
 
+/** A play is asked about, and no score. */
+const OF_PLAY =
+  /^(?!.*\b(?:score|lead|leading|winning|up|ahead|down by \d+)\b).*\b(?:plays?|drives?|(?:1st|2nd|3rd|4th|first|second|third|fourth) down|possessions?|series|fumbled?|picked?|interception|punt|sacked|stop|stand|flag|penalty)\b/;
+
 interface Timed {
   rest: string;
   period: Period | null;
@@ -90,7 +94,7 @@ export function readWhen(text: string): Timed {
     };
   }
   const half =
-    /\b(?:at|going into|heading into|headed into|entering|by|into|to|end of|at the end of) (?:the )?(?:half|halftime|half time|the break|break|intermission|(?:first|1st) half)\b|\b(?:halftime|half time) (?:score|lead)\b|\bhalftime\b(?! show)|\bhalf time\b/.exec(
+    /\b(?:at|going into|heading into|headed into|entering|by|into|to|end of|at the end of) (?:the )?(?:half|halftime|half time|the break|break|intermission|(?:first|1st) half)\b|\b(?:halftime|half time) (?:score|lead)\b|\bhalftime\b(?! show)|(?<!\b(?:first|second|1st|2nd) )\bhalf time\b/.exec(
       text,
     );
   if (half !== null && !/\b(?:before|after|since) (?:the )?half/.test(text)) {
@@ -119,14 +123,8 @@ export function readWhen(text: string): Timed {
     if (after === "1" || after === "2" || after === "3")
       return { ...none, rest: text.replace(three[0], " "), at: { after } };
   }
-  const ended = new RegExp(String.raw`\b(${ENDED}) (?:of )?${Q}`).exec(text);
-  if (ended !== null) {
-    const quarter = QUARTERS[ended.slice(2).find((part) => part !== undefined) ?? ""] ?? "1";
-    const isStart = /into|entering|start/.test(ended[1] ?? "");
-    const after = isStart ? ({ "2": "1", "3": "2", "4": "3" } as Record<string, Break["after"]>)[quarter] : quarter;
-    if (after !== undefined && after !== "OT" && !(after === "4" && !isStart))
-      return { ...none, rest: text.replace(ended[0], " "), at: { after } };
-  }
+  const atEnd = readEnded(text);
+  if (atEnd !== null) return atEnd;
   const earlier = new RegExp(String.raw`\b(?:before|prior to|until|til) ${Q}(?! (?:ended|was over))`).exec(text);
   if (earlier !== null) {
     const quarter = QUARTERS[earlier.slice(1).find((part) => part !== undefined) ?? ""] ?? "1";
@@ -166,4 +164,25 @@ export function readWhen(text: string): Timed {
       period: { quarters: ["OT"], within: null, words: WORDS.OT },
     };
   return { ...none, rest: text };
+}
+
+/** `at the end of the third`, `going into the fourth`, and what happened at the start of a quarter. */
+function readEnded(text: string): Timed | null {
+  const none = { period: null, at: null };
+  const ended = new RegExp(String.raw`\b(${ENDED}) (?:of )?${Q}`).exec(text);
+  if (ended !== null) {
+    const quarter = QUARTERS[ended.slice(2).find((part) => part !== undefined) ?? ""] ?? "1";
+    const isStart = /into|entering|start/.test(ended[1] ?? "");
+    // What happened at the start of a quarter was in it.
+    if (/start/.test(ended[1] ?? "") && OF_PLAY.test(text))
+      return {
+        ...none,
+        rest: text.replace(ended[0], " "),
+        period: { quarters: [quarter], within: null, words: WORDS[quarter] },
+      };
+    const after = isStart ? ({ "2": "1", "3": "2", "4": "3" } as Record<string, Break["after"]>)[quarter] : quarter;
+    if (after !== undefined && after !== "OT" && !(after === "4" && !isStart))
+      return { ...none, rest: text.replace(ended[0], " "), at: { after } };
+  }
+  return null;
 }

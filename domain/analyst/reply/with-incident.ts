@@ -13,6 +13,21 @@ const OF_FIGURES =
 const FIGURES: ReadonlySet<FactKind> = new Set(["line", "fantasy", "team", "result", "usage"]);
 const MOST_AFTER = 2;
 
+/** Who had few points because he left is told so. */
+function leftOf(
+  { players: [player, other], concepts }: Question,
+  sentences: readonly Sentence[],
+  sheet: GameSheet,
+): Sentence[] {
+  if (player === undefined || other !== undefined) return [];
+  if (!["fantasy", "ppr", "projected", "happened"].some((concept) => concepts.has(concept))) return [];
+  const known = new Set(sentences.flatMap(({ ids }) => ids));
+  return sheet.index
+    .ofKind("absence")
+    .filter(({ id, roles }) => roles.player === player.playerId && !known.has(id))
+    .map((fact) => sheet.event(fact));
+}
+
 /** An answer of figures alone to a question about something that happened, with the plays that it most likely means before it; as it is otherwise. */
 export function withIncident(
   written: string,
@@ -20,6 +35,9 @@ export function withIncident(
   question: Question,
   sheet: GameSheet,
 ): Sentence[] {
+  const left =
+    OF_INCIDENT.test(question.text) || /\bzero\b/.test(question.text) ? leftOf(question, sentences, sheet) : [];
+  if (left.length > 0) return [...sentences, ...left];
   // What opens an answer or is said in words of its own has no facts, and tells more than figures.
   const kinds = sentences.flatMap(({ ids }) =>
     ids.length === 0 ? [null] : ids.map((id) => sheet.index.byId(id)?.kind ?? null),

@@ -1,3 +1,5 @@
+import { partsOf } from "./question-parts.ts";
+
 /** Who missed the end asks for it, and for no miss. */
 const MISSED_IT =
   /^(?:(?:so|ugh|sorry|hey|damn|man)[, ]+)*(?:i )?(?:just )?(?:missed|slept through|fell asleep before|dozed off before|had to (?:miss|skip)) (?:the )?(?:very )?(?:end|ending|finish|whole (?:game|thing)|game|rest)(?: of (?:it|this|that|the game))?[\s,.;:!?–-]+(?:so )?(?=(?:who|what|how|when|where|did|was)\b)/i;
@@ -5,7 +7,31 @@ const MISSED_IT =
 const MISSED_PART =
   /^(?:(?:so|ugh|sorry|hey|damn|man)[, ]+)*(?:i )?(?:just )?(?:missed|slept through) (the (?:\w+ )?(?:half|quarter|qtr|4th|3rd|2nd|1st|ot|overtime))[\s,.;:!?–-]+what (?:happened|went down|did i miss)\b/i;
 
+/** `ot: who had the ball first`, `2nd half - what happened`: what all of it is about. */
+const TOPIC =
+  /^((?:in )?(?:the )?(?:ot|overtime|(?:1st|2nd|first|second) half|q[1-4]|(?:1st|2nd|3rd|4th|first|second|third|fourth) (?:quarter|qtr|q)))(?::|\s[–-])\s+(?=\w)(.+)$/i;
+
+/** Every part of a text with the part of the game that stands before them. */
+function withTopic(text: string): string {
+  const [, topic, rest] = TOPIC.exec(text) ?? [];
+  if (topic === undefined || rest === undefined) return text;
+  const words = topic.replace(/^in /i, "").replace(/^the /i, "");
+  const when = /^(?:ot|overtime|q\d)$/i.test(words) ? `in ${words}` : `in the ${words}`;
+  return partsOf(rest)
+    .map((part) => `${part.replace(/[?!.]+$/, "")} ${when}?`)
+    .join(" ");
+}
+
+/** `who won in overtime and on what play` */
+const ON_WHAT = /\band (?:on|by) what (?:play|score)\b/i;
+/** `catches yds td long`, as a box score has it */
+const AND_LONG = /\b(catches|receptions|carries|rushes|yds|yards|tds?),? (?:and |n )?long(?=\s*[?.!]*$)/i;
+
 /** A text without what somebody says of himself before he asks. */
 export function withoutPreface(text: string): string {
-  return text.replace(MISSED_PART, "what happened in $1").replace(MISSED_IT, "");
+  return withTopic(text)
+    .replace(ON_WHAT, "and what was the winning score")
+    .replace(AND_LONG, "$1 and longest")
+    .replace(MISSED_PART, "what happened in $1")
+    .replace(MISSED_IT, "");
 }

@@ -1,0 +1,65 @@
+import { counted } from "../../facts/wording/number-words.ts";
+import { yards } from "../../words/yard-words.ts";
+import { listWords } from "../../words/sentence-words.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { isOnly } from "./is-only.ts";
+import { isWithin } from "./is-within.ts";
+import type { Question } from "./question.ts";
+
+/** The ball goes from the one to the other, and neither is held against the other. */
+const BETWEEN =
+  /\b(?:to|from|throwing to|targeting|targeted|connect\w*|connection|hook(?:ed)? up|link(?:ed)? up|find|found|between)\b/;
+
+/** What a passer and one of his receivers did together: targets, catches, yards and touchdowns. Null where no such two are named, or something else is asked. */
+export function answerConnection(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { players, isShared, text, concepts, period, threshold, nth, sized, asks } = question;
+  // Another question before it is answered by itself.
+  if (/\band (?:how|who|what|when|did)\b/.test(text)) return null;
+  if (players.length !== 2 || isShared || threshold !== null || nth !== null || sized !== null || !sheet.hasPlays)
+    return null;
+  const passer = players.find(({ position }) => position === "QB");
+  const receiver = players.find(({ position }) => position !== "QB");
+  if (passer === undefined || receiver === undefined || passer.team !== receiver.team) return null;
+  const isAsked = asks === "many" || asks === "other" || asks === "how" || /\bhow (?:many|often|much)\b/.test(text);
+  if (!BETWEEN.test(text) || !isAsked || asks === "yesNo") return null;
+  if (!isOnly(concepts, "yards catch receive pass completion target touchdown stats attempt total score")) return null;
+  // The one touchdown, and when it was, is an event.
+  const isLinked = asks === "many" || /\b(?:connect\w*|hook\w*|link\w*)\b/.test(text);
+  if ((concepts.size === 0 && !isLinked) || (concepts.size === 1 && concepts.has("touchdown") && asks !== "many"))
+    return null;
+  const sumOf = (stat: string): number =>
+    thrown.reduce(
+      (sum, { credits }) =>
+        sum +
+        credits.reduce(
+          (all, one) => all + (one.playerId === receiver.playerId && one.stat === stat ? one.amount : 0),
+          0,
+        ),
+      0,
+    );
+  const thrown = sheet.read.plays.filter(
+    (play) =>
+      (period === null || isWithin(period, play)) &&
+      play.credits.some(({ playerId, stat }) => playerId === passer.playerId && stat === "passingAttempts") &&
+      play.credits.some(
+        ({ playerId, stat }) =>
+          playerId === receiver.playerId && (stat === "receivingTargets" || stat === "receptions"),
+      ),
+  );
+  const when = period === null ? "" : ` ${period.words}`;
+  const [from, to] = [sheet.name(passer.playerId), sheet.name(receiver.playerId)];
+  if (thrown.length === 0) return [sheet.say(`${from} threw no pass to ${to}${when}.`, sheet.index.byId("result"))];
+  const touchdowns = sumOf("receivingTouchdowns");
+  const parts = [
+    counted(sumOf("receptions"), "completion"),
+    yards(sumOf("receivingYards")),
+    ...(touchdowns > 0 ? [counted(touchdowns, "touchdown")] : []),
+  ];
+  return [
+    {
+      text: `${from} threw to ${to} on ${counted(thrown.length, "pass", "passes")}${when}: ${listWords(parts)}.`,
+      ids: [],
+      receipts: thrown.map(({ playId }) => ({ kind: "play", playId })),
+    },
+  ];
+}
