@@ -4,7 +4,7 @@ import { numberOf } from "../../words/story-numbers.ts";
 import type { Finding } from "../cited-fault.ts";
 import { idsOf, type Reading, saysItself } from "../reading.ts";
 import { deedsOf, eventsOf, spansOf, type Spot, spotsOf } from "./deed-spots.ts";
-import { besideSpan } from "./span-order.ts";
+import { besideSpan } from "./beside-span.ts";
 import { isNoOrder, isShownOtherwise } from "./other-than-order.ts";
 
 interface OrderWords {
