@@ -37,7 +37,7 @@ export function writeCaused(
       [clause(phrase`${when}${won}`, cause)],
       [
         clause(
-          phrase`${soon === "" ? "then " : soon}${deedClause(fact, voice)}${withTry(fact, end, voice)}`,
+          phrase`${soon === "" ? "then " : soon}${deedClause(fact, voice)}${withTry(fact, { end, verb }, voice)}`,
           relation,
           fact,
         ),
