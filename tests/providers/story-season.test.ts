@@ -17,6 +17,7 @@ import { comebackScores, statedShare, turningScores } from "../fixtures/stated-s
 import { toldOutOfOrder } from "../fixtures/told-out-of-order.ts";
 import { sentencesWithTwoClocks } from "../fixtures/two-clocks.ts";
 import { turnedBack } from "../fixtures/turned-back.ts";
+import { wronglyJoined } from "../fixtures/wrongly-joined.ts";
 
 interface SeasonGame {
   key: string;
@@ -80,6 +81,34 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/
 
   it("tell how a game went in its order", () => {
     expect(faultsOf(({ index, recap }) => toldOutOfOrder(recap, index))).toEqual([]);
+  });
+
+  it("join the scores of one team in one quarter only", () => {
+    expect(faultsOf(({ index, recap }) => wronglyJoined(index, recap))).toEqual([]);
+  });
+
+  it("say of a team that scored on no drive how many it had in all", () => {
+    const empty = games.flatMap(({ index, recap }) => {
+      const drives = [index.away.code, index.home.code].map((team) =>
+        index.ofKind("drive").filter((drive) => drive.team === team),
+      );
+      const isAll = drives.some((own) =>
+        own.every(({ marks }) => !marks.includes("touchdown") && !marks.includes("fieldGoal")),
+      );
+      const [said] = /came up empty on [^.]*/.exec(recap.markdown) ?? [];
+      return said !== undefined && isAll ? [said] : [];
+    });
+    expect(empty.length).toBeGreaterThan(1);
+    expect(empty.filter((said) => !/^came up empty on all \w+ drives$/.test(said))).toEqual([]);
+  });
+
+  it("compare points with an average as one, and call no score one that stood", () => {
+    expect(faultsOf(({ recap }) => /[^.]*(?:a game before|lead that stood)[^.]*/.exec(recap.markdown) ?? [])).toEqual(
+      [],
+    );
+    expect(games.filter(({ recap }) => /compared with his average of \d/.test(recap.markdown)).length).toBeGreaterThan(
+      10,
+    );
   });
 
   it("give at most one clock in a sentence", () => {

@@ -51,14 +51,20 @@ export function writeRecap(index: FactIndex): CitedText | null {
 export interface Detail {
   hasCauses: boolean;
   figures: number;
+  /** The most sentences about fantasy points. */
+  fantasy: number;
 }
 
-const USUAL: Detail = { hasCauses: true, figures: 2 };
+const USUAL: Detail = { hasCauses: true, figures: 2, fantasy: 4 };
 const MORE_FIGURES = [3, 4, 5, 6];
 const LESS: readonly Detail[] = [
-  { hasCauses: true, figures: 1 },
-  { hasCauses: false, figures: 1 },
-  { hasCauses: false, figures: 0 },
+  { hasCauses: true, figures: 1, fantasy: 4 },
+  { hasCauses: true, figures: 1, fantasy: 3 },
+  { hasCauses: true, figures: 1, fantasy: 2 },
+  { hasCauses: false, figures: 1, fantasy: 3 },
+  { hasCauses: false, figures: 1, fantasy: 2 },
+  { hasCauses: false, figures: 0, fantasy: 2 },
+  { hasCauses: false, figures: 0, fantasy: 1 },
 ];
 
 function chosen(beats: readonly Beat[], extra: readonly Beat[]): Beat[] {
@@ -77,7 +83,7 @@ function recapBlocks(plot: Plot, index: FactIndex, beats: readonly Beat[], detai
     ...paragraphs(beats).map((some, at, all) => ({ sentences: writeBeats(some, context, at === all.length - 1) })),
   ];
   const numbers = numberSentences(plot, index, voice, { known, most: detail.figures });
-  const fantasy = fantasySentences(index, voice);
+  const fantasy = fantasySentences(index, voice).slice(0, detail.fantasy);
   const why: Block[] = [
     { heading: voice.pick("why", ["By the numbers", "Why they won", "The difference"]) },
     { sentences: numbers },
