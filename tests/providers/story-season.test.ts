@@ -4,6 +4,7 @@ import type { CitedText } from "../../domain/facts/cited-text.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";
 import type { Play } from "../../domain/game/play.ts";
+import { decidersOf } from "../../domain/tell/flow/deciders-of.ts";
 import { writePreview } from "../../domain/tell/preview/write-preview.ts";
 import { writeRecap } from "../../domain/tell/recap/write-recap.ts";
 import { storySentences } from "../../domain/words/story-sentences.ts";
@@ -121,6 +122,15 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/
     expect(
       faultsOf(({ index, recap }) => statedShare(turningScores(index), recap).unstated.map(({ id }) => id)),
     ).toEqual([]);
+  });
+
+  it("tell all that decided a close game late", () => {
+    const shares = games.map(({ key, index, recap }) => {
+      const deciders = [...decidersOf(index)].flatMap((id) => index.byId(id) ?? []);
+      return { key, ...statedShare(deciders, recap) };
+    });
+    expect(shares.reduce((sum, { of }) => sum + of, 0)).toBeGreaterThan(100);
+    expect(shares.flatMap(({ key, unstated }) => unstated.map(({ id }) => `${key} ${id}`))).toEqual([]);
   });
 
   it("tell at least nine in ten scores of comebacks from ten points and more", () => {

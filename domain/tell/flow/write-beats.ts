@@ -11,7 +11,7 @@ import type { Beat } from "./beats-of.ts";
 import { timeBefore, timeAfter } from "./time-beside.ts";
 import { writeAnswer, answerTo } from "./write-answer.ts";
 import { halftimeSentence, isNextOvertime, overtimeSentences } from "./break-sentences.ts";
-import { causeOf, writeCaused } from "./write-caused.ts";
+import { causeToTell, writeCaused } from "./write-caused.ts";
 import { hasTry, withTry } from "./with-try.ts";
 import { isSetUp, writeSetUp } from "./write-set-up.ts";
 import type { FlowContext } from "./flow-context.ts";
@@ -63,8 +63,8 @@ function isSame(one: Points | undefined, other: Points | undefined): boolean {
 }
 
 /** Whether a score needs no words for its try or its cause, and was not told before. */
-function standsAlone(fact: Fact, { index, known, withCauses }: FlowContext): boolean {
-  return !hasTry(fact) && !known.has(fact.id) && !(withCauses && causeOf(fact, index) !== null);
+function standsAlone(fact: Fact, context: FlowContext): boolean {
+  return !hasTry(fact) && !context.known.has(fact.id) && causeToTell(fact, context) === null;
 }
 
 /** The score where those that led to it are not told, so that it does not jump: what one team scored in one quarter together. */
@@ -172,7 +172,7 @@ function pair(one: Fact, other: Fact, context: FlowContext): Sentence {
 
 function score(fact: Fact, before: Fact | null, context: FlowContext): Sentence[] {
   const { index, voice, clock, known } = context;
-  const found = context.withCauses ? causeOf(fact, index) : null;
+  const found = causeToTell(fact, context);
   if (known.has(fact.id)) {
     return found === null || known.has(found.cause.id)
       ? [again(fact, context)]

@@ -47,8 +47,8 @@ export function deedNoun(score: Fact, voice: Voice): Phrase {
   if (has("run")) {
     return phrase`${voice.pick("run noun", [
       phrase`${playersOwn(scorer)} ${String(yards)}-yard touchdown run`,
-      phrase`${aYard(yards)} scoring run by ${player(scorer)}`,
-      phrase`${playersOwn(scorer)} ${String(yards)}-yard scoring run`,
+      phrase`${aYard(yards)} touchdown run by ${player(scorer)}`,
+      phrase`${playersOwn(scorer)} ${String(yards)}-yard rushing touchdown`,
       phrase`${aYard(yards)} touchdown by ${player(scorer)}`,
     ])}${onFourth(score)}`;
   }
@@ -56,11 +56,11 @@ export function deedNoun(score: Fact, voice: Voice): Phrase {
     return phrase`${voice.pick("pass noun", [
       phrase`${playersOwn(passer)} ${String(yards)}-yard touchdown pass to ${player(scorer)}`,
       phrase`${playersOwn(scorer)} ${String(yards)}-yard touchdown grab`,
-      phrase`${aYard(yards)} scoring pass from ${player(passer)} to ${player(scorer)}`,
+      phrase`${aYard(yards)} touchdown pass from ${player(passer)} to ${player(scorer)}`,
       phrase`${playersOwn(scorer)} ${String(yards)}-yard touchdown catch`,
       phrase`${playersOwn(passer)} ${String(yards)}-yard touchdown strike to ${player(scorer)}`,
       phrase`${playersOwn(scorer)} ${String(yards)}-yard score from ${player(passer)}`,
-      phrase`${playersOwn(passer)} scoring throw to ${player(scorer)} from ${String(yards)} ${yards === 1 ? "yard" : "yards"} out`,
+      phrase`${playersOwn(passer)} touchdown throw to ${player(scorer)} from ${String(yards)} ${yards === 1 ? "yard" : "yards"} out`,
       phrase`${aYard(yards)} touchdown connection between ${player(passer)} and ${player(scorer)}`,
     ])}${onFourth(score)}`;
   }

@@ -5,6 +5,7 @@ import { composeText } from "../compose-text.ts";
 import { ToldScore } from "../flow/told-score.ts";
 import { StatedClock } from "../parts/stated-clock.ts";
 import { beatsOf, type Beat } from "../flow/beats-of.ts";
+import { decidersOf } from "../flow/deciders-of.ts";
 import { writeBeats } from "../flow/write-beats.ts";
 import type { Block, Sentence } from "../clause.ts";
 import { Voice } from "../voice.ts";
@@ -76,7 +77,16 @@ function recapBlocks(plot: Plot, index: FactIndex, beats: readonly Beat[], detai
   const clock = new StatedClock(voice);
   const opening = leadSentence(plot, index, voice);
   const known = new Set(opening.flatMap(({ ids }) => ids));
-  const context = { index, voice, clock, known, withCauses: detail.hasCauses, told: new ToldScore(index) };
+  const context = {
+    index,
+    voice,
+    clock,
+    known,
+    withCauses: detail.hasCauses,
+    deciders: decidersOf(index),
+    apart: new Set(beats.map(({ fact }) => fact.id)),
+    told: new ToldScore(index),
+  };
   const season = seasonSentences(plot, index, voice);
   const flow: Block[] = [
     { heading: voice.pick("flow", ["How it happened", "How it went", "The game"]) },
