@@ -22,9 +22,9 @@ export function isTurnedByTry({ marks, score, at, team }: Fact): boolean {
   return (lead < 0 && leadAfter >= 0) || (lead === 0 && leadAfter > 0);
 }
 
-/** What tied the game or took the lead, as a thing: the try where only that did, the score itself otherwise. */
+/** What tied the game or took the lead, as a thing: the score, together with its try where only that did. */
 export function turnerOf(score: Fact): Phrase {
-  return isTurnedByTry(score) ? tryNoun(score) : thing(score);
+  return isTurnedByTry(score) ? phrase`${thing(score)} and ${tryNoun(score)}` : thing(score);
 }
 
 /** A good try as a thing: `Richardson's two-point run`, `Butker's extra point`. */

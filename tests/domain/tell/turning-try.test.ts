@@ -39,7 +39,9 @@ describe("a try that alone turned the score", () => {
       /with 12 seconds left, and Carl Sneaker ran in the two-point try to give the Bears a 15-14 win over the Vikings/,
     );
     expect(recap.markdown).toMatch(/Runner's run and Sneaker's two-point run \w.*15-14/);
-    expect(marks.at(-1)).toMatch(/Sneaker's two-point run put the Bears ahead to stay$/);
+    expect(marks.at(-1)).toMatch(
+      /Runner's 3-yard touchdown run and Carl Sneaker's two-point run put the Bears ahead to stay$/,
+    );
     expect(recap.markdown).not.toMatch(/Runner's (?:\d-yard )?run (?:gave|put|moved)/);
   });
 
