@@ -37,18 +37,35 @@ export function keyReason(moment: KeyMoment): string {
   }
 }
 
-function tryReason({ play, nextTeam }: KeyMoment): string {
+function tryReason(moment: KeyMoment): string {
+  const { play, nextTeam } = moment;
   const points = play.awayPoints + play.homePoints;
   if (points > 0 && nextTeam !== play.team) return "Try returned for two points";
-  if (play.type === "TwoPointConversion") return points > 0 ? "Two-point try good" : "Two-point try failed";
+  if (play.type === "TwoPointConversion") return points > 0 ? goodTwoPoints(moment) : "Two-point try failed";
   if (points > 0) return "Extra point";
   return play.isBlocked ? "Blocked extra point" : "Missed extra point";
+}
+
+function goodTwoPoints({ play, leadBefore, lead }: KeyMoment): string {
+  const sign = play.homePoints > 0 ? 1 : -1;
+  const turn = turned(leadBefore * sign, lead * sign);
+  return turn === null ? "Two-point try good" : `Two-point try ${turn}`;
+}
+
+/** What points changed about who leads; null where nothing. */
+function turned(before: number, after: number): "tied the game" | "took the lead" | null {
+  if (before < 0 && after === 0) return "tied the game";
+  return before <= 0 && after > 0 ? "took the lead" : null;
 }
 
 function scoreReason({ play, leadBefore, lead, chance }: KeyMoment): string {
   const sign = play.homePoints > 0 ? 1 : -1;
   const what = unusualScore(play);
-  const effect = scoreEffect(leadBefore * sign, lead * sign, play.quarterName === "OT" && isDecided(chance));
+  const [before, after] = [leadBefore * sign, lead * sign];
+  const won = scoreEffect(before, after, play.quarterName === "OT" && isDecided(chance));
+  const alone = before + Math.max(play.homePoints, play.awayPoints);
+  // The try is told with it, and for two points it did what the touchdown had not done.
+  const effect = after - alone === 2 && turned(alone, after) !== null ? `${won} with the two-point try` : won;
   return what === null ? effect : `${what}, ${effect.charAt(0).toLowerCase()}${effect.slice(1)}`;
 }
 

@@ -4,6 +4,7 @@ import type { CitedText } from "../../domain/facts/cited-text.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";
 import type { Play } from "../../domain/game/play.ts";
+import { decidersOf } from "../../domain/tell/flow/deciders-of.ts";
 import { writePreview } from "../../domain/tell/preview/write-preview.ts";
 import { writeRecap } from "../../domain/tell/recap/write-recap.ts";
 import { storySentences } from "../../domain/words/story-sentences.ts";
@@ -17,6 +18,7 @@ import { comebackScores, statedShare, turningScores } from "../fixtures/stated-s
 import { toldOutOfOrder } from "../fixtures/told-out-of-order.ts";
 import { sentencesWithTwoClocks } from "../fixtures/two-clocks.ts";
 import { turnedBack } from "../fixtures/turned-back.ts";
+import { wronglyJoined } from "../fixtures/wrongly-joined.ts";
 
 interface SeasonGame {
   key: string;
@@ -82,6 +84,34 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/
     expect(faultsOf(({ index, recap }) => toldOutOfOrder(recap, index))).toEqual([]);
   });
 
+  it("join the scores of one team in one quarter only", () => {
+    expect(faultsOf(({ index, recap }) => wronglyJoined(index, recap))).toEqual([]);
+  });
+
+  it("say of a team that scored on no drive how many it had in all", () => {
+    const empty = games.flatMap(({ index, recap }) => {
+      const drives = [index.away.code, index.home.code].map((team) =>
+        index.ofKind("drive").filter((drive) => drive.team === team),
+      );
+      const isAll = drives.some((own) =>
+        own.every(({ marks }) => !marks.includes("touchdown") && !marks.includes("fieldGoal")),
+      );
+      const [said] = /came up empty on [^.]*/.exec(recap.markdown) ?? [];
+      return said !== undefined && isAll ? [said] : [];
+    });
+    expect(empty.length).toBeGreaterThan(1);
+    expect(empty.filter((said) => !/^came up empty on all \w+ drives$/.test(said))).toEqual([]);
+  });
+
+  it("compare points with an average as one, and call no score one that stood", () => {
+    expect(faultsOf(({ recap }) => /[^.]*(?:a game before|lead that stood)[^.]*/.exec(recap.markdown) ?? [])).toEqual(
+      [],
+    );
+    expect(games.filter(({ recap }) => /compared with his average of \d/.test(recap.markdown)).length).toBeGreaterThan(
+      10,
+    );
+  });
+
   it("give at most one clock in a sentence", () => {
     expect(games.filter(({ recap }) => /\d:\d\d left/.test(recap.markdown)).length).toBeGreaterThan(50);
     expect(faultsOf(({ recap }) => sentencesWithTwoClocks(recap.markdown))).toEqual([]);
@@ -92,6 +122,15 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/
     expect(
       faultsOf(({ index, recap }) => statedShare(turningScores(index), recap).unstated.map(({ id }) => id)),
     ).toEqual([]);
+  });
+
+  it("tell all that decided a close game late", () => {
+    const shares = games.map(({ key, index, recap }) => {
+      const deciders = [...decidersOf(index)].flatMap((id) => index.byId(id) ?? []);
+      return { key, ...statedShare(deciders, recap) };
+    });
+    expect(shares.reduce((sum, { of }) => sum + of, 0)).toBeGreaterThan(100);
+    expect(shares.flatMap(({ key, unstated }) => unstated.map(({ id }) => `${key} ${id}`))).toEqual([]);
   });
 
   it("tell at least nine in ten scores of comebacks from ten points and more", () => {

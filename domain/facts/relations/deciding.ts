@@ -2,6 +2,7 @@ import type { Fact } from "../fact.ts";
 import { type GameRead, otherTeam, ownPoints } from "../game-read.ts";
 import { phrase, team as teamName } from "../wording/phrase-of.ts";
 import { type FactsSoFar, type Relate, relation, thing } from "./relate.ts";
+import { isTurnedByTry, turnerOf } from "./turning-try.ts";
 
 /** Two scores and a try: further ahead nothing late decides any more. */
 const OUT_OF_REACH = 16;
@@ -37,9 +38,12 @@ function goAhead({ game }: GameRead, facts: FactsSoFar, winner: string): Fact[] 
       score: last.score,
       of: [last],
       ...(isLate
-        ? { clause: phrase`${thing(last)} was the winning score`, tail: phrase`the winning score` }
+        ? {
+            clause: phrase`${turnerOf(last)} ${isTurnedByTry(last) ? "were the winning points" : "was the winning score"}`,
+            tail: phrase`the winning score`,
+          }
         : {
-            clause: phrase`${thing(last)} put ${teamName(winner)} ahead for good`,
+            clause: phrase`${turnerOf(last)} put ${teamName(winner)} ahead for good`,
             tail: phrase`putting ${teamName(winner)} ahead for good`,
           }),
     }),

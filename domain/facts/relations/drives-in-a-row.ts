@@ -7,12 +7,15 @@ const LEAST_IN_A_ROW = 3;
 const SCORED = ["touchdown", "fieldGoal"] as const;
 const FAILED = ["punt", "downs", "interception", "fumble", "missedFieldGoal", "blockedKick"] as const;
 
-/** Drives of one team in a row that all scored, or all failed. Its id is its first drive's, so that it can grow. */
-export const drivesInARow: Relate = ({ game }, facts) =>
+/** Drives of one team in a row that all scored, or all failed; of a team without points on any, all its drives. Its id is its first drive's, so that it can grow. */
+export const drivesInARow: Relate = ({ game, phase }, facts) =>
   [game.awayTeam, game.homeTeam].flatMap((team) => {
     const rows: { isScore: boolean; drives: Fact[] }[] = [];
-    for (const drive of facts.of("drive").filter((fact) => fact.team === team)) {
-      const isScore = SCORED.some((mark) => drive.marks.includes(mark));
+    const own = facts.of("drive").filter((fact) => fact.team === team);
+    const areAllEmpty = phase === "over" && !own.some(hasScored);
+    if (areAllEmpty) rows.push({ isScore: false, drives: [...own] });
+    for (const drive of areAllEmpty ? [] : own) {
+      const isScore = hasScored(drive);
       const isFailure = FAILED.some((mark) => drive.marks.includes(mark));
       const current = rows.at(-1);
       if (!isScore && !isFailure) rows.push({ isScore: false, drives: [] });
@@ -36,8 +39,12 @@ export const drivesInARow: Relate = ({ game }, facts) =>
           of: drives,
           clause: isScore
             ? phrase`${teamName(team)} scored on ${countWords(drives.length)} straight drives`
-            : phrase`${teamName(team)} came up empty on ${countWords(drives.length)} straight drives`,
+            : phrase`${teamName(team)} came up empty on ${areAllEmpty ? "all " : ""}${countWords(drives.length)}${areAllEmpty ? "" : " straight"} drives`,
         }),
       ];
     });
   });
+
+function hasScored({ marks }: Fact): boolean {
+  return SCORED.some((mark) => marks.includes(mark));
+}

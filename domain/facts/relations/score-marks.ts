@@ -3,6 +3,7 @@ import { ownPoints } from "../game-read.ts";
 import { article } from "../../words/yard-words.ts";
 import { phrase, team as teamName, teamsOwn } from "../wording/phrase-of.ts";
 import { type Relate, relation, thing } from "./relate.ts";
+import { turnerOf } from "./turning-try.ts";
 
 /** What one score did to the score: tied it, or put its team ahead. */
 export const tyingAndGoAhead: Relate = ({ game, phase }, facts) => {
@@ -30,7 +31,7 @@ function tying(fact: Fact, points: number): Fact {
     at: fact.at,
     score: fact.score,
     of: [fact],
-    clause: phrase`${thing(fact)} tied the game at ${points}`,
+    clause: phrase`${turnerOf(fact)} tied the game at ${points}`,
     tail: phrase`tying the game at ${points}`,
   });
 }
@@ -46,7 +47,7 @@ function goAhead(fact: Fact, team: string, lead: string, isFromBehind: boolean):
     at: fact.at,
     score: fact.score,
     of: [fact],
-    clause: phrase`${thing(fact)} gave ${teamName(team)} ${lead}`,
+    clause: phrase`${turnerOf(fact)} gave ${teamName(team)} ${lead}`,
     tail: phrase`giving ${teamName(team)} ${lead}`,
   });
 }
@@ -70,7 +71,7 @@ function withTheOneForGood(found: readonly Fact[], scores: readonly Fact[]): Fac
     ...last,
     marks: [...last.marks, "forGood"],
     wording: {
-      clause: phrase`${thing(score)} put ${teamName(last.team)} ahead to stay`,
+      clause: phrase`${turnerOf(score)} put ${teamName(last.team)} ahead to stay`,
       noun: null,
       tail: phrase`putting ${teamName(last.team)} ahead to stay`,
     },

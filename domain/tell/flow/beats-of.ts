@@ -2,6 +2,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Mark } from "../../facts/mark.ts";
 import type { Plot } from "../recap/recap-plot.ts";
+import { decidersOf } from "./deciders-of.ts";
 import { turnOf } from "../parts/standing.ts";
 
 /** A moment of the game that a recap can tell. */
@@ -30,25 +31,32 @@ const HALFTIME = 33;
 
 /** All moments worth a sentence, in game order: every score, and what else turned the game. */
 export function beatsOf(plot: Plot, index: FactIndex): Beat[] {
+  const deciders = decidersOf(index);
+  const led = index.ofKind("ledTo");
   const scores = index.ofKind("score");
   const window = wayBack(index);
   const beats = scores.map((fact, at): Beat => {
     const turn = turnOf(fact, index);
+    const isDecided = led.some(({ of: [cause = "", score] }) => score === fact.id && deciders.has(cause));
     const isMust =
-      turn !== "extends" && turn !== "cuts" && turn !== "none"
+      isDecided || (turn !== "extends" && turn !== "cuts" && turn !== "none")
         ? true
         : window !== null && at > window.from && at <= window.to
           ? true
           : REMEMBERED.some((mark) => fact.marks.includes(mark));
     return { fact, isMust, weight: scoreWeight(fact, at === scores.length - 1) };
   });
-  const led = index.ofKind("ledTo");
-  const ledFrom = new Set(led.map(({ of }) => of[0] ?? ""));
+  const ledFrom = new Set(
+    led.filter((relation) => !hasDeciderWithin(relation, deciders, index)).map(({ of }) => of[0] ?? ""),
+  );
+  const isTold = ({ id }: Fact): boolean => deciders.has(id) && !ledFrom.has(id);
   const events = index
     .ofKind("turnover", "stop", "block", "miss", "play")
-    .filter((fact) => !ledFrom.has(fact.id) && !led.some((relation) => isWithin(fact, relation, index)))
-    .map((fact): Beat => ({ fact, isMust: false, weight: eventWeight(fact, plot) }))
-    .filter(({ weight }) => weight >= LEAST_EVENT);
+    .filter(
+      (fact) => isTold(fact) || (!ledFrom.has(fact.id) && !led.some((relation) => isWithin(fact, relation, index))),
+    )
+    .map((fact): Beat => ({ fact, isMust: isTold(fact), weight: eventWeight(fact, plot) }))
+    .filter(({ isMust, weight }) => isMust || weight >= LEAST_EVENT);
   const breaks = index
     .ofKind("break")
     .filter(({ marks }) => marks.includes("halftime"))
@@ -61,6 +69,14 @@ function isWithin(fact: Fact, { of }: Fact, index: FactIndex): boolean {
   const [cause, score] = of.map((id) => index.byId(id));
   if (cause === undefined || cause === null || score === undefined || score === null) return false;
   return index.compareTime(cause, fact) < 0 && index.compareTime(fact, score) < 0;
+}
+
+/** Whether what led to a score has to be told apart from it, for something that decided the game came between. */
+function hasDeciderWithin(relation: Fact, deciders: ReadonlySet<string>, index: FactIndex): boolean {
+  return [...deciders].some((id) => {
+    const fact = index.byId(id);
+    return fact !== null && isWithin(fact, relation, index);
+  });
 }
 
 /** From the loser's largest lead (not told itself as part of it) to the score that put the winner ahead. */

@@ -14,4 +14,8 @@ export interface FlowContext {
   told: ToldScore;
   /** What won the ball before a score is told with it. */
   withCauses: boolean;
+  /** What decided the game late: told with its score all the same. */
+  deciders: ReadonlySet<string>;
+  /** Moments that have a sentence of their own. */
+  apart: ReadonlySet<string>;
 }

@@ -1,23 +1,23 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { Phrase } from "../../facts/phrase.ts";
-import { phrase, player } from "../../facts/wording/phrase-of.ts";
+import { isTurnedByTry, tryNoun } from "../../facts/relations/turning-try.ts";
+import { phrase } from "../../facts/wording/phrase-of.ts";
+import { tryClause } from "../parts/try-clause.ts";
+import type { Effect } from "../parts/score-effect.ts";
 import type { Voice } from "../voice.ts";
 
 const TRIES = ["extraPointMissed", "extraPointBlocked", "twoPointGood", "twoPointFailed", "tryReturned"] as const;
-/** Whether a touchdown's try was other than a good kick. */
-export function hasTry({ marks }: Fact): boolean {
-  return TRIES.some((mark) => marks.includes(mark));
+/** Whether a touchdown's try has to be told: it was other than a good kick, or it alone turned the score. */
+export function hasTry(fact: Fact): boolean {
+  return TRIES.some((mark) => fact.marks.includes(mark)) || isTurnedByTry(fact);
 }
 
-/** The deed, what came of its unusual try, and the score after both. */
-export function withTry(fact: Fact, end: Phrase, voice: Voice): Phrase {
-  const { tryScorer, tryPasser, scorer } = fact.roles;
-  if (!fact.marks.includes("twoPointGood") || tryScorer === undefined)
-    return phrase`${end}, ${failedTry(fact, voice) ?? fact.wording.tail ?? []}`;
-  if (tryPasser !== undefined) return phrase`, and ${player(tryScorer)} caught the two-point pass${end}`;
-  return tryScorer === scorer
-    ? phrase` and ran in the two-point try${end}`
-    : phrase`, and ${player(tryScorer)} ran in the two-point try${end}`;
+/** What came of a touchdown's try, and the score after both. */
+export function withTry(fact: Fact, { end, verb }: Effect, voice: Voice): Phrase {
+  if (fact.marks.includes("extraPointGood")) return phrase`, and ${tryNoun(fact)}${verb}`;
+  return fact.marks.includes("twoPointGood")
+    ? phrase`${tryClause(fact)}${end}`
+    : phrase`${end}, ${failedTry(fact, voice) ?? fact.wording.tail ?? []}`;
 }
 
 /** A try without points; null of any other. */

@@ -1,6 +1,7 @@
 import type { Fact, Points } from "../../facts/fact.ts";
 import { phrase, player, playersOwn } from "../../facts/wording/phrase-of.ts";
 import { countWords } from "../../facts/wording/number-words.ts";
+import { isTurnedByTry, tryNoun } from "../../facts/relations/turning-try.ts";
 import { eventClause } from "../parts/event-clause.ts";
 import { deedClause, deedNoun } from "../parts/score-deed.ts";
 import { effectOf } from "../parts/score-effect.ts";
@@ -10,7 +11,7 @@ import type { Beat } from "./beats-of.ts";
 import { timeBefore, timeAfter } from "./time-beside.ts";
 import { writeAnswer, answerTo } from "./write-answer.ts";
 import { halftimeSentence, isNextOvertime, overtimeSentences } from "./break-sentences.ts";
-import { causeOf, writeCaused } from "./write-caused.ts";
+import { causeToTell, writeCaused } from "./write-caused.ts";
 import { hasTry, withTry } from "./with-try.ts";
 import { isSetUp, writeSetUp } from "./write-set-up.ts";
 import type { FlowContext } from "./flow-context.ts";
@@ -62,26 +63,39 @@ function isSame(one: Points | undefined, other: Points | undefined): boolean {
 }
 
 /** Whether a score needs no words for its try or its cause, and was not told before. */
-function standsAlone(fact: Fact, { index, known, withCauses }: FlowContext): boolean {
-  return !hasTry(fact) && !known.has(fact.id) && !(withCauses && causeOf(fact, index) !== null);
+function standsAlone(fact: Fact, context: FlowContext): boolean {
+  return !hasTry(fact) && !context.known.has(fact.id) && causeToTell(fact, context) === null;
 }
 
-/** The score where those that led to it are not told, so that it does not jump. */
-function missedScores(missed: readonly Fact[], { voice, clock }: FlowContext): Sentence[] {
-  const [first] = missed;
+/** The score where those that led to it are not told, so that it does not jump: what one team scored in one quarter together. */
+function missedScores(missed: readonly Fact[], context: FlowContext): Sentence[] {
   const last = missed.at(-1);
-  if (first === undefined || last === undefined || last.score === null) return [];
-  const now = standing(last.score.after);
-  if (missed.length > MOST_IN_A_ROW) {
-    return [[clause(phrase`${countWords(missed.length)} scores later it was ${now}`, ...missed)]];
+  if (last === undefined || last.score === null) return [];
+  const rows: Fact[][] = [];
+  for (const score of missed) {
+    const row = rows.at(-1);
+    const before = row?.at(-1);
+    if (row !== undefined && before?.team === score.team && before.at?.quarter === score.at?.quarter) row.push(score);
+    else rows.push([score]);
   }
-  const when = first.at?.quarter === last.at?.quarter ? timeBefore(clock.quarter(last)) : "";
-  return [
-    missed.map((score, at) => {
-      const link = at === 0 ? when : at < missed.length - 1 ? ", " : " and ";
-      return clause(phrase`${link}${deedNoun(score, voice)}${score === last ? ` made it ${now}` : ""}`, score);
-    }),
-  ];
+  if (rows.length <= MOST_IN_A_ROW) return rows.map((row) => missedRow(row, context));
+  const when = context.clock.quarter(last);
+  const later = `${countWords(missed.length)} scores later${when === null ? "" : `, ${when},`}`;
+  return [[clause(phrase`${later} it was ${standing(last.score.after)}`, ...missed)]];
+}
+
+function missedRow(row: readonly Fact[], { voice, clock, index }: FlowContext): Sentence {
+  const last = row.at(-1);
+  const when = last === undefined ? "" : timeBefore(clock.quarter(last));
+  return row.map((score, at) => {
+    const link = at === 0 ? when : at < row.length - 1 ? ", " : " and ";
+    const verb = score !== last ? [] : row.length === 1 ? effectOf(score, index, voice).verb : madeIt(score);
+    return clause(phrase`${link}${deedNoun(score, voice)}${verb}`, score);
+  });
+}
+
+function madeIt({ score }: Fact): string {
+  return score === null ? "" : ` made it ${standing(score.after)}`;
 }
 
 /** Two interceptions of one passer in a row. */
@@ -158,7 +172,7 @@ function pair(one: Fact, other: Fact, context: FlowContext): Sentence {
 
 function score(fact: Fact, before: Fact | null, context: FlowContext): Sentence[] {
   const { index, voice, clock, known } = context;
-  const found = context.withCauses ? causeOf(fact, index) : null;
+  const found = causeToTell(fact, context);
   if (known.has(fact.id)) {
     return found === null || known.has(found.cause.id)
       ? [again(fact, context)]
@@ -168,7 +182,9 @@ function score(fact: Fact, before: Fact | null, context: FlowContext): Sentence[
   const when = clock.when(fact);
   const { end, verb } = effectOf(fact, index, voice);
   if (hasTry(fact)) {
-    return [[clause(phrase`${timeBefore(when)}${deedClause(fact, voice)}${withTry(fact, end, voice)}`, fact)]];
+    return [
+      [clause(phrase`${timeBefore(when)}${deedClause(fact, voice)}${withTry(fact, { end, verb }, voice)}`, fact)],
+    ];
   }
   const answer = answerTo(fact, before, index);
   if (answer !== null) {
@@ -198,6 +214,9 @@ function again(fact: Fact, { index, voice, clock }: FlowContext): Sentence {
       : fact.marks.includes("pass")
         ? "catch"
         : "score";
+  // Only its try turned the score, which gets the credit.
+  if (isTurnedByTry(fact))
+    return [clause(phrase`${when}${playersOwn(scorer)} ${what} and ${tryNoun(fact)}${verb}`, fact)];
   return [
     clause(
       voice.pick("again", [

@@ -10,19 +10,26 @@ import { timeBefore, timeAfter } from "./time-beside.ts";
 import { hasTry, withTry } from "./with-try.ts";
 import type { FlowContext } from "./flow-context.ts";
 
-/** What won the ball for a score's drive, or on its play; null where nothing did. */
-export function causeOf(fact: Fact, index: FactIndex): { cause: Fact; relation: Fact } | null {
+interface Cause {
+  cause: Fact;
+  relation: Fact;
+}
+
+/** What won the ball for a score's drive, where that is told with the score; null where nothing did, or it is told apart. */
+export function causeToTell(fact: Fact, { index, withCauses, deciders, apart }: FlowContext): Cause | null {
+  const found = causeOf(fact, index);
+  if (found === null || apart.has(found.cause.id)) return null;
+  return withCauses || deciders.has(found.cause.id) ? found : null;
+}
+
+function causeOf(fact: Fact, index: FactIndex): Cause | null {
   const relation = index.relationsOf(fact.id).find(({ kind, of }) => kind === "ledTo" && of[1] === fact.id);
   const cause = relation === undefined ? null : index.byId(relation.of[0] ?? "");
   return relation === undefined || cause === null || relation.marks.includes("onThePlay") ? null : { cause, relation };
 }
 
 /** A ball won, and the score that it brought. */
-export function writeCaused(
-  fact: Fact,
-  { cause, relation }: { cause: Fact; relation: Fact },
-  context: FlowContext,
-): Sentence[] {
+export function writeCaused(fact: Fact, { cause, relation }: Cause, context: FlowContext): Sentence[] {
   const { index, voice, clock } = context;
   const { apart: times, together } = clock.ofTwo(cause, fact);
   const when = timeBefore(times[0]);
@@ -37,7 +44,7 @@ export function writeCaused(
       [clause(phrase`${when}${won}`, cause)],
       [
         clause(
-          phrase`${soon === "" ? "then " : soon}${deedClause(fact, voice)}${withTry(fact, end, voice)}`,
+          phrase`${soon === "" ? "then " : soon}${deedClause(fact, voice)}${withTry(fact, { end, verb }, voice)}`,
           relation,
           fact,
         ),

@@ -47,21 +47,21 @@ export function deedNoun(score: Fact, voice: Voice): Phrase {
   if (has("run")) {
     return phrase`${voice.pick("run noun", [
       phrase`${playersOwn(scorer)} ${String(yards)}-yard touchdown run`,
-      phrase`${aYard(yards)} run by ${player(scorer)}`,
-      phrase`${playersOwn(scorer)} ${String(yards)}-yard run`,
+      phrase`${aYard(yards)} touchdown run by ${player(scorer)}`,
+      phrase`${playersOwn(scorer)} ${String(yards)}-yard rushing touchdown`,
       phrase`${aYard(yards)} touchdown by ${player(scorer)}`,
     ])}${onFourth(score)}`;
   }
   if (has("pass") && passer !== undefined) {
     return phrase`${voice.pick("pass noun", [
       phrase`${playersOwn(passer)} ${String(yards)}-yard touchdown pass to ${player(scorer)}`,
-      phrase`${playersOwn(scorer)} ${String(yards)}-yard catch`,
-      phrase`${aYard(yards)} pass from ${player(passer)} to ${player(scorer)}`,
+      phrase`${playersOwn(scorer)} ${String(yards)}-yard touchdown grab`,
+      phrase`${aYard(yards)} touchdown pass from ${player(passer)} to ${player(scorer)}`,
       phrase`${playersOwn(scorer)} ${String(yards)}-yard touchdown catch`,
-      phrase`${playersOwn(passer)} ${String(yards)}-yard strike to ${player(scorer)}`,
+      phrase`${playersOwn(passer)} ${String(yards)}-yard touchdown strike to ${player(scorer)}`,
       phrase`${playersOwn(scorer)} ${String(yards)}-yard score from ${player(passer)}`,
-      phrase`${playersOwn(passer)} throw to ${player(scorer)} from ${String(yards)} ${yards === 1 ? "yard" : "yards"} out`,
-      phrase`${aYard(yards)} connection between ${player(passer)} and ${player(scorer)}`,
+      phrase`${playersOwn(passer)} touchdown throw to ${player(scorer)} from ${String(yards)} ${yards === 1 ? "yard" : "yards"} out`,
+      phrase`${aYard(yards)} touchdown connection between ${player(passer)} and ${player(scorer)}`,
     ])}${onFourth(score)}`;
   }
   return plain;

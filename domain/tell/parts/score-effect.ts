@@ -8,7 +8,7 @@ import type { Voice } from "../voice.ts";
 import { pointsOf, standing, turnOf } from "./standing.ts";
 
 /** What a score did to the score, said twice: after a clause (` to tie the game at 29`) and after a subject (` tied the game at 29`). */
-interface Effect {
+export interface Effect {
   end: Phrase;
   verb: Phrase;
 }
@@ -71,7 +71,7 @@ function effectWays(score: Fact, index: FactIndex, us: string | NamePart): reado
       return isForGood(score, index)
         ? [
             does(phrase`put ${us} ahead for good, ${now}`, phrase`put ${us} ahead for good, ${now}`),
-            gives(phrase` for ${lead} that stood`, phrase` gave ${us} ${lead} that stood`),
+            gives(phrase` for ${lead} that they never gave up`, phrase` gave ${us} ${lead} that they never gave up`),
             does(phrase`give ${us} the lead to stay, ${now}`, phrase`gave ${us} the lead to stay, ${now}`),
           ]
         : [

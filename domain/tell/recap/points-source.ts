@@ -164,9 +164,9 @@ function againstExpected({ values, id }: Fact, voice: Voice): Clause[] {
       words: voice.pick("against mean", [
         phrase`, ${decimal(Math.abs(points - mean))} ${points > mean ? "above" : "below"} his average`,
         phrase`; he had averaged ${decimal(mean)}`,
-        phrase`, compared with ${decimal(mean)} a game before`,
-        phrase`, ${points > mean ? "up" : "down"} from ${decimal(mean)} a game`,
-        phrase`, against an average of ${decimal(mean)}`,
+        phrase`, compared with his average of ${decimal(mean)}`,
+        phrase`, ${points > mean ? "up" : "down"} from his average of ${decimal(mean)}`,
+        phrase`; his average was ${decimal(mean)}`,
       ]),
       ids: [id],
     },

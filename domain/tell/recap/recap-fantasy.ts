@@ -105,7 +105,7 @@ function alsoSentence(facts: readonly Fact[], voice: Voice): Sentence[] {
   const isOne = rest.length === 0;
   const [lead, beside] = voice.pick<readonly [(fact: Fact) => Phrase, (fact: Fact) => Phrase]>("fantasy also", [
     [
-      (fact) => phrase`${who(fact)} had ${pointsOf(fact)}${isOne ? " too" : ""}`,
+      (fact) => phrase`${who(fact)} ${isOne ? "was next at" : "had"} ${pointsOf(fact)}`,
       (fact) => phrase`${who(fact)} ${pointsOf(fact)}`,
     ],
     [

@@ -2,6 +2,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Phrase } from "../../facts/phrase.ts";
 import { countWords } from "../../facts/wording/number-words.ts";
+import { isTurnedByTry, tryNoun } from "../../facts/relations/turning-try.ts";
 import { phraseWords } from "../../facts/wording/words-of.ts";
 import { phrase, player, playersOwn } from "../../facts/wording/phrase-of.ts";
 import { capitalized } from "../../words/sentence-words.ts";
@@ -151,6 +152,11 @@ function standWays(
         { words: phrase`${us} stop ${them} on fourth down to seal it, ${end}`, facts: cited },
         { words: phrase`Late fourth-down stop saves ${us} against ${them}, ${end}`, facts: cited },
       ];
+    case "twoPoint":
+      return [
+        { words: phrase`${us} survive late two-point try to beat ${them}, ${end}`, facts: cited },
+        { words: phrase`${us} stop two-point try to hold off ${them}, ${end}`, facts: cited },
+      ];
     case "miss":
       return [{ words: phrase`${us} survive ${noun} to beat ${them}, ${end}`, facts: cited }];
     default:
@@ -167,9 +173,16 @@ function beats({ result }: Plot): string {
   return margin >= 28 ? "rout" : margin >= 17 ? "roll past" : margin <= 3 ? "edge" : "beat";
 }
 
-/** Short enough for a headline; without its yards for a short one. */
-function scoreNoun({ marks, roles: { scorer }, values: { yards }, wording }: Fact, isShort: boolean): Phrase {
+/** What took the lead, the try where only that did, short enough for a headline; without its yards for a short one. */
+function scoreNoun(score: Fact, isShort: boolean): Phrase {
+  const {
+    marks,
+    roles: { scorer },
+    values: { yards },
+    wording,
+  } = score;
   const noun = wording.noun ?? wording.clause;
+  if (marks.includes("twoPointGood") && isTurnedByTry(score)) return tryNoun(score);
   if (scorer === undefined || yards === undefined || yards <= 0) return noun;
   const what = marks.includes("fieldGoal")
     ? "field goal"

@@ -4,6 +4,8 @@ import type { Phrase } from "../../facts/phrase.ts";
 import { counted, times } from "../../facts/wording/number-words.ts";
 import { article } from "../../words/yard-words.ts";
 import { phrase, team as teamName, teamsOwn } from "../../facts/wording/phrase-of.ts";
+import { isTurnedByTry, tryNoun } from "../../facts/relations/turning-try.ts";
+import { tryClause } from "../parts/try-clause.ts";
 import { deedClause, deedNoun } from "../parts/score-deed.ts";
 import { leftOnClock } from "../parts/left-on-clock.ts";
 import { standing } from "../parts/standing.ts";
@@ -79,6 +81,17 @@ function lateScore(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   const back = wayBack(plot, voice);
   const extra = result.marks.includes("overtime") ? " overtime" : "";
   const points = Math.max(result.score?.after.away ?? 0, result.score?.after.home ?? 0);
+  if (isTurnedByTry(goAhead)) {
+    return [
+      clause(phrase`${deedClause(goAhead, voice)}${when}${tryClause(goAhead)}`, goAhead),
+      clause(
+        phrase` to give ${teamName(winner)} ${article(points)} ${finalOf(result)} win over ${teamName(loser)}`,
+        result,
+      ),
+      ...inRound(index),
+      ...back,
+    ];
+  }
   return voice.pick("late lead", [
     [clause(phrase`${deedClause(goAhead, voice)}${when}, and `, goAhead), ...won(plot, index, voice), ...back],
     [
@@ -164,6 +177,7 @@ function lastStand(plot: Plot, index: FactIndex, voice: Voice): Sentence {
     ]);
   }
   const when = leftOnClock(stand);
+  if (stand.kind === "twoPoint") return failedTry(plot, stand, index, voice);
   const isOwn = stand.kind === "stop" && stand.team === winner;
   const inOrder: Sentence = isOwn
     ? // The winner's own act needs its name but once.
@@ -189,6 +203,20 @@ function lastStand(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   ]);
 }
 
+/** A try for two that would have tied the game, or won it. */
+function failedTry(plot: Plot, stand: Fact, index: FactIndex, voice: Voice): Sentence {
+  const { loser, result } = plot;
+  const when = leftOnClock(stand);
+  const aim = result.values.margin === 2 ? "tie" : "lead";
+  return voice.pick("failed try lead", [
+    [...won(plot, index, voice), clause(phrase` when a two-point try for the ${aim} failed${when}`, stand)],
+    [
+      clause(phrase`${teamsOwn(loser)} two-point try for the ${aim} failed${when}, and `, stand),
+      ...won(plot, index, voice),
+    ],
+  ]);
+}
+
 /** A play of the defense as a thing; null of a miss, which nobody made. */
 function standNoun({ kind, wording, values: { distance } }: Fact): Phrase | null {
   if (kind === "miss") return null;
@@ -202,7 +230,7 @@ function comeback(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   if (back === null) return won(plot, index, voice);
   const down = counted(back.values.margin ?? 0, "point");
   const ahead =
-    goAhead === null ? [] : [clause(phrase`, going ahead for good on ${deedNoun(goAhead, voice)}`, goAhead)];
+    goAhead === null ? [] : [clause(phrase`, going ahead for good on ${aheadNoun(goAhead, voice)}`, goAhead)];
   return voice.pick("comeback lead", [
     [
       clause(
@@ -223,6 +251,12 @@ function comeback(plot: Plot, index: FactIndex, voice: Voice): Sentence {
       ...ahead,
     ],
   ]);
+}
+
+/** The score, with its try where only that took the lead. */
+function aheadNoun(goAhead: Fact, voice: Voice): Phrase {
+  const deed = deedNoun(goAhead, voice);
+  return isTurnedByTry(goAhead) ? phrase`${deed} and ${tryNoun(goAhead)}` : deed;
 }
 
 function behindStar(plot: Plot, index: FactIndex, voice: Voice): Sentence {
@@ -276,6 +310,6 @@ function plain(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   if (goAhead === null) return won(plot, index, voice);
   return [
     ...won(plot, index, voice),
-    clause(phrase`, taking the lead for good on ${deedNoun(goAhead, voice)}`, goAhead),
+    clause(phrase`, taking the lead for good on ${aheadNoun(goAhead, voice)}`, goAhead),
   ];
 }

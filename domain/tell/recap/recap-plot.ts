@@ -11,7 +11,7 @@ export type PlotKind =
   | "lateScore"
   /** A touchdown in the last five minutes put the winner out of reach of one score. */
   | "clincher"
-  /** One score apart at the end, and the loser's last drive was ended by a play or by the clock. */
+  /** One score apart at the end, and the loser's last drive was ended by a play or by the clock, or its try to tie or win failed. */
   | "lastStand"
   /** Won after being ten points down or more. */
   | "comeback"
@@ -33,7 +33,7 @@ export interface Plot {
   goAhead: Fact | null;
   /** The late touchdown by which a lead of one score became one of two; null without one. */
   clincher: Fact | null;
-  /** The play, or the drive cut off by the clock, that ended the loser's last chance; null without one. */
+  /** The play, the failed try, or the drive cut off by the clock, that ended the loser's last chance; null without one. */
   lastStand: Fact | null;
   /** The winner's way back, where it was a long one. */
   comeback: Fact | null;
@@ -71,7 +71,7 @@ export function plotOf(index: FactIndex): Plot | null {
     loser,
     goAhead: isTie ? null : (index.ofKind("score").find((score) => isForGood(score, index)) ?? null),
     clincher: isTie ? null : clincherOf(index, winner),
-    lastStand: isTie ? null : lastStandOf(index, result, loser),
+    lastStand: isTie ? null : (lastStandOf(index, result, loser) ?? failedTryOf(index, loser)),
     comeback: !isTie && back !== undefined && (back.values.margin ?? 0) >= LONG_WAY_BACK ? back : null,
     star: isTie ? null : starOf(index, winner),
     run: isTie ? null : (run ?? null),
@@ -125,4 +125,24 @@ function lastStandOf(index: FactIndex, result: Fact, loser: string): Fact | null
   const { plays = 0, driveYards = 0 } = drive.values;
   const isCutOff = drive.marks.includes("ranOut") && drive === drives.at(-1);
   return isCutOff && plays >= LEAST_PLAYS && driveYards >= LEAST_YARDS ? drive : null;
+}
+
+const TWO_POINTS = 2;
+
+/** The loser's try in the last two minutes that would have tied the game or won it, where nobody scored afterwards. */
+function failedTryOf(index: FactIndex, loser: string): Fact | null {
+  const last = index.ofKind("score").at(-1);
+  if (last === undefined || last.team !== loser || last.score === null || last.at === null) return null;
+  const { away, home } = last.score.after;
+  const behind = Math.abs(away - home);
+  const found = index
+    .ofKind("twoPoint", "miss", "block")
+    .findLast(
+      (fact) =>
+        fact.marks.includes("late") &&
+        (fact.kind === "twoPoint" ? fact.marks.includes("failed") : fact.marks.includes("extraPoint")) &&
+        index.compareTime(fact, last) >= 0,
+    );
+  if (found === undefined || behind > (found.kind === "twoPoint" ? TWO_POINTS : 1)) return null;
+  return found;
 }

@@ -5,6 +5,7 @@ import { composeText } from "../compose-text.ts";
 import { ToldScore } from "../flow/told-score.ts";
 import { StatedClock } from "../parts/stated-clock.ts";
 import { beatsOf, type Beat } from "../flow/beats-of.ts";
+import { decidersOf } from "../flow/deciders-of.ts";
 import { writeBeats } from "../flow/write-beats.ts";
 import type { Block, Sentence } from "../clause.ts";
 import { Voice } from "../voice.ts";
@@ -51,14 +52,20 @@ export function writeRecap(index: FactIndex): CitedText | null {
 export interface Detail {
   hasCauses: boolean;
   figures: number;
+  /** The most sentences about fantasy points. */
+  fantasy: number;
 }
 
-const USUAL: Detail = { hasCauses: true, figures: 2 };
+const USUAL: Detail = { hasCauses: true, figures: 2, fantasy: 4 };
 const MORE_FIGURES = [3, 4, 5, 6];
 const LESS: readonly Detail[] = [
-  { hasCauses: true, figures: 1 },
-  { hasCauses: false, figures: 1 },
-  { hasCauses: false, figures: 0 },
+  { hasCauses: true, figures: 1, fantasy: 4 },
+  { hasCauses: true, figures: 1, fantasy: 3 },
+  { hasCauses: true, figures: 1, fantasy: 2 },
+  { hasCauses: false, figures: 1, fantasy: 3 },
+  { hasCauses: false, figures: 1, fantasy: 2 },
+  { hasCauses: false, figures: 0, fantasy: 2 },
+  { hasCauses: false, figures: 0, fantasy: 1 },
 ];
 
 function chosen(beats: readonly Beat[], extra: readonly Beat[]): Beat[] {
@@ -70,14 +77,23 @@ function recapBlocks(plot: Plot, index: FactIndex, beats: readonly Beat[], detai
   const clock = new StatedClock(voice);
   const opening = leadSentence(plot, index, voice);
   const known = new Set(opening.flatMap(({ ids }) => ids));
-  const context = { index, voice, clock, known, withCauses: detail.hasCauses, told: new ToldScore(index) };
+  const context = {
+    index,
+    voice,
+    clock,
+    known,
+    withCauses: detail.hasCauses,
+    deciders: decidersOf(index),
+    apart: new Set(beats.map(({ fact }) => fact.id)),
+    told: new ToldScore(index),
+  };
   const season = seasonSentences(plot, index, voice);
   const flow: Block[] = [
     { heading: voice.pick("flow", ["How it happened", "How it went", "The game"]) },
     ...paragraphs(beats).map((some, at, all) => ({ sentences: writeBeats(some, context, at === all.length - 1) })),
   ];
   const numbers = numberSentences(plot, index, voice, { known, most: detail.figures });
-  const fantasy = fantasySentences(index, voice);
+  const fantasy = fantasySentences(index, voice).slice(0, detail.fantasy);
   const why: Block[] = [
     { heading: voice.pick("why", ["By the numbers", "Why they won", "The difference"]) },
     { sentences: numbers },

@@ -90,7 +90,14 @@ describe("keyPlays", () => {
     expect(keyAt([...first, second], 2)?.reason).toBe("Cut the lead to 1");
     expect(keyAt([...first, second, kick], 2)?.reason).toBe("Tied the game");
     const two = { ...kick, type: "TwoPointConversion" as const };
-    expect(keyAt([...first, second, { ...two, ...points("CHI", 2) }], 2)?.reason).toBe("Took the lead");
+    expect(keyAt([...first, second, { ...two, ...points("CHI", 2) }], 2)?.reason).toBe(
+      "Took the lead with the two-point try",
+    );
+    const goal = snap("MIN", ["1", 750], { type: "FieldGoal", down: 4, isScoringPlay: 1, ...points("MIN", 1) });
+    const tied = [...first, goal, second, { ...two, ...points("CHI", 2) }];
+    expect(keyAt(tied, 3)?.reason).toBe("Tied the game with the two-point try");
+    // A touchdown that took the lead itself.
+    expect(keyAt([second, { ...two, ...points("CHI", 2) }], 0)?.reason).toBe("Took the lead");
     // The other team carries it back.
     expect(keyAt([...first, second, { ...two, homePoints: 0, ...points("MIN", 2) }], 2)?.reason).toBe(
       "Cut the lead to 3",
