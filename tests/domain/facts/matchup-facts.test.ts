@@ -72,3 +72,16 @@ describe("a coming game's matchups", () => {
     );
   });
 });
+
+describe("a projection beside his average", () => {
+  it("says a difference that is the one of the two figures beside it", () => {
+    const said = INDEX.ofKind("projection").flatMap((fact) => {
+      const found = / for (\S+) PPR points, (\S+) (above|below) his average of (\S+)$/.exec(wordsOf(fact, INDEX));
+      if (found === null) return [];
+      const [, points, gap, side, mean] = found;
+      return [[Number(points) - Number(mean), Number(gap) * (side === "above" ? 1 : -1)]];
+    });
+    expect(said.length).toBeGreaterThan(5);
+    expect(said.map(([of]) => of?.toFixed(1))).toEqual(said.map(([, gap]) => gap?.toFixed(1)));
+  });
+});
