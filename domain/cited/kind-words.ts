@@ -54,7 +54,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   compare: `better worse stingy stingier goal-line goal win allow separate less battle more few than outgain outran outthrew twice double outrush same takeaway
     turnover giveaway clean quarterback penalized flagged time inside conversions told story sacks none chains limp decide explain
     disparity stick discipline protection trench scrimmage pressure sign penalty threw identical`,
-  rank: `individual most best high game-high team-high long longest rushers tackler everyone anyone anybody way all busiest`,
+  rank: `individual skill most best high game-high team-high long longest rushers tackler everyone anyone anybody way all busiest`,
   gap: `later after before within halftime just`,
   threshold: `more than`,
   inARow: `straight row consecutive every empty`,

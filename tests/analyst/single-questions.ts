@@ -87,7 +87,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
   "202411022": [
     ["did bijan have 2 tds? how long was the 2nd one", /^Yes\. There were two touchdowns: .*scored on a 37-yard run/],
     ["how did NO respond to bijans first td", /The Saints drove 70 yards in four plays for a touchdown/],
-    ["most fantasy points on the losing team", /^Bijan Robinson led the Falcons with 29\.4/],
+    ["most fantasy points on the losing team", /^Bijan Robinson led the Falcons' skill players with 29\.4/],
     ["did allen lazard catch a td", /^No player called "allen lazard"/],
   ],
   "202411129": [
@@ -198,7 +198,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["chase 2nd td", /no second touchdown by Ja'Marr Chase/],
     ["Chase had 2 TDs right? how long was the second one", /^No\. There was one touchdown/],
     ["did anyone get to the quarterback more than once?", /^Yes\. Kris Jenkins had a game-high two sacks\.$/],
-    ["Top PPR scorer of the game? I'd have guessed Ja'Marr", /^Jerome Ford had a game-high 24\.1/],
+    ["Top PPR scorer of the game? I'd have guessed Ja'Marr", /^Jerome Ford led all skill players with 24\.1/],
     ["why only 6 points for the browns td, did they go for 2", /Dustin Hopkins missed an extra point/],
     ["How did Cleveland blow that 10-point lead in the second half?", /^The Browns never led\./],
     ["who caught the two passes DTR threw to the wrong team", /Jordan Battle intercepted.*Geno Stone/],
@@ -318,6 +318,11 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["what was xavier legette's day like", /No player called "xavier legette"/],
   ],
   "202411128": [
+    [
+      "Who had the most fantasy points?",
+      /^George Pickens led all skill players with 16\.9 PPR points\. Kicker Chris Boswell had 24\.00 PPR points\.$/,
+    ],
+    ["who led the ravens in fantasy points", /^Lamar Jackson led the Ravens' skill players with 14\.9 PPR points\.$/],
     ["How many yards did the Ravens gain in total?", /^The Ravens gained 329 yards\.$/],
     ["Describe the final Ravens drive.", /^The Ravens drove 69 yards in nine plays for a touchdown/],
     ["Did T.J. Watt record a sack?", /^Yes\. T\.J\. Watt sacked Lamar Jackson/],

@@ -133,6 +133,18 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/
     expect(made.filter(({ said }) => said === undefined).map(({ key }) => key)).toEqual([]);
   });
 
+  it("claim the most fantasy points among skill players, for a kicker or a defense can have more", () => {
+    const tops = games.flatMap(({ recap }) => {
+      const fantasy = recap.markdown.split("## ").find((section) => /^[^\n]*fantasy/i.test(section)) ?? "";
+      return storySentences(fantasy.slice(fantasy.indexOf("\n")))
+        .map(({ text }) => text)
+        .slice(0, 1);
+    });
+    expect(tops.length).toBeGreaterThan(250);
+    expect(tops.filter((text) => !/skill player/.test(text))).toEqual([]);
+    expect(games.filter(({ recap }) => /game-high [\d.]+ PPR/.test(recap.markdown))).toEqual([]);
+  });
+
   it("give no headline twice", () => {
     const headlines = games.map(({ recap }) => recap.headline);
     expect(headlines.filter((headline, at) => headlines.indexOf(headline) < at)).toEqual([]);

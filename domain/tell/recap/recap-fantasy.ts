@@ -69,19 +69,19 @@ function topSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
   // Two can have as many.
   if (most === null) {
     return [
-      clause(phrase`nobody scored more than ${who(fact)}, with ${pointsOf(fact)} PPR points`, fact),
+      clause(phrase`no skill player scored more than ${who(fact)}, with ${pointsOf(fact)} PPR points`, fact),
       ...sourceOf(fact, index, voice),
     ];
   }
   const lead = voice.pick("fantasy lead", [
-    phrase`${who(fact)} led all scorers with ${pointsOf(fact)} PPR points`,
-    phrase`nobody scored more than ${who(fact)}, with ${pointsOf(fact)} PPR points`,
-    phrase`${who(fact)} had more PPR points than anyone, with ${pointsOf(fact)}`,
-    phrase`${who(fact)} piled up a game-high ${pointsOf(fact)} PPR points`,
-    phrase`the top PPR line was ${playersOwn(fact.roles.player ?? "")} ${pointsOf(fact)} points`,
-    phrase`${who(fact)} was the top fantasy scorer at ${pointsOf(fact)} PPR points`,
-    phrase`${who(fact)} finished on top with ${pointsOf(fact)} PPR points`,
-    phrase`best in PPR was ${who(fact)} at ${pointsOf(fact)} points`,
+    phrase`${who(fact)} led all skill players with ${pointsOf(fact)} PPR points`,
+    phrase`no skill player scored more than ${who(fact)}, with ${pointsOf(fact)} PPR points`,
+    phrase`${who(fact)} had more PPR points than any other skill player, with ${pointsOf(fact)}`,
+    phrase`the skill player with the most PPR points was ${who(fact)}, with ${pointsOf(fact)}`,
+    phrase`the top PPR line of a skill player was ${playersOwn(fact.roles.player ?? "")} ${pointsOf(fact)} points`,
+    phrase`${who(fact)} was the top fantasy scorer among skill players at ${pointsOf(fact)} PPR points`,
+    phrase`among skill players, ${who(fact)} finished on top with ${pointsOf(fact)} PPR points`,
+    phrase`best in PPR among skill players was ${who(fact)} at ${pointsOf(fact)} points`,
   ]);
   return [clause(lead, fact, most), ...sourceOf(fact, index, voice)];
 }
