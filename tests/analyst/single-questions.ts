@@ -20,6 +20,25 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["patrick mahomes yards", /^No player called "patrick mahomes"/],
     ["did it go over 48.5 total", /^Yes\. The teams' 49 points/],
   ],
+  "202410507": [
+    [
+      "Was there a safety?",
+      /^Yes\. The Bengals scored a safety .*: Derrick Henry ran right for a loss of 2, tackled in the end zone for a safety\.$/,
+    ],
+    ["who got the safety", /^The Bengals scored a safety .* The play-by-play: ".*SAFETY \(94-S\.Hubbard\)\."$/],
+  ],
+  "202410833": [
+    [
+      "Was there a safety?",
+      /^Yes\. The Buccaneers scored .* Kirk Cousins fumbled the snap out of the end zone, safety\.$/,
+    ],
+  ],
+  "202410819": [
+    [
+      "Was there a safety?",
+      /^Yes\. The Cardinals scored .* Tua Tagovailoa fumbled the snap out of the end zone, safety\.$/,
+    ],
+  ],
   "202411119": [
     ["Fins -8, did that cover? and where did the total land vs 43.5", /so -8 covered\. The teams' 53 points went over/],
     ["did LV +8 cover", /^No\. The Raiders lost by 15, so \+8 did not cover\.$/],
@@ -32,6 +51,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["how did the drive that started at their own 3 end", /97 yards in 14 plays.*own 3 with .*Hill caught an 8-yard/],
   ],
   "202411321": [
+    ["Who disappointed in fantasy?", /^The stats have no projections for this game\.$/],
     ["maye's 41 yd TD run, was that in the 1st?", /^(?:No\. )?That play was no touchdown\. .*41 yards/],
     ["how did the colts win it with a minute left", /Pierce.*The Colts drove 80 yards in 19 plays/],
     ["hwo many times did the lead chnage", /^The lead changed hands seven times\.$/],
@@ -318,6 +338,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["what was xavier legette's day like", /No player called "xavier legette"/],
   ],
   "202411128": [
+    ["Who disappointed in fantasy?", /^Derrick Henry had 10\.5 PPR points after an average of 21\.6\.$/],
     [
       "Who had the most fantasy points?",
       /^George Pickens led all skill players with 16\.9 PPR points\. Kicker Chris Boswell had 24\.00 PPR points\.$/,

@@ -145,6 +145,17 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/
     expect(games.filter(({ recap }) => /game-high [\d.]+ PPR/.test(recap.markdown))).toEqual([]);
   });
 
+  it.each([
+    ["202430103", "Fields", "Andrews, who came in averaging 11.1 and had 5.2"],
+    ["202411128", "Fields", "Henry came in averaging 21.6 and finished with 10.5"],
+    ["202411612", "Willis", "Mims had 29 percent of the targets but only 8.2 points"],
+  ])("call nobody a letdown who hardly played: %s", (gameKey, backup, told) => {
+    const markdown = games.find(({ key }) => key.includes(gameKey))?.recap.markdown ?? "";
+    const fantasy = markdown.slice(markdown.search(/^## .*fantasy/im));
+    expect(fantasy).toContain(told);
+    expect(fantasy).not.toContain(backup);
+  });
+
   it("give no headline twice", () => {
     const headlines = games.map(({ recap }) => recap.headline);
     expect(headlines.filter((headline, at) => headlines.indexOf(headline) < at)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
+import { shortfall } from "../../facts/shortfall.ts";
 import type { Phrase } from "../../facts/phrase.ts";
 import { decimal } from "../../facts/wording/number-words.ts";
 import { phrase, player, playersOwn } from "../../facts/wording/phrase-of.ts";
@@ -27,8 +28,8 @@ export function fantasySentences(index: FactIndex, voice: Voice): Sentence[] {
   const second = rest.find((fact) => (fact.values.pprPoints ?? 0) >= MUCH);
   const also = rest.filter((fact) => fact !== second && (fact.values.pprPoints ?? 0) >= GOOD).slice(0, second ? 2 : 3);
   const down = rest
-    .filter((fact) => fact !== second && !also.includes(fact) && (isDown(fact) || isBusy(fact, index)))
-    .toSorted((a, b) => missing(b) - missing(a))[0];
+    .filter((fact) => fact !== second && !also.includes(fact) && (isDown(fact, index) || isBusy(fact, index)))
+    .toSorted((a, b) => (shortfall(b, index) ?? 0) - (shortfall(a, index) ?? 0))[0];
   return [
     topSentence(first, index, voice),
     ...(second === undefined ? [] : [nextSentence(second, index, voice)]),
@@ -46,17 +47,10 @@ function who({ roles }: Fact): Phrase {
   return roles.player === undefined ? [] : [player(roles.player)];
 }
 
-function expected({ values }: Fact): number {
-  return values.projectedPoints ?? values.meanPoints ?? 0;
-}
-
-function missing(fact: Fact): number {
-  return expected(fact) - (fact.values.pprPoints ?? 0);
-}
-
-function isDown(fact: Fact): boolean {
+function isDown(fact: Fact, index: FactIndex): boolean {
   const points = fact.values.pprPoints ?? 0;
-  return expected(fact) >= USUAL && points <= expected(fact) * LOW_SHARE;
+  const expected = (shortfall(fact, index) ?? -points) + points;
+  return expected >= USUAL && points <= expected * LOW_SHARE;
 }
 
 function isBusy(fact: Fact, index: FactIndex): boolean {
