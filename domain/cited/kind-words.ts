@@ -73,7 +73,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
     takeaway turnover giveaway clean quarterback penalized flagged time inside conversions told story sacks none chains limp decide explain
     disparity stick discipline protection trench scrimmage pressure sign penalty threw identical aerial department read wipeout execution hang
     cling`,
-  rank: `individual most best high game-high team-high long longest rushers tackler everyone anyone anybody way all busiest atop chart charts`,
+  rank: `individual skill most best high game-high team-high long longest rushers tackler everyone anyone anybody way all busiest atop chart charts`,
   gap: `later after before within halftime just elapse separate turnaround arrive tick ticks blink pass`,
   threshold: `more than surpass eclipse exceed plateau milestone barrier club above north crack territory exceeded`,
   inARow: `straight row consecutive every empty possession`,

@@ -20,6 +20,25 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["patrick mahomes yards", /^No player called "patrick mahomes"/],
     ["did it go over 48.5 total", /^Yes\. The teams' 49 points/],
   ],
+  "202410507": [
+    [
+      "Was there a safety?",
+      /^Yes\. The Bengals scored a safety .*: Derrick Henry ran right for a loss of 2, tackled in the end zone for a safety\.$/,
+    ],
+    ["who got the safety", /^The Bengals scored a safety .* The play-by-play: ".*SAFETY \(94-S\.Hubbard\)\."$/],
+  ],
+  "202410833": [
+    [
+      "Was there a safety?",
+      /^Yes\. The Buccaneers scored .* Kirk Cousins fumbled the snap out of the end zone, safety\.$/,
+    ],
+  ],
+  "202410819": [
+    [
+      "Was there a safety?",
+      /^Yes\. The Cardinals scored .* Tua Tagovailoa fumbled the snap out of the end zone, safety\.$/,
+    ],
+  ],
   "202411119": [
     ["Fins -8, did that cover? and where did the total land vs 43.5", /so -8 covered\. The teams' 53 points went over/],
     ["did LV +8 cover", /^No\. The Raiders lost by 15, so \+8 did not cover\.$/],
@@ -32,6 +51,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["how did the drive that started at their own 3 end", /97 yards in 14 plays.*own 3 with .*Hill caught an 8-yard/],
   ],
   "202411321": [
+    ["Who disappointed in fantasy?", /^The stats have no projections for this game\.$/],
     ["maye's 41 yd TD run, was that in the 1st?", /^(?:No\. )?That play was no touchdown\. .*41 yards/],
     ["how did the colts win it with a minute left", /Pierce.*The Colts drove 80 yards in 19 plays/],
     ["hwo many times did the lead chnage", /^The lead changed hands seven times\.$/],
@@ -87,7 +107,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
   "202411022": [
     ["did bijan have 2 tds? how long was the 2nd one", /^Yes\. There were two touchdowns: .*scored on a 37-yard run/],
     ["how did NO respond to bijans first td", /The Saints drove 70 yards in four plays for a touchdown/],
-    ["most fantasy points on the losing team", /^Bijan Robinson led the Falcons with 29\.4/],
+    ["most fantasy points on the losing team", /^Bijan Robinson led the Falcons' skill players with 29\.4/],
     ["did allen lazard catch a td", /^No player called "allen lazard"/],
   ],
   "202411129": [
@@ -198,7 +218,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["chase 2nd td", /no second touchdown by Ja'Marr Chase/],
     ["Chase had 2 TDs right? how long was the second one", /^No\. There was one touchdown/],
     ["did anyone get to the quarterback more than once?", /^Yes\. Kris Jenkins had a game-high two sacks\.$/],
-    ["Top PPR scorer of the game? I'd have guessed Ja'Marr", /^Jerome Ford had a game-high 24\.1/],
+    ["Top PPR scorer of the game? I'd have guessed Ja'Marr", /^Jerome Ford led all skill players with 24\.1/],
     ["why only 6 points for the browns td, did they go for 2", /Dustin Hopkins missed an extra point/],
     ["How did Cleveland blow that 10-point lead in the second half?", /^The Browns never led\./],
     ["who caught the two passes DTR threw to the wrong team", /Jordan Battle intercepted.*Geno Stone/],
@@ -318,6 +338,12 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["what was xavier legette's day like", /No player called "xavier legette"/],
   ],
   "202411128": [
+    ["Who disappointed in fantasy?", /^Derrick Henry had 10\.5 PPR points after an average of 21\.6\.$/],
+    [
+      "Who had the most fantasy points?",
+      /^George Pickens led all skill players with 16\.9 PPR points\. Kicker Chris Boswell had 24\.00 PPR points\.$/,
+    ],
+    ["who led the ravens in fantasy points", /^Lamar Jackson led the Ravens' skill players with 14\.9 PPR points\.$/],
     ["How many yards did the Ravens gain in total?", /^The Ravens gained 329 yards\.$/],
     ["Describe the final Ravens drive.", /^The Ravens drove 69 yards in nine plays for a touchdown/],
     ["Did T.J. Watt record a sack?", /^Yes\. T\.J\. Watt sacked Lamar Jackson/],

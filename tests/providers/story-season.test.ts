@@ -172,6 +172,29 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/
     expect(made.filter(({ said }) => said === undefined).map(({ key }) => key)).toEqual([]);
   });
 
+  it("claim the most fantasy points among skill players, for a kicker or a defense can have more", () => {
+    const tops = games.flatMap(({ recap }) => {
+      const fantasy = recap.markdown.split("## ").find((section) => /^[^\n]*fantasy/i.test(section)) ?? "";
+      return storySentences(fantasy.slice(fantasy.indexOf("\n")))
+        .map(({ text }) => text)
+        .slice(0, 1);
+    });
+    expect(tops.length).toBeGreaterThan(250);
+    expect(tops.filter((text) => !/skill player/.test(text))).toEqual([]);
+    expect(games.filter(({ recap }) => /game-high [\d.]+ PPR/.test(recap.markdown))).toEqual([]);
+  });
+
+  it.each([
+    ["202430103", "Fields", "Andrews, who came in averaging 11.1 and had 5.2"],
+    ["202411128", "Fields", "Henry came in averaging 21.6 and finished with 10.5"],
+    ["202411612", "Willis", "Mims had 29 percent of the targets but only 8.2 points"],
+  ])("call nobody a letdown who hardly played: %s", (gameKey, backup, told) => {
+    const markdown = games.find(({ key }) => key.includes(gameKey))?.recap.markdown ?? "";
+    const fantasy = markdown.slice(markdown.search(/^## .*fantasy/im));
+    expect(fantasy).toContain(told);
+    expect(fantasy).not.toContain(backup);
+  });
+
   it("give no headline twice", () => {
     const headlines = games.map(({ recap }) => recap.headline);
     expect(headlines.filter((headline, at) => headlines.indexOf(headline) < at)).toEqual([]);

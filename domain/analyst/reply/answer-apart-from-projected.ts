@@ -1,5 +1,6 @@
 import { decimal } from "../../facts/wording/number-words.ts";
 import type { PlayerLine } from "../../game/player-line.ts";
+import { shownGap } from "../../words/shown-gap.ts";
 import type { Concept } from "./lexicon.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Question } from "./question.ts";
@@ -89,7 +90,7 @@ function toldOf(
   const name = sheet.name(playerId);
   if (Number.isNaN(projected))
     return { projected, had, sentence: sheet.say(`There is no projection of ${words} for ${name}.`, null) };
-  const difference = Math.round(Math.abs(had - projected) * 10) / 10;
+  const difference = Math.abs(shownGap(had, projected));
   const side = had >= projected ? "more" : "fewer";
   const apart = difference === 0 ? "as many" : `${decimal(difference)} ${side}`;
   return {

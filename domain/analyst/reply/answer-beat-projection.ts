@@ -1,5 +1,6 @@
-import { counted } from "../../facts/wording/number-words.ts";
+import { counted, decimal } from "../../facts/wording/number-words.ts";
 import type { Fact } from "../../facts/fact.ts";
+import { shortfall } from "../../facts/shortfall.ts";
 import { answerApartFromProjected } from "./answer-apart-from-projected.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { linesOf } from "./lines-of.ts";
@@ -11,7 +12,7 @@ const OVER = new RegExp(
   String.raw`\b(?:beat|beats|reach|reached|hit|meet|met|live up to|lived up to|get to|got to|make|made|cover|covered|topped|exceed(?:ed)?|outperform(?:ed)?|outscored?|smash(?:ed)?|crush(?:ed)?|clear(?:ed)?|over|above) ${HIS}\b|\bover ?perform\w*\b|\boverachiev\w*\b`,
 );
 const UNDER = new RegExp(
-  String.raw`\b(?:missed|under|below|short of|fell short of|underperformed|disappointed) ${HIS}\b|\bunder ?perform\w*\b|\bunderachiev\w*\b|\b(?:biggest|worst) (?:fantasy )?(?:bust|letdown|disappointment|dud|flop)\b|\bdisappointed (?:the )?most\b|\bmost disappointing\b`,
+  String.raw`\b(?:missed|under|below|short of|fell short of|underperformed|disappointed) ${HIS}\b|\bunder ?perform\w*\b|\bunderachiev\w*\b|\b(?:biggest|worst) (?:fantasy )?(?:bust|letdown|disappointment|dud|flop)\b|\bdisappointed (?:the )?most\b|\bmost disappointing\b|^who (?:was |were )?(?:the |a )?(?:fantasy )?(?:bust(?:ed)?|let ?downs?|disappoint\w*|duds?|flop(?:ped|s)?)\b`,
 );
 /** What a manager calls somebody who gave him less, and who gave him more, than was to be expected. */
 const BUST =
@@ -25,6 +26,8 @@ const EITHER =
 const OF_OTHER_RULES: readonly string[] = ["halfPpr", "standard"];
 /** Points off what was projected that are about the same. */
 const ABOUT = 1;
+/** Points below an average that let somebody down. */
+const FAR_BELOW = 4;
 
 /**
  * `who beat his projection by the most`: the player furthest above what was projected for him, or below it; `did Kittle beat his projection`, `was Kittle a
@@ -47,7 +50,11 @@ export function answerBeatProjection(question: Question, sheet: GameSheet): Sent
   if (player !== undefined) return asks === "yesNo" ? held(player.playerId, isOver, sheet) : null;
   const scored = sheet.index.ofKind("fantasy");
   if (scored.length > 0 && scored.every(({ values }) => values.projectedPoints === undefined))
-    return [sheet.say("The stats have no projections for this game.", null)];
+    return (
+      (isOver ? null : furthestBelowAverage(question, sheet)) ?? [
+        sheet.say("The stats have no projections for this game.", null),
+      ]
+    );
   const [most] = scored
     .filter(
       ({ marks, team, roles }) =>
@@ -57,6 +64,26 @@ export function answerBeatProjection(question: Question, sheet: GameSheet): Sent
     )
     .toSorted((a, b) => (b.values.difference ?? 0) - (a.values.difference ?? 0));
   return most === undefined ? null : withProjected(most, sheet);
+}
+
+/** Who fell furthest short of his own average, where nothing had been projected; null where that is not what is asked. */
+function furthestBelowAverage({ text, teams, position }: Question, sheet: GameSheet): Sentence[] | null {
+  if (new RegExp(HIS).test(text)) return null;
+  const [most] = sheet.index
+    .ofKind("fantasy")
+    .filter(
+      ({ team, roles }) =>
+        (teams.length !== 1 || team === teams[0]) &&
+        (position === null || sheet.people.get(roles.player ?? "")?.position === position),
+    )
+    .map((fact) => ({ fact, short: shortfall(fact, sheet.index) ?? 0 }))
+    .filter(({ short }) => short >= FAR_BELOW)
+    .toSorted((a, b) => b.short - a.short);
+  if (most === undefined) return null;
+  const { roles, values } = most.fact;
+  const points = `${decimal(values.pprPoints ?? 0)} PPR points`;
+  const words = `${sheet.name(roles.player ?? "")} had ${points} after an average of ${decimal(values.meanPoints ?? 0)}.`;
+  return [sheet.say(words, most.fact)];
 }
 
 /** His points, and what had been projected. */

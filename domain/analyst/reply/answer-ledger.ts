@@ -1,16 +1,12 @@
 import type { RosterPlayer } from "../../names/game-roster.ts";
-import { foldLedger, type Ledger } from "../../scoring/ledger.ts";
-import { officialCounts } from "../../scoring/official-counts.ts";
-import { type PresetName, PRESETS } from "../../scoring/presets.ts";
-import { scoredOwners } from "../../scoring/scored-owners.ts";
+import type { PresetName } from "../../scoring/presets.ts";
 import { formatLedgerPoints } from "../../words/ledger-points.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
-import { isWithin } from "./is-within.ts";
 import { isOnly } from "./is-only.ts";
+import { ledgerOf } from "./ledger-of.ts";
 import { type LedgerSubject, ledgerWords } from "./ledger-words.ts";
 import type { Concept } from "./lexicon.ts";
 import type { Question } from "./question.ts";
-import type { Period } from "./when-asked.ts";
 
 /** The formats that a fan names by a word, the usual one first. */
 const FORMATS: readonly (readonly [Concept | null, PresetName, words: string])[] = [
@@ -57,7 +53,7 @@ export function answerLedger(written: Question, sheet: GameSheet): Sentence[] | 
   const answers = players.map((player) => {
     const ledgers = (asked === undefined ? FORMATS.filter(([concept]) => concept !== "ppr") : [asked]).flatMap(
       ([, preset, words]) => {
-        const ledger = ledgerOf(sheet, player, preset, period);
+        const ledger = ledgerOf(sheet, player.playerId, preset, period);
         return ledger === null ? [] : [{ ledger, words: period === null ? words : `${words} ${period.words}` }];
       },
     );
@@ -150,22 +146,4 @@ function isNear(text: string, total: number | undefined): boolean {
 
 function subjectOf({ playerId }: RosterPlayer, sheet: GameSheet): LedgerSubject {
   return { name: sheet.name(playerId), fact: sheet.index.byId(`f:${playerId}`) };
-}
-
-function ledgerOf(
-  { snapshot }: GameSheet,
-  { playerId }: RosterPlayer,
-  preset: PresetName,
-  period: Period | null,
-): Ledger | null {
-  const owner = scoredOwners(snapshot).find(({ id }) => id === playerId);
-  if (owner === undefined) return null;
-  // What official statistics add is of no part of the game.
-  if (period !== null)
-    return foldLedger(
-      owner.plays.filter(({ play }) => isWithin(period, play)),
-      owner,
-      PRESETS[preset],
-    );
-  return foldLedger(owner.plays, owner, PRESETS[preset], officialCounts(snapshot.differences, playerId));
 }

@@ -25,7 +25,7 @@ export interface Sentence {
 }
 
 const MIDFIELD = 50;
-const CALLED_BACK = /NULLIFIED|REVERSED|No Play|SAFETY/;
+const CALLED_BACK = /NULLIFIED|REVERSED|No Play/;
 
 /** A game with its facts, for one answer: names are full once, and surnames afterwards. */
 export class GameSheet {
@@ -123,7 +123,7 @@ export class GameSheet {
     return this.read.plays.filter(({ playId }) => ids.has(playId)).map((play) => this.told(play));
   }
 
-  /** One play in plain words and when it was; in the source's where it was called back, or a safety: what did not stand, and who made the tackle, are what is asked about. */
+  /** One play in plain words and when it was; in the source's where it was called back: what did not stand is what is asked about. */
   told(play: Play): Sentence {
     const { playId, quarterName, description } = play;
     this.#plain ??= new Map(

@@ -14,6 +14,7 @@ import {
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { inPeriod } from "./in-period.ts";
 import { isOnly } from "./is-only.ts";
+import { kickersAhead } from "./kickers-ahead.ts";
 import { meets } from "./meets.ts";
 import type { Question } from "./question.ts";
 import { capitalized, listWords } from "../../words/sentence-words.ts";
@@ -232,7 +233,8 @@ function leaderWords(question: Question, sheet: GameSheet, { fact, value, unit, 
       : null;
   const rank = ofIndex?.roles.player === fact.roles.player && unit !== "tackles" && isAlone ? ofIndex : null;
   const isInClause = figure === undefined || figure.isInClause === true;
-  if (rank !== null) return sheet.sentences(rank);
+  if (rank !== null)
+    return [...sheet.sentences(rank), ...(unit === "pprPoints" ? kickersAhead(value, question, sheet) : [])];
   return isInClause
     ? sheet.sentences(fact).map((one) => inPeriod(one, question))
     : [

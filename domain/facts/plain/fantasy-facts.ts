@@ -6,6 +6,7 @@ import { linesReceipt } from "../../season/season-receipt.ts";
 import type { Fact } from "../fact.ts";
 import type { GameRead } from "../game-read.ts";
 import { lineReceipts, makeFact } from "../make-fact.ts";
+import { shownGap } from "../../words/shown-gap.ts";
 import { decimal } from "../wording/number-words.ts";
 import { phrase, player, playersOwn } from "../wording/phrase-of.ts";
 
@@ -42,17 +43,11 @@ function meanOf({ season, teamSeasons }: GameRead, { playerId, team }: PlayerLin
     : { games, points: toHundredth(total / games.length) };
 }
 
-/** Points beyond those that were expected; 0 where less lies between them than is said of it, which would read as `0 more`. */
-function gapOf(points: number, expected: number): number {
-  const gap = toHundredth(points - expected);
-  return decimal(Math.abs(gap)) === "0" ? 0 : gap;
-}
-
 function pointsFact(read: GameRead, line: PlayerLine, projected: number | null): Fact[] {
   const { playerId, team, fantasyPointsPPR: points, fantasyPoints } = line;
   if (points === null) return [];
   const mean = meanOf(read, line);
-  const over = projected === null ? null : gapOf(points, projected);
+  const over = projected === null ? null : shownGap(points, projected);
   const beside =
     over === null
       ? ""
@@ -97,7 +92,7 @@ function projectionFact(read: GameRead, line: PlayerLine): Fact[] {
   const { playerId, team, fantasyPointsPPR: points } = line;
   if (points === null || points <= 0) return [];
   const mean = meanOf(read, line);
-  const over = mean === null ? null : gapOf(points, mean.points);
+  const over = mean === null ? null : shownGap(points, mean.points);
   const beside =
     over === null || mean === null
       ? ""

@@ -1,5 +1,5 @@
 import { toHundredth } from "../../fold/fantasy-points.ts";
-import { ALLOWED_POSITIONS } from "../../season/allowed-points.ts";
+import { ALLOWED_POSITIONS, type AllowedPoints, type AllowedPosition } from "../../season/allowed-points.ts";
 import { playerSeason } from "../../season/season-lines.ts";
 import { linesReceipt } from "../../season/season-receipt.ts";
 import { weekName } from "../../game/week-name.ts";
@@ -36,6 +36,7 @@ function allowed({ season }: GameRead, { team, games, isWhole }: TeamSeason): Fa
     const [newest] = games;
     if (newest === undefined || points.includes(undefined)) return [];
     const mean = toHundredth(points.reduce<number>((sum, own) => sum + (own ?? 0), 0) / games.length);
+    const others = othersMean(season.allowed, team, position);
     const listed = games
       .map(({ week, isPlayoff }, at) => {
         const name = weekName(isPlayoff ? SEASON_TYPE.postseason : SEASON_TYPE.regular, week);
@@ -49,13 +50,19 @@ function allowed({ season }: GameRead, { team, games, isWhole }: TeamSeason): Fa
         kind: "mean",
         weight: 22,
         team,
-        marks: ["allowed"],
+        marks: ["allowed", others !== null && (mean > others ? "aboveMean" : mean < others && "belowMean")],
         values: { pprPoints: mean, games: games.length },
         receipts: [{ kind: "season", gameKey: newest.gameKey, playerId: null, field: "fantasyPointsPPR", words }],
         clause: phrase`${teamName(team)} have allowed an average of ${decimal(mean)} PPR points to ${POSITION_PLURALS[position]} in ${counted(games.length, "game")}`,
       }),
     ];
   });
+}
+
+/** What the other defenses of these games have allowed to a position, which a defense is soft or hard beside; null without one. */
+function othersMean(all: readonly AllowedPoints[], team: string, position: AllowedPosition): number | null {
+  const points = all.flatMap((one) => (one.team !== team && one.position === position ? [one.points] : []));
+  return points.length === 0 ? null : points.reduce((sum, one) => sum + one, 0) / points.length;
 }
 
 const ROLES = [

@@ -1,7 +1,7 @@
 import type { Fact } from "../fact.ts";
 import type { LineMark, Mark } from "../mark.ts";
 import type { Unit } from "../unit.ts";
-import { phrase, player, playersOwn, team as teamName } from "../wording/phrase-of.ts";
+import { phrase, player, playersOwn, team as teamName, teamsOwn } from "../wording/phrase-of.ts";
 import { countWords, decimal } from "../wording/number-words.ts";
 import { type Relate, relation, thing } from "./relate.ts";
 
@@ -12,6 +12,8 @@ interface Ranked {
   /** Fewer is nobody's distinction. */
   least: number;
   weight: number;
+  /** Who is ranked, where it is not everybody: kickers and defenses have fantasy points as well. */
+  among?: string;
 }
 
 const RANKED: readonly Ranked[] = [
@@ -26,7 +28,7 @@ const RANKED: readonly Ranked[] = [
   { unit: "receivingTouchdowns", of: "receiving", words: "touchdown catches", least: 2, weight: 24 },
   { unit: "sacks", of: "defense", words: "sacks", least: 1.5, weight: 26 },
   { unit: "interceptions", of: "defense", words: "interceptions", least: 2, weight: 30 },
-  { unit: "pprPoints", of: "fantasy", words: "PPR points", least: 8, weight: 34 },
+  { unit: "pprPoints", of: "fantasy", words: "PPR points", least: 8, weight: 34, among: "skill player" },
 ];
 
 /** Who has the most of a figure, of the game and of each team. Two with as many have no rank. */
@@ -50,7 +52,7 @@ export const ranks: Relate = ({ game }, facts) => [
   ...longestPlay(facts.all),
 ];
 
-function mostOf({ unit, words, least, weight }: Ranked, lines: readonly Fact[], team: string | null): Fact[] {
+function mostOf({ unit, words, least, weight, among }: Ranked, lines: readonly Fact[], team: string | null): Fact[] {
   const sorted = lines.toSorted((a, b) => (b.values[unit] ?? 0) - (a.values[unit] ?? 0));
   const [top, second] = sorted;
   const value = top?.values[unit] ?? 0;
@@ -69,10 +71,12 @@ function mostOf({ unit, words, least, weight }: Ranked, lines: readonly Fact[], 
       values: { [unit]: value, rank: 1, among: lines.length },
       of: [top],
       clause:
-        team === null
-          ? phrase`${player(who)} had a game-high ${said} ${words}`
-          : phrase`${player(who)} led ${teamName(team)} with ${said} ${words}`,
-      noun: team === null ? phrase`${playersOwn(who)} game-high ${said} ${words}` : null,
+        among !== undefined
+          ? phrase`${player(who)} led ${team === null ? "all" : teamsOwn(team)} ${among}s with ${said} ${words}`
+          : team === null
+            ? phrase`${player(who)} had a game-high ${said} ${words}`
+            : phrase`${player(who)} led ${teamName(team)} with ${said} ${words}`,
+      noun: team === null && among === undefined ? phrase`${playersOwn(who)} game-high ${said} ${words}` : null,
     }),
   ];
 }

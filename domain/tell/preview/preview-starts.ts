@@ -44,6 +44,17 @@ function who({ roles }: Fact): Phrase {
 
 function startSentence(first: Fact, second: Fact | null, voice: Voice): Sentence {
   const points = decimal(projected(first));
+  if (second !== null && decimal(projected(second)) === points)
+    return [
+      clause(
+        voice.pick("start tie", [
+          phrase`${who(first)} and ${who(second)} are the first names to put in a lineup, each projected for ${points} PPR points`,
+          phrase`start ${who(first)} and ${who(second)}, each projected for ${points} PPR points`,
+        ]),
+        first,
+        second,
+      ),
+    ];
   const lead = voice.pick("start", [
     clause(phrase`${who(first)} is the first name to put in a lineup, projected for ${points} PPR points`, first),
     clause(phrase`start ${who(first)}: nobody in this game is projected for more than his ${points} PPR points`, first),
@@ -63,22 +74,20 @@ function startSentence(first: Fact, second: Fact | null, voice: Voice): Sentence
   ];
 }
 
-/** What the defense that he meets has allowed to his position, or else in all, beside a projection: no cause is claimed. */
-function against(fact: Fact, index: FactIndex): Clause[] {
+/**
+ * What the defense that he meets has allowed to his position, where it points the same way as the projection: more than other defenses beside one above his
+ * average, less beside one below. No cause is claimed.
+ */
+function against(fact: Fact, index: FactIndex, way: "aboveMean" | "belowMean"): Clause[] {
   const other = opponentOf(fact.team ?? "", index);
   const own = index.people.get(fact.roles.player ?? "")?.position;
   const position = ALLOWED_POSITIONS.find((one) => one === own);
   const toPosition = position === undefined ? null : index.byId(`allowed:${other}:${position}`);
   const points = toPosition?.values.pprPoints;
-  if (position !== undefined && toPosition !== null && points !== undefined) {
-    const words = phrase`, against a defense that has allowed ${decimal(points)} PPR points a game to ${POSITION_PLURALS[position]}`;
-    return [clause(words, toPosition)];
-  }
-  const allowed = index.byId(`mean:${other}:pointsAgainst`);
-  const scored = allowed?.values.pointsAgainst;
-  return allowed === null || scored === undefined
-    ? []
-    : [clause(phrase`, against a team that has allowed ${decimal(scored)} points a game`, allowed)];
+  if (position === undefined || toPosition === null || points === undefined || !toPosition.marks.includes(way))
+    return [];
+  const words = phrase`, against a defense that has allowed ${decimal(points)} PPR points a game to ${POSITION_PLURALS[position]}`;
+  return [clause(words, toPosition)];
 }
 
 /** Whose role has changed most in his last games. */
@@ -118,7 +127,7 @@ function upSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
       ]),
       fact,
     ),
-    ...against(fact, index),
+    ...against(fact, index, "aboveMean"),
   ];
 }
 
@@ -133,6 +142,6 @@ function downSentence(fact: Fact, index: FactIndex | null, voice: Voice): Senten
       ]),
       fact,
     ),
-    ...(index === null ? [] : against(fact, index)),
+    ...(index === null ? [] : against(fact, index, "belowMean")),
   ];
 }

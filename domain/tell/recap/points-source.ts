@@ -1,6 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import { counted, countWords, decimal } from "../../facts/wording/number-words.ts";
+import { shownGap } from "../../words/shown-gap.ts";
 import { aYard } from "../../words/yard-words.ts";
 import { phrase } from "../../facts/wording/phrase-of.ts";
 import { clause, type Clause } from "../clause.ts";
@@ -151,7 +152,7 @@ function againstExpected({ values, id }: Fact, voice: Voice): Clause[] {
     return [
       {
         words: voice.pick(over ? "over projection" : "under projection", [
-          phrase`, ${decimal(Math.abs(points - projected))} ${over ? "above" : "below"} his projection`,
+          phrase`, ${decimal(Math.abs(shownGap(points, projected)))} ${over ? "above" : "below"} his projection`,
           phrase`, against a projection of ${decimal(projected)}`,
         ]),
         ids: [id],
@@ -162,7 +163,7 @@ function againstExpected({ values, id }: Fact, voice: Voice): Clause[] {
   return [
     {
       words: voice.pick("against mean", [
-        phrase`, ${decimal(Math.abs(points - mean))} ${points > mean ? "above" : "below"} his average`,
+        phrase`, ${decimal(Math.abs(shownGap(points, mean)))} ${points > mean ? "above" : "below"} his average`,
         phrase`; he had averaged ${decimal(mean)}`,
         phrase`, compared with his average of ${decimal(mean)}`,
         phrase`, ${points > mean ? "up" : "down"} from his average of ${decimal(mean)}`,

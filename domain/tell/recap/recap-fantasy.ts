@@ -1,5 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
+import { shortfall } from "../../facts/shortfall.ts";
 import type { Phrase } from "../../facts/phrase.ts";
 import { decimal } from "../../facts/wording/number-words.ts";
 import { phrase, player, playersOwn } from "../../facts/wording/phrase-of.ts";
@@ -27,8 +28,8 @@ export function fantasySentences(index: FactIndex, voice: Voice): Sentence[] {
   const second = rest.find((fact) => (fact.values.pprPoints ?? 0) >= MUCH);
   const also = rest.filter((fact) => fact !== second && (fact.values.pprPoints ?? 0) >= GOOD).slice(0, second ? 2 : 3);
   const down = rest
-    .filter((fact) => fact !== second && !also.includes(fact) && (isDown(fact) || isBusy(fact, index)))
-    .toSorted((a, b) => missing(b) - missing(a))[0];
+    .filter((fact) => fact !== second && !also.includes(fact) && (isDown(fact, index) || isBusy(fact, index)))
+    .toSorted((a, b) => (shortfall(b, index) ?? 0) - (shortfall(a, index) ?? 0))[0];
   return [
     topSentence(first, index, voice),
     ...(second === undefined ? [] : [nextSentence(second, index, voice)]),
@@ -46,17 +47,10 @@ function who({ roles }: Fact): Phrase {
   return roles.player === undefined ? [] : [player(roles.player)];
 }
 
-function expected({ values }: Fact): number {
-  return values.projectedPoints ?? values.meanPoints ?? 0;
-}
-
-function missing(fact: Fact): number {
-  return expected(fact) - (fact.values.pprPoints ?? 0);
-}
-
-function isDown(fact: Fact): boolean {
+function isDown(fact: Fact, index: FactIndex): boolean {
   const points = fact.values.pprPoints ?? 0;
-  return expected(fact) >= USUAL && points <= expected(fact) * LOW_SHARE;
+  const expected = (shortfall(fact, index) ?? -points) + points;
+  return expected >= USUAL && points <= expected * LOW_SHARE;
 }
 
 function isBusy(fact: Fact, index: FactIndex): boolean {
@@ -69,19 +63,19 @@ function topSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
   // Two can have as many.
   if (most === null) {
     return [
-      clause(phrase`nobody scored more than ${who(fact)}, with ${pointsOf(fact)} PPR points`, fact),
+      clause(phrase`no skill player scored more than ${who(fact)}, with ${pointsOf(fact)} PPR points`, fact),
       ...sourceOf(fact, index, voice),
     ];
   }
   const lead = voice.pick("fantasy lead", [
-    phrase`${who(fact)} led all scorers with ${pointsOf(fact)} PPR points`,
-    phrase`nobody scored more than ${who(fact)}, with ${pointsOf(fact)} PPR points`,
-    phrase`${who(fact)} had more PPR points than anyone, with ${pointsOf(fact)}`,
-    phrase`${who(fact)} piled up a game-high ${pointsOf(fact)} PPR points`,
-    phrase`the top PPR line was ${playersOwn(fact.roles.player ?? "")} ${pointsOf(fact)} points`,
-    phrase`${who(fact)} was the top fantasy scorer at ${pointsOf(fact)} PPR points`,
-    phrase`${who(fact)} finished on top with ${pointsOf(fact)} PPR points`,
-    phrase`best in PPR was ${who(fact)} at ${pointsOf(fact)} points`,
+    phrase`${who(fact)} led all skill players with ${pointsOf(fact)} PPR points`,
+    phrase`no skill player scored more than ${who(fact)}, with ${pointsOf(fact)} PPR points`,
+    phrase`${who(fact)} had more PPR points than any other skill player, with ${pointsOf(fact)}`,
+    phrase`the skill player with the most PPR points was ${who(fact)}, with ${pointsOf(fact)}`,
+    phrase`the top PPR line of a skill player was ${playersOwn(fact.roles.player ?? "")} ${pointsOf(fact)} points`,
+    phrase`${who(fact)} was the top fantasy scorer among skill players at ${pointsOf(fact)} PPR points`,
+    phrase`among skill players, ${who(fact)} finished on top with ${pointsOf(fact)} PPR points`,
+    phrase`best in PPR among skill players was ${who(fact)} at ${pointsOf(fact)} points`,
   ]);
   return [clause(lead, fact, most), ...sourceOf(fact, index, voice)];
 }

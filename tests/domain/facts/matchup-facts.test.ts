@@ -65,10 +65,63 @@ describe("a coming game's matchups", () => {
     expect(indexFacts(played, SEASON).facts.filter(({ id }) => /^(?:allowed|trend):/.test(id))).toEqual([]);
   });
 
+  it("name a defense beside a projection only where it points the same way", () => {
+    const said = Array.from({ length: 12 }, (_, at) => at).flatMap((at) => {
+      const playerProjections = COMING.playerProjections.map((line, nth) => {
+        const { fantasyPointsPPR: points } = withFantasyPoints(line);
+        const scale = [0.5, 1.6, 1, 0.7, 1.3][(nth * 7 + at) % 5] ?? 1;
+        return { ...line, fantasyPointsPPR: (points ?? 0) * scale };
+      });
+      const index = indexFacts({ ...COMING, playerProjections }, SEASON);
+      const clauses = writePreview(index)?.clauses ?? [];
+      return clauses.flatMap(({ ids }, nth) => {
+        const allowed = index.byId(ids.find((id) => id.startsWith("allowed:")) ?? "");
+        const projection = index.byId(clauses[nth - 1]?.ids.find((id) => id.startsWith("pj:")) ?? "");
+        if (allowed === null || projection === null) return [];
+        return [
+          ["aboveMean", "belowMean"].map((mark) =>
+            [allowed, projection].map(({ marks }) => marks.some((one) => one === mark)),
+          ),
+        ];
+      });
+    });
+    expect(said.length).toBeGreaterThan(2);
+    for (const sides of said) for (const [allowed, projection] of sides) expect(allowed).toBe(projection);
+  });
+
+  it("hold two who are projected for as much as tied", () => {
+    const [first] = COMING.playerProjections.toSorted(
+      (a, b) => (withFantasyPoints(b).fantasyPointsPPR ?? 0) - (withFantasyPoints(a).fantasyPointsPPR ?? 0),
+    );
+    const other = COMING.playerProjections.find(({ team, position }) => team !== first?.team && position === "WR");
+    const tied = {
+      ...COMING,
+      playerProjections: COMING.playerProjections.map((line) =>
+        line.playerId === first?.playerId || line === other
+          ? { ...line, fantasyPointsPPR: 60.02, fantasyPoints: 50 }
+          : line,
+      ),
+    };
+    expect(writePreview(indexFacts(tied, SEASON))?.markdown).toMatch(/ and .*, each projected for 60 PPR points\./);
+  });
+
   it("are told in words that stand in a sentence", () => {
     const fact = INDEX.byId("allowed:MIN:RB");
     expect(fact === null ? "" : wordsOf(fact, INDEX)).toMatch(
       /^the Vikings have allowed an average of [\d.]+ PPR points to running backs in five games$/,
     );
+  });
+});
+
+describe("a projection beside his average", () => {
+  it("says a difference that is the one of the two figures beside it", () => {
+    const said = INDEX.ofKind("projection").flatMap((fact) => {
+      const found = / for (\S+) PPR points, (\S+) (above|below) his average of (\S+)$/.exec(wordsOf(fact, INDEX));
+      if (found === null) return [];
+      const [, points, gap, side, mean] = found;
+      return [[Number(points) - Number(mean), Number(gap) * (side === "above" ? 1 : -1)]];
+    });
+    expect(said.length).toBeGreaterThan(5);
+    expect(said.map(([of]) => of?.toFixed(1))).toEqual(said.map(([, gap]) => gap?.toFixed(1)));
   });
 });
