@@ -257,7 +257,7 @@ describe("field goals and tries", () => {
       "Caleb Williams was sacked on a two-point try",
     );
     expect(failed("TWO-POINT CONVERSION ATTEMPT. 4-D.Swift rushes left end. ATTEMPT FAILS.")).toBe(
-      "{D. }Swift ran for two points, stopped short",
+      "{D. }Swift was stopped short on a two-point run",
     );
     expect(failed("")).toBe("The Bears failed on a two-point try");
   });
