@@ -5,6 +5,7 @@ import { formatPoints, MISSING } from "../../domain/words/format.ts";
 import { withMinus } from "../../domain/words/with-minus.ts";
 import { logColumns, type LogColumn, logFigure } from "../../domain/players/player-log.ts";
 import type { JudgedPoints } from "../../domain/projections/judged-points.ts";
+import { DEFENSE_POSITION } from "../../domain/players/team-defense.ts";
 import type { SeasonPart } from "../../domain/players/player-season.ts";
 import { partName, type SeasonSum, seasonSums } from "../../domain/players/season-sums.ts";
 import type { MyLog } from "../../domain/players/my-log.ts";
@@ -43,7 +44,6 @@ export function PlayerLog({
   const columns = logColumns(position, lines, my?.column).filter(
     ({ group }) => counted === null || group !== "Fantasy",
   );
-  const mine = my?.column ?? null;
   const pathOf = my && ((key: string) => my.path.replace("KEY", key));
   const classes = columns.map((column, index) => cellClass(column, columns[index - 1]));
   const width = HEAD_COLUMNS + columns.length + (counted === null ? 0 : counted.columns.length + (my === null ? 1 : 2));
@@ -63,7 +63,7 @@ export function PlayerLog({
       <ScrollFrame label={`Game log of ${name}`}>
         <table className="log">
           <caption className="vh">Game log of {name}</caption>
-          <LogHead counted={counted} my={mine} columns={columns} classes={classes} />
+          <LogHead counted={counted} my={my?.column ?? null} columns={columns} classes={classes} />
           {parts.map(({ seasonType, rows }) => (
             <tbody key={seasonType}>
               {parts.length === 1 ? null : (
@@ -94,7 +94,7 @@ export function PlayerLog({
           <LogSums
             sums={seasonSums(parts, position, counted !== null)}
             counted={counted}
-            my={mine}
+            my={my?.column ?? null}
             columns={columns}
             classes={classes}
           />
@@ -106,6 +106,7 @@ export function PlayerLog({
           others.
         </p>
       )}
+      {position === DEFENSE_POSITION ? <AllowedNote /> : null}
       {my === null ? null : <MyNote my={my} />}
       {counted !== null || isBoxScorePosition(position) ? null : (
         <p className="small note">
@@ -128,6 +129,15 @@ export function PlayerLog({
         </p>
       ) : null}
     </>
+  );
+}
+
+/** Why a defense allowed fewer points than the other team scored. */
+function AllowedNote() {
+  return (
+    <p className="small note">
+      What its offense gave away is not counted as points allowed: returned interceptions and fumbles, safeties.
+    </p>
   );
 }
 

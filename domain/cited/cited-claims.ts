@@ -1,9 +1,8 @@
 import type { CitedText } from "../facts/cited-text.ts";
-import type { Fact } from "../facts/fact.ts";
 import type { FactIndex } from "../facts/fact-index.ts";
 import { wordsOf } from "../facts/wording/words-of.ts";
 import type { Claim } from "../game/claim.ts";
-import type { Receipt } from "../game/receipt.ts";
+import { type CitingWords, saidReceipts } from "./said-receipts.ts";
 import { statedValues } from "./stated-values.ts";
 
 /** Where the parts of a text stand in what is published. */
@@ -30,25 +29,23 @@ export function claimsOf(text: CitedText, index: FactIndex, { headAt, bodyAt }: 
     text: markdown.slice(start, end),
     ids,
   }));
-  return [head, ...body].filter(({ ids }) => ids.length > 0).map((clause) => claimOf(clause, index));
+  const cited = [head, ...body].filter(({ ids }) => ids.length > 0);
+  return cited.map((clause) => claimOf(clause, cited, index));
 }
 
-interface Clause {
+interface Clause extends CitingWords {
   start: number;
   end: number;
-  text: string;
-  ids: readonly string[];
 }
 
-function claimOf({ start, end, text, ids }: Clause, index: FactIndex): Claim {
-  const facts = ids.flatMap((id) => index.byId(id) ?? []);
+function claimOf({ start, end, text, ids }: Clause, cited: readonly Clause[], index: FactIndex): Claim {
   const missing = ids.find((id) => index.byId(id) === null);
   return {
     start,
     end,
     text,
     verdict: missing === undefined ? "holds" : "unresolved",
-    receipts: receiptsOf(facts),
+    receipts: saidReceipts({ text, ids }, cited, index),
     reason: missing === undefined ? null : `There is no fact ${missing}.`,
     cites: ids.map((id) => {
       const fact = index.byId(id);
@@ -57,25 +54,23 @@ function claimOf({ start, end, text, ids }: Clause, index: FactIndex): Claim {
   };
 }
 
-function receiptsOf(facts: readonly Fact[]): Receipt[] {
-  const all = facts.flatMap(({ receipts }) => receipts);
-  return [...new Map(all.map((receipt) => [JSON.stringify(receipt), receipt])).values()];
-}
-
 /**
  * The claims of a stored text against the game as it is now: a claim holds for as long as each fact that it cites is what it was. No
  * text is read. Its receipts are the facts' of today. Null where there is nothing to check: the text has no claim, or one without a fact.
  */
 export function recheckCited(claims: readonly Claim[], index: FactIndex): Claim[] | null {
   if (claims.length === 0 || claims.some(({ cites }) => cites === undefined || cites.length === 0)) return null;
-  return claims.map((claim) => {
+  const citing = claims.map(({ text, cites = [] }) => ({ text, ids: cites.map(({ id }) => id) }));
+  return claims.map((claim, at) => {
     const cites = claim.cites ?? [];
-    const facts = cites.flatMap(({ id }) => index.byId(id) ?? []);
     const [changed] = cites.filter(({ id, was }) => {
       const fact = index.byId(id);
       return fact === null || statedValues(fact) !== was;
     });
-    if (changed === undefined) return { ...claim, verdict: "holds", reason: null, receipts: receiptsOf(facts) };
+    if (changed === undefined) {
+      const receipts = saidReceipts(citing[at] ?? { text: claim.text, ids: [] }, citing, index);
+      return { ...claim, verdict: "holds", reason: null, receipts };
+    }
     const now = index.byId(changed.id);
     const reason =
       now === null

@@ -48,6 +48,8 @@ export interface Fact {
   of: readonly string[];
   /** What proves it, and where a reader can see it. A relation has those of its facts. */
   receipts: readonly Receipt[];
+  /** Of a player's line that plays prove: those that count into each of its figures. */
+  proofs?: Readonly<Partial<Record<Unit, readonly Receipt[]>>>;
   wording: Wording;
   /** How much it matters in telling this game: 0 (a row of a table) to 100 (the result). */
   weight: number;

@@ -22,6 +22,7 @@ export interface FactDraft {
   score?: Fact["score"];
   of?: readonly string[];
   receipts: readonly Receipt[];
+  proofs?: Fact["proofs"];
   clause: Phrase;
   noun?: Phrase | null;
   tail?: Phrase | null;
@@ -29,7 +30,7 @@ export interface FactDraft {
 
 /** The fact of a draft: nothing unknown in it has a place. */
 export function makeFact(draft: FactDraft): Fact {
-  const { marks = [], roles = {}, values = {}, clause, noun = null, tail = null, ...rest } = draft;
+  const { marks = [], roles = {}, values = {}, clause, noun = null, tail = null, proofs, ...rest } = draft;
   return {
     team: null,
     at: null,
@@ -37,6 +38,7 @@ export function makeFact(draft: FactDraft): Fact {
     score: null,
     of: [],
     ...rest,
+    ...(proofs === undefined ? {} : { proofs }),
     marks: marks.filter((mark) => mark !== false),
     roles: known(roles),
     values: known(values),

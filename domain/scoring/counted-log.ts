@@ -2,7 +2,7 @@ import type { ProviderName } from "../game/game-snapshot.ts";
 import { isOffensePosition } from "../game/offense-position.ts";
 import type { Play } from "../game/play.ts";
 import type { Player } from "../game/player.ts";
-import { formatPoints, MISSING } from "../words/format.ts";
+import { formatInteger, formatPoints, MISSING } from "../words/format.ts";
 import { countPlayer } from "./counting/count-game.ts";
 import {
   COUNTED_COLUMNS,
@@ -143,10 +143,11 @@ export function sumCounted({ columns, games }: CountedLog, gameKeys: readonly st
   };
 }
 
-/** A figure as it stands in a log: `2/3`, `0.5`; `-` where it is not known. */
+/** A figure as it stands in a log: `2/3`, `0.5`, `4,732`; `-` where it is not known. */
 export function countedText({ value, of }: CountedCell): string {
   if (value === null) return MISSING;
-  return of === null ? String(value) : `${value}/${of}`;
+  if (of !== null) return `${value}/${of}`;
+  return Number.isInteger(value) ? formatInteger(value) : String(value);
 }
 
 /** The mean of so many games: `1.8/2.1`. Of the longest there is none. */

@@ -20,8 +20,11 @@ export interface KeyPlay {
 export const KEY_SHARE = 0.15;
 /** A takeaway mattered if it moved the chance to win by this many percent. */
 const MATTERED = 0.5;
-/** Other plays count from here on. */
+/** Other plays count from here on; where one team's chance was and stays this high, from the other figure on. */
 const LEAST_SWING = 0.5;
+const ONE_SIDED = { chance: 85, leastSwing: 2 };
+/** So many fantasy points are worth telling of a play that moved the game little. */
+const MANY_POINTS = 4;
 /** What a fantasy point weighs beside a percent of win chance. */
 const POINT_WEIGHT = 0.25;
 /** Above every weight: swings end at 100. */
@@ -29,16 +32,14 @@ const FIRST = 1000;
 
 /**
  * The plays that moved the chance to win or fantasy points most, in game order: at most 15 % of the rows. Scores, and takeaways that
- * mattered, come first; the largest swings fill what is left.
+ * mattered, come first; the largest swings fill what is left. It is a limit and no quota: a game that was never in doubt has fewer.
  */
 export function keyPlays(game: Game, plays: readonly Play[], chances: GameChances): KeyPlay[] {
   const most = Math.floor(plays.length * KEY_SHARE);
   const ranked = keyMoments(game, plays, chances)
-    .filter(
-      (moment) =>
-        !isMarker(moment.play) && !isPlainKickoff(moment) && (isFirst(moment) || moved(moment) >= LEAST_SWING),
-    )
+    .filter((moment) => !isMarker(moment.play) && !isPlainKickoff(moment))
     .map((moment) => ({ moment, points: playPoints(moment.play) }))
+    .filter(({ moment, points }) => isFirst(moment) || moved(moment) >= leastSwing(moment, points))
     .map((one) => ({ ...one, rank: rankOf(one.moment, one.points) }))
     .toSorted((one, other) => other.rank - one.rank);
   const chosen = new Set(ranked.slice(0, most));
@@ -56,6 +57,13 @@ function rankOf(moment: KeyMoment, points: readonly PlayPoints[]): number {
 
 function isFirst(moment: KeyMoment): boolean {
   return moment.play.isScoringPlay === 1 || (moved(moment) >= MATTERED && isTakeaway(moment));
+}
+
+/** A percent more of a chance that is nearly whole decides nothing. */
+function leastSwing({ chance, swing }: KeyMoment, points: readonly PlayPoints[]): number {
+  const before = chance - swing;
+  const isOneSided = Math.min(chance, before) >= ONE_SIDED.chance || Math.max(chance, before) <= 100 - ONE_SIDED.chance;
+  return isOneSided && Math.abs(points[0]?.points ?? 0) < MANY_POINTS ? ONE_SIDED.leastSwing : LEAST_SWING;
 }
 
 function moved({ swing }: KeyMoment): number {

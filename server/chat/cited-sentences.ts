@@ -1,6 +1,7 @@
 import { UNCITED_SENTENCES } from "../../domain/analyst/analyst-prompt.ts";
 import { answerVerdicts } from "../../domain/cited/answer-verdicts.ts";
 import { checkCited } from "../../domain/cited/check-cited.ts";
+import { saidReceipts } from "../../domain/cited/said-receipts.ts";
 import { type CitedText, parseCited } from "../../domain/facts/cited-text.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
 import type { Receipt } from "../../domain/game/receipt.ts";
@@ -60,8 +61,10 @@ export class CitedSentences {
     if (verdict !== "supported") return { kind: verdict };
     const text = this.#shown === "" ? words : ` ${words}`;
     this.#shown += text;
-    const ids = cited.clauses.filter(({ start }) => start >= sentence.start).flatMap((clause) => clause.ids);
-    return { kind: "shown", text, receipts: [...new Set(ids)].flatMap((id) => index.byId(id)?.receipts ?? []) };
+    const citing = cited.clauses
+      .filter(({ start }) => start >= sentence.start)
+      .map(({ start, end: to, ids }) => ({ text: markdown.slice(start, to), ids }));
+    return { kind: "shown", text, receipts: citing.flatMap((clause) => saidReceipts(clause, citing, index)) };
   }
 }
 

@@ -206,6 +206,7 @@ describe("a team's defense", () => {
     const page = await textOf(`/players/KC?scoring=${RULES}`);
     expect(page).toContain("<h1>Kansas City Chiefs</h1>");
     expect(page).toContain("Defense and special teams");
+    expect(page).toContain("What its offense gave away is not counted as points allowed");
     const ledgers = Array.from(page.matchAll(/href="(\/games\/\d+\/points\/KC\?scoring=standard)"/g), ([, to]) => to);
     expect(ledgers.length).toBeGreaterThan(0);
     expect((await site.get(ledgers[0] ?? "")).status).toBe(200);

@@ -1,4 +1,5 @@
 import type { CreditStat } from "../../game/credit.ts";
+import type { Unit } from "../unit.ts";
 import type { FoldedLine } from "../../fold/folded-line.ts";
 import { kickDistance } from "../../plays/play-text.ts";
 import type { PlayerLine } from "../../game/player-line.ts";
@@ -28,6 +29,8 @@ interface Category {
   /** Fields of the published line that prove it; without any the plays do on which he is credited with `stats`. */
   fields: readonly (keyof PlayerLine)[];
   stats: readonly CreditStat[];
+  /** Figures that plays make one by one, and those of them that a text says are proved by their own plays. */
+  counted?: readonly (CreditStat & Unit)[];
   weight: (values: Values) => number;
 }
 
@@ -72,7 +75,7 @@ interface Credited {
 }
 
 function lineFact({ category, values, playerId, team, isPublished, proofs }: Credited): Fact {
-  const { mark, fields, stats, weight } = category;
+  const { mark, fields, stats, counted, weight } = category;
   const words = LINE_WORDS[mark];
   return makeFact({
     id: `l:${playerId}:${mark}`,
@@ -83,6 +86,9 @@ function lineFact({ category, values, playerId, team, isPublished, proofs }: Cre
     roles: { player: playerId },
     values,
     receipts: fields.length > 0 && isPublished ? lineReceipts(playerId, "stats", fields) : proofs(playerId, stats),
+    ...(counted === undefined
+      ? {}
+      : { proofs: Object.fromEntries(counted.map((stat) => [stat, proofs(playerId, [stat])])) }),
     clause: phrase`${player(playerId)} ${words.did(values)}`,
     noun: phrase`${playersOwn(playerId)} ${words.thing(values)}`,
   });
@@ -184,6 +190,7 @@ const CATEGORIES: readonly Category[] = [
     mark: "kicking",
     fields: [],
     stats: ["fieldGoalAttempts", "fieldGoalsMade", "extraPointAttempts", "extraPointsMade"],
+    counted: ["fieldGoalAttempts", "fieldGoalsMade", "extraPointAttempts", "extraPointsMade"],
     values: ({ total, read, playerId }) => {
       const [fieldGoalAttempts, extraPointAttempts] = [total("fieldGoalAttempts"), total("extraPointAttempts")];
       if (fieldGoalAttempts + extraPointAttempts === 0) return null;
@@ -213,6 +220,7 @@ const CATEGORIES: readonly Category[] = [
     mark: "returning",
     fields: [],
     stats: ["kickReturns", "puntReturns", "kickReturnTouchdowns", "puntReturnTouchdowns"],
+    counted: ["kickReturns", "puntReturns"],
     values: ({ total }) => {
       const [kickReturns, puntReturns] = [total("kickReturns"), total("puntReturns")];
       return kickReturns + puntReturns === 0
@@ -240,6 +248,7 @@ const CATEGORIES: readonly Category[] = [
       "safeties",
       "blockedKicks",
     ],
+    counted: ["sacks", "interceptions", "forcedFumbles", "passesDefended", "tackles", "assists", "safeties"],
     values: ({ total, isOfEveryone }) => {
       const values = {
         tackles: total("tackles"),

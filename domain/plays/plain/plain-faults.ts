@@ -61,11 +61,7 @@ function scoreFaults(play: Play, text: string, cast: Cast): string[] {
   says(/ made an? (?:\d+-yard )?field goal/, has("fieldGoalsMade"), "the field goal");
   says(/ made the extra point/, has("extraPointsMade"), "the extra point");
   if (play.type === "TwoPointConversion" || play.type === "ExtraPoint") {
-    says(
-      /for two points(?!, (?:no good|stopped|intercepted))/,
-      play.awayPoints + play.homePoints === 2,
-      "the two points",
-    );
+    says(/for two points/, play.awayPoints + play.homePoints === 2, "the two points");
   }
   if (has("interceptions")) says(/ intercepted /, true, "the interception");
   if (has("fumblesLost", "returnFumblesLost"))

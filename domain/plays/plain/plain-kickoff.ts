@@ -12,18 +12,47 @@ const fairCatch = nameAfter("fair catch by");
 /** `88-D.Goedert (didn't try to advance)` */
 const fellOnIt = /\d-([A-Z][\w'-]{0,3}\.[^\d(]+?) \(didn't try to advance\)/;
 
+/** `38-C.Collier MUFFS catch` */
+const muffed = /\d-([A-Z][\w'-]{0,3}\.[^\d(]+?) MUFFS\b/;
+
 /** A kickoff and what became of it. */
 export function plainKickoff(play: Play, account: string, cast: Cast): string | null {
   const returner = creditOf(play, "kickReturns") ?? creditOf(play, "kickReturnYards");
-  if (returner !== undefined) return returnWords(play, account, cast, returner);
   const kicker = creditOf(play, "kickoffs");
+  const muffer = mufferOf(play, account, cast, returner);
+  const isReturned = returner !== undefined && (muffer === undefined || isBroughtBack(play, account, muffer));
+  if (isReturned) return returnWords(play, account, cast, returner, muffer !== undefined);
   if (kicker === undefined || play.team === null) return null;
   const isOnside = /\bonside\b/i.test(account);
   const kick = `${cast.full(kicker)} ${isOnside ? "tried an onside kick" : "kicked off"}`;
-  return kick + fate(play, account, cast, kicker, isOnside);
+  return (
+    kick + (muffer === undefined ? fate(play, account, cast, kicker, isOnside) : muffWords(play, account, cast, muffer))
+  );
 }
 
-function returnWords(play: Play, account: string, cast: Cast, returner: Credit): string {
+/** Who let the kick slip: the returner where the text says so of him, or who is charged with the fumble. */
+function mufferOf(play: Play, account: string, cast: Cast, returner: Credit | undefined): Credit | undefined {
+  const name = muffed.exec(account)?.[1];
+  if (name === undefined) return undefined;
+  return [returner, creditOf(play, "fumbles")].find(
+    (one) => one !== undefined && cast.named(name, one.team) === cast.full(one),
+  );
+}
+
+/** Whether he carried the ball after all, and did not just let it slip or fall on it. */
+function isBroughtBack(play: Play, account: string, { playerId }: Credit): boolean {
+  return (creditOf(play, "kickReturnYards", playerId)?.amount ?? 0) !== 0 || /\bFUMBLES\b/.test(account);
+}
+
+function muffWords(play: Play, account: string, cast: Cast, muffer: Credit): string {
+  const fumble = fumbleWords(play, account, cast, muffer).replace(/^, fumbled/, "");
+  const isOwn = /\bMUFFS catch,(?: touched at [^,]+,)? and recovers\b/.test(account);
+  const end = fumble === "" ? (isOwn ? " and recovered" : describedRecovery(account, cast)) : fumble;
+  const isOut = end === "" && /\bout of bounds\b/i.test(account);
+  return `, muffed by ${cast.full(muffer)}${isOut ? " out of bounds" : end}`;
+}
+
+function returnWords(play: Play, account: string, cast: Cast, returner: Credit, isMuffed: boolean): string {
   const amount = creditOf(play, "kickReturnYards", returner.playerId)?.amount;
   const isScore = creditOf(play, "kickReturnTouchdowns", returner.playerId) !== undefined;
   const lateral = lateralWords(play, account, cast, "kickReturnYards", returner);
@@ -31,7 +60,8 @@ function returnWords(play: Play, account: string, cast: Cast, returner: Credit):
   const far = amount === undefined && lateral !== "" ? "" : farWords(amount ?? 0);
   const what = /\bonside\b/i.test(account) ? "an onside kick" : "the kickoff";
   const end = isScore ? " for a touchdown" : "";
-  return `${cast.full(returner)} returned ${what}${far}${end}${lateral}${fumbleWords(play, account, cast, returner)}`;
+  const back = isMuffed ? `muffed ${what}, recovered and returned it` : `returned ${what}`;
+  return `${cast.full(returner)} ${back}${far}${end}${lateral}${fumbleWords(play, account, cast, returner)}`;
 }
 
 function farWords(amount: number): string {

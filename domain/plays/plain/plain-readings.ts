@@ -55,7 +55,8 @@ export const PLAIN_READINGS: readonly PlainReading[] = [
     figure: { of: 0, stat: "interceptionReturnYards" },
   },
   {
-    pattern: /^(.+?) returned (?:the kickoff|an onside kick)(?: for)? (no gain|a loss of \d+|\d+ yards?)/,
+    pattern:
+      /^(.+?) (?:returned (?:the kickoff|an onside kick)|muffed (?:the kickoff|an onside kick), recovered and returned it)(?: for)? (no gain|a loss of \d+|\d+ yards?)/,
     who: [["kickReturns", "kickReturnYards"]],
     figure: { of: 0, stat: "kickReturnYards" },
   },
@@ -80,6 +81,7 @@ export const PLAIN_READINGS: readonly PlainReading[] = [
     who: [["blockedKicks"], ["punts", "fieldGoalAttempts", "extraPointAttempts"]],
   },
   { pattern: /^(.+?) (?:kicked off|tried an onside kick)/, who: [["kickoffs"]] },
+  { pattern: /, muffed by (.+?)(?= and recovered| out of |[,;]|$)/, who: [["fumbles", "kickReturns", "puntReturns"]] },
   { pattern: /^(.+?) threw to (.+?) for two points$/, who: [["passingTwoPoints"], ["receivingTwoPoints"]] },
   { pattern: /^(.+?) ran for two points$/, who: [["rushingTwoPoints"]] },
   { pattern: /, forced by (.+?)(?=[,;]| and recovered| out of)/, who: [["forcedFumbles"]] },

@@ -31,7 +31,7 @@ function failedTry(account: string, cast: Cast, team: string): string {
   const name = cast.named(who.name, team, isPass || isSack ? "passer" : undefined);
   if (isSack) return `${name} was sacked on a two-point try`;
   if (/\bkneels\b/.test(account)) return `${name} took a knee on a two-point try`;
-  if (!isPass) return `${name} ran for two points, stopped short`;
+  if (!isPass) return `${name} was stopped short on a two-point run`;
   const aim = target(account);
   const attempt = `A two-point pass by ${name}${aim === null ? "" : ` for ${cast.named(aim.name, team)}`} was`;
   if (/\bintercepted\b/.test(account)) return `${attempt} intercepted`;

@@ -51,6 +51,40 @@ describe("kickoffs", () => {
     );
   });
 
+  it("muffed, and what became of the ball", () => {
+    const returns: Does = [["WAS Austin Ekeler", "kickReturns"]];
+    expect(kickoff("to WAS 8. 30-A.Ekeler MUFFS catch, ball out of bounds at WAS 8.", returns)).toBe(
+      "{Cairo }Santos kicked off, muffed by {Austin }Ekeler out of bounds",
+    );
+    expect(kickoff("to WAS 1. 30-A.Ekeler MUFFS catch, and recovers at WAS 12.", returns)).toBe(
+      "{Cairo }Santos kicked off, muffed by {Austin }Ekeler and recovered",
+    );
+    const lost: Does = [
+      ["WAS Austin Ekeler", "fumbles"],
+      ["CHI Josh Blackwell", "fumbleRecoveries"],
+    ];
+    const text = "to WAS 2. 30-A.Ekeler MUFFS catch, touched at WAS 3, RECOVERED by CHI-39-J.Blackwell at WAS 23.";
+    const words = "{Cairo }Santos kicked off, muffed by {Austin }Ekeler; {Josh }Blackwell recovered for the Bears";
+    expect(kickoff(text, [...returns, ...lost])).toBe(words);
+    expect(kickoff(text, lost)).toBe(words);
+  });
+
+  it("muffed and returned after all", () => {
+    const text = "to WAS 5. 30-A.Ekeler MUFFS catch, and recovers at WAS 8. 30-A.Ekeler to WAS 23 for 15 yards.";
+    expect(kickoff(text, back(15))).toBe("{Austin }Ekeler muffed the kickoff, recovered and returned it 15 yards");
+    expect(kickoff(text, [...back(97), ["WAS Austin Ekeler", "kickReturnTouchdowns"]], TOUCHDOWN)).toBe(
+      "{Austin }Ekeler muffed the kickoff, recovered and returned it 97 yards for a touchdown",
+    );
+    const lost: Does = [...back(10), ["WAS Austin Ekeler", "fumbles"], ["CHI Cairo Santos", "fumbleRecoveries"]];
+    expect(kickoff(`${text} FUMBLES, RECOVERED by CHI-8-C.Santos at WAS 38.`, lost)).toBe(
+      "{Austin }Ekeler muffed the kickoff, recovered and returned it 10 yards, fumbled; {Cairo }Santos recovered for the Bears",
+    );
+    // A teammate's muff is not his who picked it up.
+    expect(kickoff("to WAS 5. 20-J.McNichols MUFFS catch, RECOVERED by WAS-30-A.Ekeler.", back(15))).toBe(
+      "{Austin }Ekeler returned the kickoff 15 yards",
+    );
+  });
+
   it("recovered by the team that kicked", () => {
     const recovered: Does = [["CHI Josh Blackwell", "kickRecoveryTouchdowns"]];
     expect(kickoff("", recovered, { ...TOUCHDOWN, homePoints: 0, awayPoints: 6 })).toBe(
@@ -223,7 +257,7 @@ describe("field goals and tries", () => {
       "Caleb Williams was sacked on a two-point try",
     );
     expect(failed("TWO-POINT CONVERSION ATTEMPT. 4-D.Swift rushes left end. ATTEMPT FAILS.")).toBe(
-      "{D. }Swift ran for two points, stopped short",
+      "{D. }Swift was stopped short on a two-point run",
     );
     expect(failed("")).toBe("The Bears failed on a two-point try");
   });

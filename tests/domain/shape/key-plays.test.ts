@@ -7,6 +7,9 @@ import type { Play } from "../../../domain/game/play.ts";
 import { isMarker } from "../../../domain/game/is-marker.ts";
 import { isTry } from "../../../domain/game/is-try.ts";
 import { TEAMS } from "../../../domain/game/team.ts";
+import { playPoints } from "../../../domain/fold/play-points.ts";
+import { isTakeaway } from "../../../domain/shape/is-takeaway.ts";
+import { keyMoments } from "../../../domain/shape/key-moment.ts";
 import { type KeyPlay, keyPlays } from "../../../domain/shape/key-plays.ts";
 import { briefGame, by, extraPoint, points, seven, snap, touchdown } from "../../fixtures/game-rows.ts";
 import { simulatedGame } from "../../fixtures/simulated-game.ts";
@@ -181,6 +184,27 @@ describe("keyPlays", () => {
     expect(keyAt([...behind, lost, minnesota], behind.length)?.reason).toBe("Takeaway at the CHI 25");
     const first = kick({}, ["1", 900]);
     expect(keyAt([first, { ...chicago, quarterName: "1" }], 0)).toBeUndefined();
+  });
+
+  it("leaves out what swung less than two points where one team has all but won, unless it is worth many fantasy points", () => {
+    let [few, close] = [0, 0];
+    const lopsided = [1, 2, 3, 4].map((week) =>
+      simulatedGame({ week, awayTeam: "CLE", homeTeam: "BAL", pointSpread: -20 }),
+    );
+    for (const { game, allPlays } of [...GAMES, ...lopsided]) {
+      const chances = gameChances(game, allPlays);
+      const keys = new Set(keyPlays(game, allPlays, chances).map(({ playId }) => playId));
+      for (const moment of keyMoments(game, allPlays, chances)) {
+        const { play, swing, chance } = moment;
+        if (!keys.has(play.playId) || Math.abs(swing) >= 2 || play.isScoringPlay === 1) continue;
+        const before = chance - swing;
+        const isOneSided = Math.min(before, chance) >= 85 || Math.max(before, chance) <= 15;
+        if (!isOneSided) close += 1;
+        else if (!isTakeaway(moment) && Math.abs(playPoints(play)[0]?.points ?? 0) < 4) few += 1;
+      }
+    }
+    expect(few).toBe(0);
+    expect(close).toBeGreaterThan(0);
   });
 
   it("never has a team stopped that gained by the play", () => {
