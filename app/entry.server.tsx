@@ -48,9 +48,12 @@ export default async function handleRequest(
   const areLate = !loadContext.get(wakesAtOnceContext);
   const inline = loadContext.get(servicesContext).offersWorker ? [OPEN_BY_PRESS, MAKE_INSTALLABLE] : [OPEN_BY_PRESS];
   const own = withLateScripts(whole, { areLate, inline });
-  loadContext.get(renderedContext).page = loadContext.get(hasStripContext)
-    ? withStrip(own, { url: new URL(request.url), behind: loadContext.get(behindContext) })
-    : own;
+  // Who came to nothing asked for no week, and has no page for it to stand at the foot of.
+  const isPage = routerContext.staticHandlerContext.errors === null;
+  loadContext.get(renderedContext).page =
+    isPage && loadContext.get(hasStripContext)
+      ? withStrip(own, { url: new URL(request.url), behind: loadContext.get(behindContext) })
+      : own;
   return new Response(null, { status, headers });
 }
 

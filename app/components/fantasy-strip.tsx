@@ -26,7 +26,7 @@ export function FantasyStrip({ strip: { source, best }, my }: FantasyStripProps)
               <Link to={`/players/${playerId}`}>{name}</Link> <span className="caps">{role}</span>
             </p>
             <p className="small">
-              {my ? <b>MY {formatPoints(my[source].points[playerId] ?? null)} </b> : null}
+              {my ? <b>MY {formatPoints(my[source].points[playerId] ?? null)} · </b> : null}
               {phrase}
             </p>
           </li>

@@ -1,15 +1,54 @@
-import { Form } from "react-router";
+import { Form, useNavigation } from "react-router";
 
-import type { LeaguesAnswer } from "../../domain/my-players/leagues-page.ts";
-import { NONE_OF_THESE, type PastedChoice, type PastedQuestion } from "../../domain/my-players/pasted-team.ts";
+import type { LeaguesAnswer, TypedTeam } from "../../domain/my-players/leagues-page.ts";
+import {
+  NONE_OF_THESE,
+  type PastedChoice,
+  type PastedQuestion,
+  type PastedTeam,
+} from "../../domain/my-players/pasted-team.ts";
+import { PasteWay } from "./paste-way.tsx";
 
-/** What was found of a pasted team, what only the reader can say, and what nobody knows. Nobody is taken who is not sure. */
-export function PasteQuestions({ answer }: { answer: LeaguesAnswer & { step: "questions" } }) {
-  const { typed, team } = answer;
+/** What was found of a pasted team, what only the reader can say, and what nobody knows, beside the text to correct. Nobody is taken who is not sure. */
+export function PasteQuestions({ answer: { typed, team } }: { answer: LeaguesAnswer & { step: "questions" } }) {
+  const { state, formData } = useNavigation();
+  const isReading = state !== "idle" && formData?.get("intent") === "paste" && !formData.has("seen");
+  return (
+    <>
+      <div className="ways-in">
+        <section className="way" aria-labelledby="questions-h">
+          <TeamQuestions typed={typed} team={team} />
+        </section>
+        <PasteWay title="Correct your text" typed={typed} problem={null} isWorking={isReading} />
+      </div>
+      <Form method="post">
+        <input type="hidden" name="intent" value="back" />
+        <TypedFields typed={typed} />
+        <button className="btn quiet" type="submit">
+          Back without adding anything
+        </button>
+      </Form>
+    </>
+  );
+}
+
+/** The text goes along with every form, as nothing of it is kept until it is a team. */
+function TypedFields({ typed }: { typed: TypedTeam }) {
+  return (
+    <>
+      <input type="hidden" name="name" value={typed.name} />
+      <input type="hidden" name="scoring" value={typed.scoring} />
+      <input type="hidden" name="starters" value={typed.starters} />
+      <input type="hidden" name="bench" value={typed.bench} />
+    </>
+  );
+}
+
+function TeamQuestions({ typed, team }: { typed: TypedTeam; team: PastedTeam }) {
   const found = team.starters.length + team.bench.length;
   const open = team.questions.length;
   return (
-    <section className="way" aria-labelledby="questions-h">
+    <>
       <h2 id="questions-h">
         {found} of {found + open + team.unknown.length} found.{" "}
         {open === 0 ? "" : open === 1 ? "One question." : `${open} questions.`}
@@ -17,17 +56,14 @@ export function PasteQuestions({ answer }: { answer: LeaguesAnswer & { step: "qu
       <Form method="post">
         <input type="hidden" name="intent" value="paste" />
         <input type="hidden" name="seen" value="1" />
-        <input type="hidden" name="name" value={typed.name} />
-        <input type="hidden" name="scoring" value={typed.scoring} />
-        <input type="hidden" name="starters" value={typed.starters} />
-        <input type="hidden" name="bench" value={typed.bench} />
+        <TypedFields typed={typed} />
         {team.questions.map((question) => (
           <Question key={question.key} question={question} />
         ))}
         {team.unknown.length === 0 ? null : (
           <p>
-            Not recognized, and left out: <b>{team.unknown.join(", ")}</b>. Check the spelling, or add the team behind
-            the name.
+            Not recognized, and left out: <b>{team.unknown.join(", ")}</b>. Correct the spelling in your text, or add
+            the team behind the name, and read the names again.
           </p>
         )}
         {team.leftOut.map((sentence) => (
@@ -39,7 +75,7 @@ export function PasteQuestions({ answer }: { answer: LeaguesAnswer & { step: "qu
           {open === 0 ? `Add ${found === 1 ? "one player" : `${found} players`}` : "Add my team"}
         </button>
       </Form>
-    </section>
+    </>
   );
 }
 

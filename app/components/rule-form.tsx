@@ -3,6 +3,8 @@ import { Form } from "react-router";
 
 import { type EffectLine, pointsUnder } from "../../domain/scoring/effect-line.ts";
 import { isFirstDownKey } from "../../domain/scoring/first-down-keys.ts";
+import { partWords } from "../../domain/scoring/part-words.ts";
+import { ruleMeasure } from "../../domain/scoring/rule-measure.ts";
 import { RULE_GROUPS, SCORED_KEYS } from "../../domain/scoring/scored-keys.ts";
 import { formatLedgerChange, formatLedgerPoints, formatRule } from "../../domain/words/ledger-points.ts";
 import { useIsHydrated } from "../time-machine/use-is-hydrated.ts";
@@ -114,6 +116,12 @@ export function RuleForm({ page, query, points, effects }: RuleFormProps) {
 export const FIRST_DOWNS =
   "First downs as Sleeper counts them: a play that scores a touchdown is none here, though box scores and game logs have it as one.";
 
+/** How often a line has what a rule counts: `26 pass attempts`. */
+function timesWords(key: string, times: number): string {
+  const item = ruleMeasure(key);
+  return item === null ? String(times) : partWords({ item, times: Math.round(times * 100) / 100 });
+}
+
 function Effect({ line, ruleKey, more }: { line: EffectLine; ruleKey: string; more: number }) {
   const before = pointsUnder(line, ruleKey, 0);
   const after = pointsUnder(line, ruleKey, more);
@@ -122,11 +130,7 @@ function Effect({ line, ruleKey, more }: { line: EffectLine; ruleKey: string; mo
   return (
     <span>
       {line.name} <b>{formatLedgerPoints(after)}</b>{" "}
-      {times === 0
-        ? "has none of it"
-        : change === 0
-          ? `counts ${formatRule(Math.round(times * 100) / 100)}`
-          : formatLedgerChange(change)}
+      {times === 0 ? "has none of it" : change === 0 ? `has ${timesWords(ruleKey, times)}` : formatLedgerChange(change)}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 
 import { changeLeagues } from "../../server/pages/change-leagues.server.ts";
 import { loadMyLeagues } from "../../server/pages/my-leagues-page.server.ts";
+import type { TypedTeam } from "../../domain/my-players/leagues-page.ts";
 import { ChooseTeams } from "../components/choose-teams.tsx";
 import { KeptList } from "../components/kept-list.tsx";
 import { MissingOrBroken } from "../components/error-page.tsx";
@@ -29,18 +30,19 @@ export default function MyLeaguesPage({ loaderData, actionData }: Route.Componen
   const { leagues, starred, sources } = loaderData;
   // One removal after another is another step each: the button that was pressed is gone. So is one more league, whose forms begin empty.
   const list = `list ${leagues.length}`;
-  useStepFocus(actionData?.step === "removed" ? actionData.undo.value : (actionData?.step ?? list));
-  const isAsking = actionData?.step === "choose" || actionData?.step === "questions";
+  const asked = actionData?.step === "questions" ? textOf(actionData.typed) : null;
+  useStepFocus(asked ?? (actionData?.step === "removed" ? actionData.undo.value : (actionData?.step ?? list)));
   return (
     <PageShell skipTo="leagues" sources={sources} current="mine">
       <div className="wrap my-leagues">
         <h1>My leagues</h1>
         {actionData?.step === "choose" ? <ChooseTeams answer={actionData} /> : null}
-        {actionData?.step === "questions" ? <PasteQuestions answer={actionData} /> : null}
-        {isAsking ? (
+        {actionData?.step === "choose" ? (
           <p>
             <Link to="/my/leagues">Back without adding anything</Link>
           </p>
+        ) : actionData?.step === "questions" ? (
+          <PasteQuestions key={asked} answer={actionData} />
         ) : (
           <>
             <KeptList leagues={leagues} starred={starred} answer={actionData} />
@@ -55,6 +57,11 @@ export default function MyLeaguesPage({ loaderData, actionData }: Route.Componen
       </div>
     </PageShell>
   );
+}
+
+/** Another text has other questions, which no answer to the ones before belongs to. */
+function textOf({ starters, bench }: TypedTeam): string {
+  return `questions ${starters}\n\n${bench}`;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

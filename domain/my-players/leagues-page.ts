@@ -39,6 +39,8 @@ export type LeaguesAnswer =
     }
   /** What is sure of a pasted team, and what the reader has to say. */
   | { step: "questions"; typed: TypedTeam; team: PastedTeam }
+  /** Nothing was added, and the text stands where it was pasted. */
+  | { step: "back"; typed: TypedTeam }
   /** Something is gone, and `undo` brings it back: the fields of a form. */
   | { step: "removed"; words: string; undo: { intent: string; value: string } }
   /** Nothing was changed. `form`: where the sentence stands. */

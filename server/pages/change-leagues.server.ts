@@ -41,6 +41,8 @@ export async function changeLeagues(context: Context, request: Request) {
       return addTeams(context, fields);
     case "paste":
       return pasteTeam(context, fields);
+    case "back":
+      return answer({ step: "back", typed: typedTeam(context, fields) });
     case "rename":
       return kept.leagues.some(({ id }) => id === fields.get("id"))
         ? done(context, withLeagueName(kept, fields.get("id") ?? "", fields.get("name") ?? ""))
@@ -119,12 +121,7 @@ function addTeams(context: Context, fields: Fields) {
 }
 
 async function pasteTeam(context: Context, fields: Fields) {
-  const typed: TypedTeam = {
-    name: leagueName(fields.get("name") ?? "") ?? freeName(keptPlayers(context).leagues.map(({ name }) => name)),
-    scoring: fields.get("scoring") ?? "",
-    starters: fields.get("starters") ?? "",
-    bench: fields.get("bench") ?? "",
-  };
+  const typed = typedTeam(context, fields);
   if (!isPreset(typed.scoring)) return problem("paste", "Choose one of the scorings.", { typed });
   if (typed.starters.length > LONGEST_PASTE || typed.bench.length > LONGEST_PASTE) {
     const short = {
@@ -154,6 +151,15 @@ async function pasteTeam(context: Context, fields: Fields) {
     bench: owners(team.bench),
   } as const;
   return done(context, withLeague(keptPlayers(context), league), "paste", typed);
+}
+
+function typedTeam(context: Context, fields: Fields): TypedTeam {
+  return {
+    name: leagueName(fields.get("name") ?? "") ?? freeName(keptPlayers(context).leagues.map(({ name }) => name)),
+    scoring: fields.get("scoring") ?? "",
+    starters: fields.get("starters") ?? "",
+    bench: fields.get("bench") ?? "",
+  };
 }
 
 /** `My team`, `My team 2`: each of several has a name of its own. */

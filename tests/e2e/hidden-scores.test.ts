@@ -48,6 +48,22 @@ describe("hidden scores", () => {
     },
   );
 
+  it.each([320, 360, 700, 768])(
+    "have a cover at either edge of the score, as far in as the teams: %i px",
+    async (width) => {
+      const page = await hiding(width);
+      await page.goto(FINAL);
+      const edges = page.locator(".side").evaluateAll((sides) =>
+        sides.map((side) => {
+          const cover = side.querySelector(".pts .cover")?.getBoundingClientRect();
+          const { left, right } = side.getBoundingClientRect();
+          return side.matches(".home") ? (cover?.right ?? 0) - right : (cover?.left ?? 0) - left;
+        }),
+      );
+      expect((await edges).map((off) => Math.abs(Math.round(off)))).toEqual([0, 0]);
+    },
+  );
+
   it.each([360, 1280])("let a game be watched on from where it was left in this browser: %i px", async (width) => {
     const page = await hiding(width);
     await page.goto(FINAL);

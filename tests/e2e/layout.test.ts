@@ -90,6 +90,26 @@ describe("wide tables scroll inside their frame", () => {
   });
 });
 
+describe("the masthead", () => {
+  it("is one row from 360 px on, with the search or without", async () => {
+    await page.goto(`/games/${SAMPLE_KEYS.final}`);
+    for (const width of [360, 416, 417, 480, 544, 545, 640, 680, 695, 696, 700, 720, 744, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const rows = await page.locator(".mast .wrap > *:visible").evaluateAll(
+        (parts) =>
+          new Set(
+            parts.map((part) => {
+              const { top, bottom } = part.getBoundingClientRect();
+              return Math.round((top + bottom) / 2);
+            }),
+          ).size,
+      );
+      expect(rows, `at ${width} px`).toBe(1);
+      expect((await page.locator(".mast").boundingBox())?.height, `at ${width} px`).toBe(56);
+    }
+  });
+});
+
 describe("projections, which have decimals", () => {
   it.each(["passing", "rushing", "receiving"])("S2.box.31 show FPTS and PPR of %s at 360 px too", async (tab) => {
     await page.goto(`/games/${SAMPLE_KEYS.scheduled}?source=projections&tab=${tab}`);

@@ -37,6 +37,9 @@ describe("why a player has his points", () => {
     await page.locator("summary", { hasText: "Change a rule" }).press("Enter");
     await page.keyboard.press("Tab");
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("SELECT");
+    // What the rule counts on the line is said, and a choice is as wide as its words.
+    expect(await page.locator(".effect").textContent()).toMatch(/ has (none of it|.*pass attempts?)$/);
+    expect((await page.getByRole("combobox", { name: "Rule" }).boundingBox())?.width).toBeGreaterThanOrEqual(320);
     // As a reader finds a name in a list: by its first letters.
     await page.keyboard.type("Receiving yard,");
     await page.keyboard.press("Tab");

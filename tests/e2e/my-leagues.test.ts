@@ -227,6 +227,29 @@ describe("without script", () => {
   });
 });
 
+it.each([true, false])(
+  "a pasted text is corrected where it was read, and stands there on the way back, with script: %s",
+  async (script) => {
+    const page = await site.open(PAGE, { script, width: 700 });
+    const field = page.getByLabel(/^Starters/);
+    await field.fill("Gil Whitcombe\nQuux Nobodyatall");
+    await page.getByRole("button", { name: "Read names" }).click();
+    await page.getByRole("heading", { name: "1 of 2 found." }).waitFor();
+    await expectSound(page);
+    expect(await field.inputValue()).toBe("Gil Whitcombe\nQuux Nobodyatall");
+    await field.fill("Gil Whitcombe\nBills D\nQuux Nobodyatall");
+    await page.getByRole("button", { name: "Read names" }).click();
+    await page.getByRole("heading", { name: "2 of 3 found." }).waitFor();
+    await page.getByRole("button", { name: "Back without adding anything" }).click();
+    await page.getByRole("heading", { name: "Paste your players" }).waitFor();
+    expect(await field.inputValue()).toBe("Gil Whitcombe\nBills D\nQuux Nobodyatall");
+    expect(await page.locator(".kept li").count()).toBe(0);
+    await field.fill("Gil Whitcombe\nBills D");
+    await page.getByRole("button", { name: "Read names" }).click();
+    expect(await page.locator(".kept li").innerText()).toContain("Gil Whitcombe, Buffalo Bills");
+  },
+);
+
 it.each([320, 360, 768, 1280])("nothing is cut or lies over another at %i px, in either color", async (width) => {
   const page = await site.open(PAGE, { width });
   await page.getByLabel(/^Starters/).fill("Gil Whitcombe\nAnson Quickly-Vandermeer");

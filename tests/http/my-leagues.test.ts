@@ -180,6 +180,19 @@ describe("a page of one's leagues, without script", () => {
     expect(keptIn(left)?.leagues).toMatchObject([{ starters: [ST_BROWN] }]);
   });
 
+  it("keeps a text with a name of nobody's to be corrected, beside what was found and on the way back", async () => {
+    const starters = "Equanimeous St. Brown\nQuux Nobodyatall";
+    const fields = pasted({ starters });
+    expect(await textOf(await post(fields))).toContain(`${starters}</textarea>`);
+    const back = await post({ ...fields, intent: "back" });
+    expect(back.status).toBe(200);
+    expect(back.headers.get("set-cookie")).toBeNull();
+    const page = await textOf(back);
+    expect(page).toContain(`${starters}</textarea>`);
+    expect(page).toContain("Paste your players");
+    expect(page).not.toContain("Not recognized");
+  });
+
   it("asks about one candidate alone by name, and takes yes or no", async () => {
     const fields = pasted({ starters: "Equanimeous" });
     const page = await textOf(await post(fields));

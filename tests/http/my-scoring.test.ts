@@ -126,7 +126,7 @@ describe("the column MY of a box score", () => {
     const html = await textOf(RECEIVING, keeping(`${RULES}*zap_yd*2`));
     expect(new Set(heads(html))).toEqual(new Set(["Fantasy points, Half PPR with changes"]));
     expect(html).toContain("Not counted, because the play-by-play here does not have it: zap_yd.");
-    expect(html).toMatch(/<b>MY \d+\.\d <\/b>/);
+    expect(html).toMatch(/<b>MY \d+\.\d · <\/b>\d/);
   });
 
   it("is the same whether the browser keeps the rules or the address names them, and each leads to its ledger", async () => {

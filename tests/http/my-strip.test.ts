@@ -31,6 +31,15 @@ const get = (path: string, cookie: string | null = SUNDAY_COOKIE) => site.get(pa
 const strip = async (query: string, cookie?: string): Promise<MyStrip> =>
   (await get(`/my/strip${query}`, cookie)).json();
 
+describe("the room for the strip", () => {
+  it("is at the foot of a page that there is, and of none that is not found", async () => {
+    const [there, missing] = await Promise.all([get(`/games/${KEY}`), get("/games/209910106")]);
+    expect([there.status, missing.status]).toEqual([200, 404]);
+    expect(await there.text()).toContain('class="my-strip"');
+    expect(await missing.text()).not.toContain('class="my-strip"');
+  });
+});
+
 describe("GET /my/strip", () => {
   it("is one person's: nobody keeps it, and each reader has their own", async () => {
     const before = site.app.kept().pages;

@@ -1,0 +1,63 @@
+import { Form } from "react-router";
+
+import type { TypedTeam } from "../../domain/my-players/leagues-page.ts";
+import { PRESETS } from "../../domain/scoring/presets.ts";
+import { WorkingButton } from "./working-button.tsx";
+
+interface PasteWayProps {
+  title: string;
+  /** What the fields begin with. */
+  typed: TypedTeam | null;
+  /** Why nothing was read. */
+  problem: string | null;
+  isWorking: boolean;
+}
+
+/** A team as a pasted text, before it is read and where it is corrected. */
+export function PasteWay({ title, typed, problem, isWorking }: PasteWayProps) {
+  return (
+    <section className="way" aria-labelledby="way-paste">
+      <h2 id="way-paste">{title}</h2>
+      <Form method="post" action="/my/leagues">
+        <input type="hidden" name="intent" value="paste" />
+        <label>
+          Starters, one a line or with commas; any app’s list works
+          <textarea
+            name="starters"
+            rows={4}
+            maxLength={10_000}
+            spellCheck={false}
+            placeholder="Josh Allen BUF, Jacobs, Gibbs, Chiefs D"
+            defaultValue={typed?.starters}
+            aria-invalid={problem === null ? undefined : true}
+            aria-describedby="paste-problem"
+          />
+        </label>
+        <label>
+          Bench, if you like
+          <textarea name="bench" rows={2} maxLength={10_000} spellCheck={false} defaultValue={typed?.bench} />
+        </label>
+        <div className="two">
+          <label>
+            Name of the team
+            <input name="name" maxLength={40} autoComplete="off" defaultValue={typed?.name} placeholder="My team" />
+          </label>
+          <label>
+            Scoring
+            <select name="scoring" defaultValue={typed?.scoring ?? "ppr"}>
+              {Object.entries(PRESETS).map(([name, { name: label }]) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <output id="paste-problem" className="problem">
+          {problem}
+        </output>
+        <WorkingButton isWorking={isWorking} label="Read names" workingLabel="Reading…" />
+      </Form>
+    </section>
+  );
+}
