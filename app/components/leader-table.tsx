@@ -3,10 +3,15 @@ import { Link } from "react-router";
 import { type AskedLeaders, leaderSearch } from "../../domain/players/leader-order.ts";
 import { formatPoints } from "../../domain/words/format.ts";
 import { withMinus } from "../../domain/words/with-minus.ts";
-import type { SeasonLeaders } from "../../domain/players/season-leaders.ts";
+import type { LeaderColumn, SeasonLeaders } from "../../domain/players/season-leaders.ts";
 import { ScrollFrame } from "./scroll-frame.tsx";
 import { Sleeve } from "./sleeve.tsx";
 import { StarButton } from "./star-button.tsx";
+
+/** Rank, star, name. */
+const BEFORE_FIGURES = 3;
+
+const FITS: Readonly<Record<LeaderColumn["fits"], string>> = { phone: "", half: " in-half", page: " minor" };
 
 interface LeaderTableProps {
   name: string;
@@ -20,11 +25,13 @@ interface LeaderTableProps {
 export function LeaderTable({ name, leaders, asked, isStarred }: LeaderTableProps) {
   const { group, columns, points, order, players } = leaders;
   const scoring = asked.scoring === null ? "" : `?${new URLSearchParams({ scoring: asked.scoring })}`;
+  const classes = columns.map((column, place) => tallyClass(column, columns[place - 1], order));
   return (
     <ScrollFrame label={name}>
       <table className={points.some((one) => one.order === "my") ? "ranked with-my" : "ranked"}>
         <caption className="vh">{name}</caption>
         <thead>
+          <Groups columns={columns} points={points.length} />
           <tr>
             <th scope="col" className="rk">
               <abbr title="Rank">#</abbr>
@@ -38,11 +45,11 @@ export function LeaderTable({ name, leaders, asked, isStarred }: LeaderTableProp
             <th scope="col" className="games">
               <abbr title="Games with a stat">G</abbr>
             </th>
-            {columns.map(({ head, title, isMinor, order: one }) => (
+            {columns.map(({ head, title, order: one }, place) => (
               <th
-                key={head}
+                key={title}
                 scope="col"
-                className={`tally${isMinor ? " minor" : ""}${one === order ? " by" : ""}`}
+                className={classes[place]}
                 aria-sort={one === order ? "descending" : undefined}
               >
                 {one === null ? (
@@ -89,14 +96,11 @@ export function LeaderTable({ name, leaders, asked, isStarred }: LeaderTableProp
                 </span>
               </th>
               <td className="games">{games}</td>
-              {cells.map(({ text, isNil }, place) => {
-                const column = columns[place];
-                return (
-                  <td key={column?.head} className={`tally${column?.isMinor ? " minor" : ""}${isNil ? " nil" : ""}`}>
-                    {text}
-                  </td>
-                );
-              })}
+              {cells.map(({ text, isNil }, place) => (
+                <td key={columns[place]?.title} className={`${classes[place]}${isNil ? " nil" : ""}`}>
+                  {text}
+                </td>
+              ))}
               {points.map(({ order: one }) => (
                 <td key={one} className={classOf(one, order)}>
                   {withMinus(formatPoints(figures[one] ?? null))}
@@ -110,10 +114,39 @@ export function LeaderTable({ name, leaders, asked, isStarred }: LeaderTableProp
   );
 }
 
+/** What stands over the figures where they are of several kinds. */
+function Groups({ columns, points }: Pick<SeasonLeaders, "columns"> & { points: number }) {
+  const groups = [...Map.groupBy(columns, ({ group }) => group)];
+  if (groups.length < 2) return null;
+  return (
+    <tr className="groups">
+      <td colSpan={BEFORE_FIGURES} aria-hidden="true" />
+      <td className="games" aria-hidden="true" />
+      {groups.map(([group, { length }]) => (
+        <th key={group} scope="colgroup" colSpan={length} className="first">
+          {group}
+        </th>
+      ))}
+      <th scope="colgroup" colSpan={points} className="total">
+        Fantasy
+      </th>
+    </tr>
+  );
+}
+
 /** The search part of an address of leaders, '' for none. */
 export function searchOf(asked: AskedLeaders): string {
   const search = new URLSearchParams(leaderSearch(asked)).toString();
   return search === "" ? "" : `?${search}`;
+}
+
+function tallyClass(
+  { group, fits, order: one }: LeaderColumn,
+  before: LeaderColumn | undefined,
+  order: string,
+): string {
+  const first = group !== null && group !== before?.group ? " first" : "";
+  return `tally${FITS[fits]}${first}${one === order ? " by" : ""}`;
 }
 
 function classOf(one: string, order: string): string {

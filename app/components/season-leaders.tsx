@@ -1,5 +1,5 @@
 import { DEFENDER_GROUPS, isDefenderGroup, type LeaderGroup, MAIN_GROUPS } from "../../domain/players/leader-group.ts";
-import { type AskedLeaders, gamesForAverage, isAverage } from "../../domain/players/leader-order.ts";
+import { type AskedLeaders, gamesForAverage, isAverage, isPointOrder } from "../../domain/players/leader-order.ts";
 import type { SeasonLeaders as Leaders } from "../../domain/players/season-leaders.ts";
 import { LEADER_NAMES, orderWords } from "./leader-names.ts";
 import { LeaderTable, searchOf } from "./leader-table.tsx";
@@ -28,6 +28,7 @@ export function SeasonLeaders({ leaders, season, throughWeek, asked, rulesName, 
         <h2 id="leaders-h">{season} leaders</h2>
         <p className="small">
           Regular season through Week {throughWeek}, {orderWords(shownOrder, group)}
+          {group === null && !isPointOrder(shownOrder) ? " where a list has them" : null}
           {isAverage(shownOrder) && least > 1 ? `, at least ${least} games` : null}. G counts games with a stat.
         </p>
       </div>

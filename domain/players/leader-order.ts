@@ -1,11 +1,24 @@
 import { toHundredth } from "../fold/fantasy-points.ts";
 import type { LeaderGroup } from "./leader-group.ts";
 
-/**
- * What the season's leaders are ordered by: PPR points (of kickers and defenses their usual ones), standard points, the first of these per game,
- * points under the reader's own rules, and these per game; of defenders their solo tackles, sacks and interceptions, too.
- */
-const LEADER_ORDERS = ["ppr", "fpts", "avg", "my", "mypg", "solo", "sk", "int"] as const;
+/** Of what a list is of, in points: PPR (of kickers and defenses their usual ones), standard, the first of these per game, the reader's own, and these per game. */
+const POINT_ORDERS = ["ppr", "fpts", "avg", "my", "mypg"] as const;
+
+/** What plays count, by the names of the statistics. */
+const OFFENSE_ORDERS = [
+  "pass_yd",
+  "pass_td",
+  "rush_att",
+  "rush_yd",
+  "rush_td",
+  "rec_tgt",
+  "rec",
+  "rec_yd",
+  "rec_td",
+] as const;
+
+/** What the season's leaders are ordered by: points, or what they did. */
+const LEADER_ORDERS = [...POINT_ORDERS, ...OFFENSE_ORDERS, "solo", "sk", "int"] as const;
 
 export type LeaderOrder = (typeof LEADER_ORDERS)[number];
 
@@ -17,6 +30,16 @@ export const DEFENDER_ORDERS: Readonly<Record<string, LeaderOrder>> = {
   Sk: "sk",
   INT: "int",
 };
+
+/** The order by a statistic of the offense; null for one that is no honor. */
+export function offenseOrder(stat: string | undefined): LeaderOrder | null {
+  return OFFENSE_ORDERS.find((order) => order === stat) ?? null;
+}
+
+/** Whether an order is one of points, which every list has in some kind. */
+export function isPointOrder(order: LeaderOrder): boolean {
+  return POINT_ORDERS.some((one) => one === order);
+}
 
 /** The order of a list that asks for none: a reader's own rules are why he has them. */
 function usualOrder(hasRules: boolean): LeaderOrder {
@@ -64,14 +87,14 @@ export function isAverage(order: LeaderOrder): boolean {
   return order === "avg" || order === "mypg";
 }
 
-/** Somebody's points by what a list can be ordered by; absent where the list has no such figure, null where it is not known. */
+/** Somebody's points and figures by what a list can be ordered by; absent where the list has no such figure, null where it is not known. */
 export interface RankedFigures {
   games: number;
   figures: Partial<Record<LeaderOrder, number | null>>;
 }
 
 /**
- * Those with points in the figure they are ordered by, most first; equals stay as they were. By average only who has the games for one. `isWhole`
+ * Those with any in the figure they are ordered by, most first; equals stay as they were. By average only who has the games for one. `isWhole`
  * leaves in who has none or fewer: there are 32 defenses, and some end below zero.
  */
 export function inLeaderOrder<Leader extends RankedFigures>(

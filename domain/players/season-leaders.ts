@@ -12,11 +12,23 @@ export interface SeasonLeader extends RankedFigures {
   cells: { text: string; isNil: boolean }[];
 }
 
+/** A column of figures that plays count. */
+export interface LeaderColumn {
+  /** What stands over it and its neighbors: `Passing`; null where a list is of one kind. */
+  group: string | null;
+  head: string;
+  title: string;
+  /** The narrowest place that has room for it: a phone, two lists side by side, or a list across the page. */
+  fits: "phone" | "half" | "page";
+  /** The list can be ordered by it; null where it cannot. */
+  order: LeaderOrder | null;
+}
+
 /** The best of one list. */
 export interface SeasonLeaders {
   group: LeaderGroup;
-  /** Figures that plays count, before the points; none of the offense. `isMinor`: not on a phone; `order`: the list can be ordered by it. */
-  columns: { head: string; title: string; isMinor: boolean; order: LeaderOrder | null }[];
+  /** Figures that plays count, before the points. */
+  columns: LeaderColumn[];
   /** The points, each of which the list can be ordered by. */
   points: { order: LeaderOrder; head: string; title: string }[];
   order: LeaderOrder;

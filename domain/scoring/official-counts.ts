@@ -23,11 +23,16 @@ const STAT_OF: Partial<Record<LineFigure, Stat>> = {
 // Its keys are the table's own, which the library's type of `entries` forgets.
 const STAT_FIELDS = Object.entries(STAT_OF) as [LineFigure, Stat][];
 
+/** The statistic that a figure of a line is; undefined of one that no scoring counts. */
+export function statOf(field: LineFigure): Stat | undefined {
+  return STAT_OF[field];
+}
+
 /** What the official statistics add to the plays of a player or take from them. */
 export function officialCounts(differences: readonly LineDifference[], playerId: string): Counts {
   const counts: Counts = {};
   for (const { playerId: other, field, official, fromPlays } of differences) {
-    const stat = STAT_OF[field];
+    const stat = statOf(field);
     if (other === playerId && stat !== undefined) counts[stat] = official - fromPlays;
   }
   const incompletions = (counts.pass_att ?? 0) - (counts.pass_cmp ?? 0);

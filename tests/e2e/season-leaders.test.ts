@@ -41,6 +41,22 @@ it("leaders are brought under rules, sorted by them and starred by keyboard on a
   expect(await axeFindings(page)).toEqual([]);
 });
 
+it.each(["QB", "RB"])("figures stand whole at every width: %s", async (position) => {
+  for (const width of [360, 768, 1280]) {
+    for (const rules of ["", "&scoring=half"]) {
+      const page = await site.open(`/players?pos=${position}${rules}`, { width, script: false });
+      expect(await overflowing(page), `${width}${rules}`).toEqual([]);
+      const { table, frame } = await page.locator(".ranked").evaluate((ranked) => ({
+        table: ranked.scrollWidth,
+        frame: ranked.parentElement?.clientWidth ?? 0,
+      }));
+      expect(table, `${width}${rules}`).toBeLessThanOrEqual(frame);
+      const shown = await page.locator(".ranked thead .tally:visible").count();
+      expect(shown, `${width}${rules}`).toBeGreaterThanOrEqual(rules === "" ? (width === 360 ? 1 : 4) : 0);
+    }
+  }
+});
+
 it("a defense is found and opened, and its star is kept without script", async () => {
   const page = await site.open("/players?q=chiefs+defense", { width: 360, script: false });
   await page.locator(".people a").first().press("Enter");

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FIGURES } from "../../domain/game/figures.ts";
 import { foldLedger } from "../../domain/scoring/ledger.ts";
 import { officialCounts } from "../../domain/scoring/official-counts.ts";
 import { parseScoring, scoringOf } from "../../domain/scoring/scoring-address.ts";
 import { scoredOwners } from "../../domain/scoring/scored-owners.ts";
-import { formatPoints } from "../../domain/words/format.ts";
+import { formatInteger, formatPoints, MISSING } from "../../domain/words/format.ts";
 import { withMinus } from "../../domain/words/with-minus.ts";
 import { SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
@@ -144,6 +145,81 @@ describe("leaders by a scoring", () => {
     const page = await textOf(`/players?scoring=${RULES}`, { cookie: "scores=hidden" });
     expect(page).toContain("Scores are hidden in this browser");
     expect(rowsOf(page)).toEqual([]);
+  });
+});
+
+const PASSING = ["passingYards", "passingTouchdowns", "passingInterceptions"] as const;
+const RECEIVING = ["receivingTargets", "receptions", "receivingYards", "receivingTouchdowns"] as const;
+const OFFENSE = [
+  ["QB", [...PASSING, "rushingYards", "rushingTouchdowns"]],
+  ["RB", ["rushingAttempts", "rushingYards", "rushingTouchdowns", ...RECEIVING]],
+  ["WR", RECEIVING],
+  ["TE", RECEIVING],
+] as const;
+
+/** The titles over the figures of a list, in order. */
+function titlesOf(html: string): string[] {
+  return Array.from(
+    html.matchAll(/<th[^>]*class="tally[^>]*>(?:<a[^>]*>)?<abbr title="([^"]*)"/g),
+    ([, one = ""]) => one,
+  );
+}
+
+describe("leaders of the offense", () => {
+  it.each(OFFENSE)(
+    "have the sums of their game logs under the names of the box score: %s",
+    async (position, fields) => {
+      const page = await textOf(`/players?pos=${position}`);
+      const names = fields.map((field) => FIGURES.find((one) => one.field === field)?.name);
+      expect(titlesOf(page)).toEqual(position === "QB" ? ["Completions and attempts", ...names] : names);
+      const rows = rowsOf(page);
+      expect(rows.length).toBeGreaterThan(1);
+      expect(rows.some(({ cells }) => !cells.includes(MISSING))).toBe(true);
+      const stored = await Promise.all(league.games.map(({ game }) => site.store.gameSnapshot(game.gameKey)));
+      const hasPlays = new Set(
+        stored.flatMap((one) => (one !== null && one.allPlays.length > 0 ? [one.game.gameKey] : [])),
+      );
+      for (const { owner, cells } of rows) {
+        const log = await site.store.playerLog(owner, 2025);
+        const played = log.filter(({ game, stats }) => game.seasonType === 1 && stats !== null);
+        const lines = played.flatMap(({ game, stats }) =>
+          stats !== null && hasPlays.has(game.gameKey) ? [stats] : [],
+        );
+        // The sample's difference is invented: its plays have the official figure already.
+        const invented = (field: string) =>
+          stored
+            .flatMap((one) => one?.differences ?? [])
+            .filter((one) => one.playerId === owner && one.field === field)
+            .reduce((total, { official, fromPlays }) => total + official - fromPlays, 0);
+        const sum = (field: (typeof fields)[number] | "passingCompletions" | "passingAttempts") =>
+          withMinus(formatInteger(lines.reduce((total, line) => total + (line[field] ?? 0), invented(field))));
+        const tries = position === "QB" ? [`${sum("passingCompletions")}/${sum("passingAttempts")}`] : [];
+        const sums = [...tries, ...fields.map(sum)];
+        // Of games without plays nothing is counted.
+        const figures = lines.length === 0 ? sums.map(() => MISSING) : sums;
+        expect(cells.slice(0, -3), owner).toEqual([String(played.length), ...figures]);
+      }
+    },
+  );
+
+  it.each([
+    ["QB", "pass_yd", "Passing yards"],
+    ["QB", "rush_td", "Rushing touchdowns"],
+    ["RB", "rush_att", "Carries"],
+    ["RB", "rec_yd", "Receiving yards"],
+    ["WR", "rec_tgt", "Targets"],
+    ["TE", "rec_td", "Receiving touchdowns"],
+  ])("are ordered by what they did, most first: %s by %s", async (position, sort, title) => {
+    expect(await textOf(`/players?pos=${position}`)).toContain(`href="/players?pos=${position}&amp;sort=${sort}"`);
+    const page = await textOf(`/players?pos=${position}&sort=${sort}`);
+    expect(page).toMatch(new RegExp(`aria-sort="descending"[^>]*><a[^>]*><abbr title="${title}"`));
+    const place = titlesOf(page).indexOf(title) + 1;
+    const values = rowsOf(page).map(({ cells }) => Number(cells[place]?.replace(",", "")));
+    expect(values.length).toBeGreaterThan(0);
+    expect(values).toEqual(values.toSorted((one, other) => other - one));
+    expect(page).toContain(sort === "rush_att" ? "by carries" : `by ${title.toLowerCase()}`);
+    expect(await textOf(`/players?pos=DST&sort=${sort}`)).toContain("by standard points");
+    expect(await textOf(`/players?sort=${sort}`)).toContain("where a list has them");
   });
 });
 
