@@ -59,7 +59,7 @@ const ANSWERS = [
   { folder: "fifth-false-answers", hidden: 0, shown: 0 },
   { folder: "ninth-answers", hidden: 5, shown: 0 },
   { folder: "ninth-false-answers", hidden: 1, shown: 0 },
-  { folder: "tenth-answers", hidden: 1, shown: 0 },
+  { folder: "tenth-answers", hidden: 2, shown: 0 },
   { folder: "tenth-false-answers", hidden: 0, shown: 0 },
   { folder: "eleventh-answers", hidden: 5, shown: 0 },
   { folder: "eleventh-false-answers", hidden: 2, shown: 0 },
