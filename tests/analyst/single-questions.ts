@@ -23,9 +23,9 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
   "202410507": [
     [
       "Was there a safety?",
-      /^Yes\. The Bengals scored a safety .*: Derrick Henry ran right for a loss of 2, tackled in the end zone for a safety\.$/,
+      /^Yes\. The Bengals scored a safety .*: Derrick Henry ran right for a loss of 2, tackled by Sam Hubbard in the end zone for a safety\.$/,
     ],
-    ["who got the safety", /^The Bengals scored a safety .* The play-by-play: ".*SAFETY \(94-S\.Hubbard\)\."$/],
+    ["who got the safety", /^The Bengals scored a safety .*, tackled by Sam Hubbard in the end zone for a safety\.$/],
   ],
   "202410833": [
     [

@@ -1,7 +1,6 @@
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { counted, countWords } from "../../facts/wording/number-words.ts";
-import type { Play } from "../../game/play.ts";
 import { capitalized, listWords } from "../../words/sentence-words.ts";
 import { aboutDrive, driveWith } from "./drive-with.ts";
 import { eventKindOf } from "./event-kind-of.ts";
@@ -90,14 +89,11 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
     question.concepts.has("happened") ||
     question.asks === "how" ||
     question.asks === "why" ||
-    question.order.includes("much");
+    question.order.includes("much") ||
+    // Who made the tackle is told with the play.
+    (kind.one === "safety" && question.order.includes("who"));
   if (isDescribed && picked.length <= MOST_SENTENCES)
     stated.push(...picked.flatMap((fact) => (fact.kind === "drive" ? [] : sheet.playTexts(fact))));
-  // Who made the tackle stands in the source's words alone.
-  if (kind.one === "safety" && question.order.includes("who"))
-    stated.push(
-      ...sheet.read.plays.flatMap((play) => (isOf(play, picked) ? [sheet.asWritten(withoutReport(play))] : [])),
-    );
   if (
     isPicked &&
     question.players.length === 1 &&
@@ -308,13 +304,4 @@ function isIt(question: Question, sheet: GameSheet, kind: EventKind, facts: read
   const mine = narrowed(question, sheet, kind, picked);
   const [first, ...rest] = sayEvents(question, sheet, kind, picked, true);
   return first === undefined ? null : [{ ...first, text: `${mine.length > 0 ? "Yes" : "No"}. ${first.text}` }, ...rest];
-}
-
-function isOf({ playId }: Play, facts: readonly Fact[]): boolean {
-  return facts.some(({ at }) => at?.playId === playId);
-}
-
-/** The play-by-play's word on who is hurt is of something else. */
-function withoutReport(play: Play): Play {
-  return { ...play, description: play.description.replace(/\s*\*\* Injury Update:.*$/s, "") };
 }

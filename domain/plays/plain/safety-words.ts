@@ -9,7 +9,9 @@ export function safetyWords(play: Play, account: string, cast: Cast): { behindDe
   const isStopped =
     creditOf(play, "fumbles") === undefined && /\b(?:tackled|sacked)\b.* in (?:the )?End Zone\b/i.test(account);
   if (!isStopped) return { behindDeed: "", atEnd: ", safety" };
-  return { behindDeed: `${play.type === "Sack" ? "" : ", tackled"} in the end zone for a safety`, atEnd: "" };
+  const tackler = creditOf(play, "safeties");
+  const tackled = `, tackled${tackler === undefined ? "" : ` by ${cast.full(tackler)}`}`;
+  return { behindDeed: `${play.type === "Sack" ? "" : tackled} in the end zone for a safety`, atEnd: "" };
 }
 
 /** Two points that are no try's: whichever team has them, that is a safety. */

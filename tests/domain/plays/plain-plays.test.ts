@@ -80,6 +80,10 @@ describe("runs", () => {
     expect(said({ description, yardsGained: -2, homePoints: 2, isScoringPlay: 1, does: run(-2) })).toBe(
       "{D'Andre }Swift ran right{ for a loss of 2}, tackled in the end zone for a safety",
     );
+    const does = plus(run(-2), ["WAS Sam Roe", "safeties"]);
+    expect(said({ description, yardsGained: -2, homePoints: 2, isScoringPlay: 1, does })).toBe(
+      "{D'Andre }Swift ran right{ for a loss of 2}, tackled by {Sam }Roe in the end zone for a safety",
+    );
   });
 });
 
