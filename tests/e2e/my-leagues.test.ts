@@ -235,7 +235,8 @@ it.each([true, false])(
     await field.fill("Gil Whitcombe\nQuux Nobodyatall");
     await page.getByRole("button", { name: "Read names" }).click();
     await page.getByRole("heading", { name: "1 of 2 found." }).waitFor();
-    await expectSound(page);
+    // axe is a script itself.
+    if (script) await expectSound(page);
     expect(await field.inputValue()).toBe("Gil Whitcombe\nQuux Nobodyatall");
     await field.fill("Gil Whitcombe\nBills D\nQuux Nobodyatall");
     await page.getByRole("button", { name: "Read names" }).click();
