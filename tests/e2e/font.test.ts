@@ -80,7 +80,7 @@ describe("the built font", () => {
       .poll(async () => (await drawnIn(FONT_CHARACTERS))[0]?.count)
       .toBeGreaterThan(FONT_CHARACTERS.length - 10);
     expect((await drawnIn(FONT_CHARACTERS)).filter(({ isOurs }) => !isOurs)).toEqual([]);
-    expect((await drawnIn("Ω")).map(({ isOurs }) => isOurs)).toEqual([false]);
+    await expect.poll(async () => (await drawnIn("Ω")).map(({ isOurs }) => isOurs)).toEqual([false]);
   });
 
   it.skipIf(!existsSync(PLAYERS))(

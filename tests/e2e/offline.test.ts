@@ -80,6 +80,7 @@ describe("offline", () => {
 
   it("a link to a page that is not kept leads to those that are, also from a page that is there", async () => {
     const page = await withWorker(GAME);
+    await hydrated(page);
     await expect.poll(() => keptPaths(page)).toContain(GAME);
     await page.context().setOffline(true);
     await page.getByRole("link", { name: "Players", exact: true }).click();
