@@ -1,3 +1,5 @@
+import { SAFETY_QUESTIONS } from "./safety-questions.ts";
+
 /** Questions of our own, each for one rule, and what their answer says. */
 export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [question: string, says: RegExp])[]>> = {
   "202410203": [
@@ -19,25 +21,6 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["zay jones catches", /^No player called "zay jones"/],
     ["patrick mahomes yards", /^No player called "patrick mahomes"/],
     ["did it go over 48.5 total", /^Yes\. The teams' 49 points/],
-  ],
-  "202410507": [
-    [
-      "Was there a safety?",
-      /^Yes\. The Bengals scored a safety .*: Derrick Henry ran right for a loss of 2, tackled by Sam Hubbard in the end zone for a safety\.$/,
-    ],
-    ["who got the safety", /^The Bengals scored a safety .*, tackled by Sam Hubbard in the end zone for a safety\.$/],
-  ],
-  "202410833": [
-    [
-      "Was there a safety?",
-      /^Yes\. The Buccaneers scored .* Kirk Cousins fumbled the snap out of the end zone, safety\.$/,
-    ],
-  ],
-  "202410819": [
-    [
-      "Was there a safety?",
-      /^Yes\. The Cardinals scored .* Tua Tagovailoa fumbled the snap out of the end zone, safety\.$/,
-    ],
   ],
   "202411119": [
     ["Fins -8, did that cover? and where did the total land vs 43.5", /so -8 covered\. The teams' 53 points went over/],
@@ -89,13 +72,6 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
   "202410720": [
     ["did they go for two after the pace touchdown", /36 yards for a touchdown .*two-point try failed[^.]*\.$/],
     ["how'd detroit end up winning if they were behind with 20 sec left", /Bates' 44-yard .* The Lions drove 44 yards/],
-  ],
-  "202430216": [
-    [
-      "did that late safety kill my KC -9.5",
-      /-9\.5 did not cover\. .*safety .* Chiefs 23, Texans 12, and -9\.5 covered\.$/,
-    ],
-    ["KC -9.5, did it cover", /^No\. The Chiefs won by nine, so -9\.5 did not cover\.$/],
   ],
   "202411821": [
     ["final records for these two?", /^The Bills fell to 13-4\. The Patriots improved to 4-13\.$/],
@@ -408,11 +384,6 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ],
     ["did either kelce or rice hit his projection", /no projection for Travis Kelce\./],
   ],
-  "202411428": [
-    ["explain the safety rule", /^A safety is two points for the defense.* Neither team had a safety\.$/],
-    ["how did the steelers second touchdown drive go", /^The Steelers drove 67 yards in eight plays/],
-    ["that long browns drive from the 3rd quarter into the 4th, how did it end", /31 yards in 10 plays and punted/],
-  ],
   "202411229": [
     ["how many straight points did the ravens score after it was 10-0", /^The Ravens scored the next 14 points\./],
     ["it went 10-0 to 14-13, how", /^Lamar Jackson scored .* \(Ravens 14, Chargers 13\)\.$/],
@@ -421,4 +392,5 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["how many TDs did Gus Edwards have", /1-yard touchdown run \(Q4, 0:50\)/],
     ["my kid asks what the red zone is", /^The red zone is the last 20 yards/],
   ],
+  ...SAFETY_QUESTIONS,
 };
