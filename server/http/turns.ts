@@ -24,6 +24,11 @@ export class Turns {
     return this.#waiting.values().reduce((sum, { length }) => sum + length, 0);
   }
 
+  /** How many of them are a network's. */
+  waitingOf(network: string): number {
+    return this.#waiting.get(network)?.length ?? 0;
+  }
+
   /**
    * Resolves when it is the network's turn. The caller must end the turn with the returned function; a second call does nothing.
    * Rejects with the signal's reason if that is aborted first.

@@ -18,28 +18,35 @@ interface SharePicturesOptions {
   keptBytes?: number;
   /** The most requests that may wait for their turn, over everybody. */
   mostWaiting?: number;
+  /** The most of them that one network may have. */
+  mostOfOne?: number;
 }
 
 /** About 350 pictures. */
 const KEPT_BYTES = 16 * 1024 * 1024;
-const MOST_WAITING = 32;
+const MOST_WAITING = 256;
+/** So that nobody fills the places of all others. */
+const MOST_OF_ONE = 8;
 /** A program that asks for the preview of a link gives up after some seconds. */
 const PATIENCE_MS = 15_000;
 
 /**
  * Share pictures, each drawn once and kept in bounded memory. One is made at a time, networks take turns, and where too many
- * requests wait the next is refused at once: strangers can keep the one thread busy, and nothing else.
+ * requests of one or of all wait the next is refused at once: a stranger can keep the one thread busy, and nothing else.
  */
 export class SharePictures {
   readonly #painter: SharePainter;
   readonly #kept: LRUCache<string, Uint8Array>;
   readonly #turns = new Turns(1);
   readonly #mostWaiting: number;
+  readonly #mostOfOne: number;
 
-  constructor({ painter, keptBytes = KEPT_BYTES, mostWaiting = MOST_WAITING }: SharePicturesOptions) {
+  constructor(options: SharePicturesOptions) {
+    const { painter, keptBytes = KEPT_BYTES, mostWaiting = MOST_WAITING, mostOfOne = MOST_OF_ONE } = options;
     this.#painter = painter;
     this.#kept = new LRUCache({ maxSize: keptBytes, sizeCalculation: ({ byteLength }) => Math.max(1, byteLength) });
     this.#mostWaiting = mostWaiting;
+    this.#mostOfOne = mostOfOne;
   }
 
   /** A picture that is there already; it costs nothing. */
@@ -52,7 +59,7 @@ export class SharePictures {
    * waits for the turn as well.
    */
   async make(network: string, read: () => Promise<NamedCard | null>): Promise<SharePicture> {
-    if (this.#turns.waiting >= this.#mostWaiting) return "busy";
+    if (this.#turns.waitingOf(network) >= this.#mostOfOne || this.#turns.waiting >= this.#mostWaiting) return "busy";
     const endTurn = await this.#turns.take(network, AbortSignal.timeout(PATIENCE_MS)).catch(() => null);
     if (endTurn === null) return "busy";
     try {

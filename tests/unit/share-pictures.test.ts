@@ -130,6 +130,21 @@ describe("the making of share pictures", () => {
     expect(painted).toHaveLength(2);
   });
 
+  it("refuses a network that has too many waiting, and nobody else", async () => {
+    const { painter, painted, release } = heldPainter();
+    const pictures = new SharePictures({ painter, mostOfOne: 2 });
+    const first = pictures.make("a", named("one"));
+    await expect.poll(() => painted.length).toBe(1);
+    const own = [pictures.make("a", named("two")), pictures.make("a", named("three"))];
+    expect(await pictures.make("a", named("four"))).toBe("busy");
+    const other = pictures.make("b", named("five"));
+    for (let drawn = 1; drawn <= 4; drawn += 1) {
+      await expect.poll(() => painted.length).toBe(drawn);
+      release();
+    }
+    for (const picture of await Promise.all([first, ...own, other])) expect(picture).toHaveLength(1000);
+  });
+
   it("keeps no more bytes than it may", async () => {
     const pictures = new SharePictures({
       keptBytes: 2500,
