@@ -7,7 +7,6 @@ import { databaseProblem } from "./db/database-problem.ts";
 import { acceptedEncoding } from "./http/accepted-encoding.ts";
 import { type ClientAddress, clientAddressBehind } from "./http/client-address.ts";
 import { KeptPages } from "./http/kept-pages.ts";
-import { keepsPlayers } from "./http/my-players-cookie.ts";
 import { securityHeaders, type SecurityOptions } from "./http/security-headers.ts";
 import { StaticFiles } from "./http/static-files.ts";
 import { Turns } from "./http/turns.ts";
@@ -24,7 +23,7 @@ import { Metrics } from "./site/metrics.ts";
 import { openPast, type PastClock } from "./site/open-past.ts";
 import { watchSoundness } from "./site/soundness.ts";
 import { askedKey } from "./site/page-variant.ts";
-import { readsKeptPlayers } from "./site/reads-kept-players.ts";
+import { isOneReaders } from "./site/is-one-readers.ts";
 import { siteRoutes } from "./site/site-routes.ts";
 import type { WorkerBuild } from "./site/worker-answers.ts";
 
@@ -154,8 +153,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
       if ((method === "GET" || method === "HEAD") && url !== undefined) {
         const { cookie } = incoming.headers;
         const isForEveryone =
-          cookie === undefined ||
-          !(services.accounts.mayBeAdministrator(cookie) || (keepsPlayers(cookie) && readsKeptPlayers(pathOf(url))));
+          cookie === undefined || !(services.accounts.mayBeAdministrator(cookie) || isOneReaders(pathOf(url), cookie));
         const kept = (isForEveryone ? pages.find(askedKey(url, cookie, past)) : null) ?? files?.find(url) ?? null;
         const accepted = acceptedEncoding(incoming.headers["accept-encoding"]);
         if (kept?.sendReady(method, incoming.headers["if-none-match"], accepted, outgoing) === true) {

@@ -1,6 +1,6 @@
 import { askedWeekSearch, readAskedWeek } from "../../domain/page/asked-week.ts";
 import { gameViewSearch, parseGameView } from "../../domain/page/game-view.ts";
-import { parseLeaderGroup } from "../../domain/players/leader-group.ts";
+import { parseLeaderGroup } from "../../domain/game/leader-group.ts";
 import { leaderSearch, parseLeaderOrder } from "../../domain/players/leader-order.ts";
 import { parseScoring, scoringText } from "../../domain/scoring/scoring-address.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";

@@ -3,8 +3,6 @@ import type { Services } from "../context.server.ts";
 import type { KeptPast } from "../games/behind/kept-past.ts";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import type { KeptPages } from "../http/kept-pages.ts";
-import { hasAccountMark } from "../http/account-mark.ts";
-import { keepsPlayers } from "../http/my-players-cookie.ts";
 import { networkOf } from "../http/client-address.ts";
 import { KeptResponse } from "../http/kept-response.ts";
 import type { SecurityOptions } from "../http/security-headers.ts";
@@ -17,7 +15,7 @@ import { brokenAnswer, finishAnswer } from "./finish-answer.ts";
 import { keptAddress } from "./kept-address.ts";
 import { meetAccounts, meetAfter } from "./meet-accounts.ts";
 import { variantKey, type Variant, variantOf } from "./page-variant.ts";
-import { meetsAccounts, readsKeptPlayers } from "./reads-kept-players.ts";
+import { isOneReaders, meetsAccounts } from "./is-one-readers.ts";
 import { type Answer, type Audience, renderPage, type RouterHandler, toResponse, withHeader } from "./render-page.ts";
 
 export interface PageOptions {
@@ -56,7 +54,9 @@ export async function answerPage(asked: PageRequest, options: PageOptions): Prom
   const variant = variantOf(asked.url, request.headers.get("cookie"));
   const hasOwnRules = variant.scoring !== null;
   const address =
-    request.method === "POST" || isOneReaders(asked) ? null : keptAddress(variant.url, weeks(), routeIds, hasOwnRules);
+    request.method === "POST" || isOneReaders(asked.url.pathname, asked.request.headers.get("cookie"))
+      ? null
+      : keptAddress(variant.url, weeks(), routeIds, hasOwnRules);
   if (pages === null || address === null) return answerUnkept(asked, variant, options);
   if (await isAdministrators(asked, options)) return answerUnkept(asked, variant, options);
   const key = variantKey(address, variant, options.past);
@@ -80,12 +80,6 @@ export async function answerPage(asked: PageRequest, options: PageOptions): Prom
   const response = await answerKept(made.keep);
   for (const [name, value] of made.answer.headers) if (name === "server-timing") response.headers.set(name, value);
   return response;
-}
-
-/** The page shows what this browser keeps of its reader's players, or what the reader's account does. */
-function isOneReaders({ request, url }: PageRequest): boolean {
-  const cookies = request.headers.get("cookie");
-  return (keepsPlayers(cookies) || hasAccountMark(cookies)) && readsKeptPlayers(url.pathname);
 }
 
 /** A kept page can be shown without the store, so it is shown to everyone while the store cannot say who asks. */
@@ -112,7 +106,7 @@ async function answerUnkept(asked: PageRequest, variant: Variant, options: PageO
     : withDeadline(options.renderDeadline * FORM_PATIENCE, make));
   const shown = presentable(answer, asked, options);
   const isEverybodys = viewer === null && before.length === 0 && after.length === 0;
-  if (isEverybodys && !isOneReaders(asked)) return toResponse(shown);
+  if (isEverybodys && !isOneReaders(asked.url.pathname, asked.request.headers.get("cookie"))) return toResponse(shown);
   const response = toResponse(withHeader(shown, "cache-control", "no-store"));
   // Whatever the page itself did to the session stands last, so that it wins.
   const own = response.headers.getSetCookie();

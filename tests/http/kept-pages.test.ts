@@ -82,6 +82,22 @@ describe("a kept page", () => {
       if (name !== "x-request-id") expect(head.headers.get(name), name).toBe(value);
   });
 
+  it("of players is nobody's who has met an account, whose stars another browser may have changed", async () => {
+    const site = await siteWithGame();
+    const address = await site.listen();
+    for (const path of ["/players", `/players/${playerId("W. Ito")}`]) {
+      await (await fetch(`${address}${path}`)).text();
+      const kept = await fetch(`${address}${path}`);
+      expect(isKept(kept)).toBe(true);
+      await kept.text();
+      const own = await fetch(`${address}${path}`, {
+        headers: { cookie: "my-account=aaaaaaaaaaaa.bbbbbbbbbbbb.cccccccccccc" },
+      });
+      expect([isKept(own), own.headers.get("cache-control")]).toEqual([false, "no-store"]);
+      await own.text();
+    }
+  });
+
   it("is the same through a socket, where it is answered before the framework", async () => {
     const site = await siteWithGame();
     const address = await site.listen();
