@@ -17,6 +17,8 @@ const SHELL = "shell";
 
 /** The way on which a link led without a network: the address of the page that it was on, and that of the next. */
 let way: { from: string; to: string } | null = null;
+/** The window that last asked for a script which did not come; empty where all came since. */
+let windowWithoutScript = "";
 
 const copies = openKeptCopies(worker.caches, { now: () => new Date(), fetchFile: (path) => fetch(path) });
 
@@ -47,7 +49,7 @@ worker.addEventListener("fetch", (event) => {
   } else if (request.mode === "navigate") {
     event.respondWith(answerPage(event, url));
   } else if (url.pathname.startsWith("/assets/")) {
-    event.respondWith(copies.file(request));
+    event.respondWith(answerFile(event));
   } else if (request.mode !== "no-cors") {
     // A link's data that is fetched before it is pressed is asked for in that mode: a finger that passes leads nowhere, and keeps nothing.
     const page = pageOfData(url);
@@ -89,25 +91,33 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
  * Without a network the window goes to the page itself, which can be kept.
  */
 async function answerData(event: FetchEvent, page: URL): Promise<Response> {
-  const asked = fetch(event.request);
-  // It is awaited below, and may fail before.
-  asked.catch(() => {});
-  const client = await worker.clients.get(event.clientId);
+  // The page that asks, as the request itself says it: the next page's script may fail before the browser has told of the window.
+  const from = event.request.referrer;
   // A request of the page that is there already (a search) leads nowhere.
-  const leads = client !== undefined && new URL(client.url).pathname !== page.pathname;
-  // Known before the data fail: the next page's script may fail first.
-  const here = leads ? { from: withoutHash(client.url).href, to: page.href } : null;
+  const here = from !== "" && new URL(from).pathname !== page.pathname ? { from, to: page.href } : null;
   if (here !== null) way = here;
   try {
-    const answer = await asked;
+    const answer = await fetch(event.request);
+    windowWithoutScript = "";
     if (here !== null && way === here) way = null;
     if (answer.ok && !savesData()) event.waitUntil(fetchToKeep(page));
     return answer;
   } catch (error) {
-    // Given up, or another link was pressed since: this one leads nowhere any more.
-    const isMeant = here !== null && way === here;
-    if (isMeant && event.request.signal.aborted) way = null;
-    else if (isMeant && leads) await client.navigate(page.href);
+    // Another link was pressed since: this one leads nowhere any more.
+    if (here === null || way !== here) throw error;
+    if (!event.request.signal.aborted) await (await worker.clients.get(event.clientId))?.navigate(page.href);
+    // Given up by the reader; without the next page's script by the framework, whose loading of the present page the way is kept for.
+    else if (windowWithoutScript !== event.clientId) way = null;
+    throw error;
+  }
+}
+
+/** A file of the build, which is kept. */
+async function answerFile({ request, clientId }: FetchEvent): Promise<Response> {
+  try {
+    return await copies.file(request);
+  } catch (error) {
+    windowWithoutScript = clientId;
     throw error;
   }
 }
