@@ -1,13 +1,15 @@
 import { type MouseEvent, useState, useSyncExternalStore } from "react";
 
+import type { Game } from "../../domain/game/game.ts";
 import type { PagePlay } from "../../domain/game/page-play.ts";
+import { isFinal } from "../../domain/game/status.ts";
 import { plainText } from "../../domain/plays/plain/plain-text.ts";
 import { playWords } from "../../domain/plays/play-words.ts";
 import { neverChanges } from "../never-changes.ts";
 import { useGameView } from "../use-game-view.ts";
 
 interface PlayActionsProps {
-  gameKey: string;
+  game: Pick<Game, "gameKey" | "status">;
   play: Pick<PagePlay, "playId" | "plain" | "description">;
 }
 
@@ -15,7 +17,7 @@ interface PlayActionsProps {
  * What can be done with a play: hand over its address or its picture, and see the game as it stood after it. Each is a link
  * that works without script; with it the first copies the address, and a phone offers its own way to share.
  */
-export default function PlayActions({ gameKey, play }: PlayActionsProps) {
+export default function PlayActions({ game, play }: PlayActionsProps) {
   const [said, setSaid] = useState("");
   // The server cannot know, so the button is there after the page has come to life.
   const canShare = useSyncExternalStore(
@@ -24,6 +26,7 @@ export default function PlayActions({ gameKey, play }: PlayActionsProps) {
     () => false,
   );
   const { at } = useGameView().view;
+  const { gameKey } = game;
   const id = encodeURIComponent(play.playId);
   // What is seen is what is sent: a page at a moment of the game is one at that moment for anybody who opens the link.
   const moment = at === null ? "" : `at=${encodeURIComponent(at)}&`;
@@ -50,7 +53,8 @@ export default function PlayActions({ gameKey, play }: PlayActionsProps) {
         </button>
       ) : null}
       <a href={`/games/${gameKey}/share.png?${moment}play=${id}`}>Share picture</a>
-      <a href={`/games/${gameKey}?at=${id}`}>Watch from here</a>
+      {/* A game that is still played has no moments yet. */}
+      {isFinal(game) || at !== null ? <a href={`/games/${gameKey}?at=${id}`}>Watch from here</a> : null}
       <output>{said}</output>
     </div>
   );

@@ -94,7 +94,7 @@ export const PlayItem = memo(function PlayItem(props: PlayItemProps) {
           {words === "" ? "" : `: ${words}`}.
         </p>
       ))}
-      {isOpen ? <OpenPlay gameKey={game.gameKey} play={play} /> : null}
+      {isOpen ? <OpenPlay game={game} play={play} /> : null}
     </li>
   );
 }, showsTheSame);
@@ -104,7 +104,7 @@ function showsTheSame(before: PlayItemProps, after: PlayItemProps): boolean {
   return (
     areAlike(before, after, ["address", "isOpen", "withReasons", "mark", "withSwing"]) &&
     areAlike(before.row, after.row, ["play", "awayScore", "homeScore"]) &&
-    areAlike(before.game, after.game, ["awayTeam", "homeTeam", "dateTime"])
+    areAlike(before.game, after.game, ["awayTeam", "homeTeam", "dateTime", "status"])
   );
 }
 

@@ -61,8 +61,9 @@ export function PlaysSection({ game, plays, drives, keyPlays, homeSecondEdge, co
   const order = view.order ?? standard;
   const other = order === "newest" ? "oldest" : "newest";
   const open = plays.find(({ playId }) => playId === view.play);
-  // A filter never hides the play that the address names.
-  const filter = open === undefined || matchesFilter(open, view.plays, keys) ? view.plays : "all";
+  // A filter never hides the play that the address names; FLOW has all of them, some in folds.
+  const filter =
+    open === undefined || view.plays === "flow" || matchesFilter(open, view.plays, keys) ? view.plays : "all";
   const shown = plays.filter((play) => matchesFilter(play, filter, keys)).length;
   const search = searchWith({ plays: filter, play: null });
   return (

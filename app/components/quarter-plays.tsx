@@ -1,3 +1,5 @@
+import { useState } from "react";
+
 import type { Game } from "../../domain/game/game.ts";
 import type { PagePlay } from "../../domain/game/page-play.ts";
 import type { PlayRow } from "../../domain/plays/drives.ts";
@@ -109,9 +111,13 @@ function oldestOf(rows: PlayRow<PagePlay>[]): string | undefined {
 
 /** What FLOW leaves out between two of its plays, folded away. */
 function Between({ rows, shared }: { rows: PlayRow<PagePlay>[]; shared: RowProps }) {
+  const hasOpen = rows.some(({ play }) => play.playId === shared.openId);
+  // Once open it stays so: closing the play's card would fold away the row that has the focus.
+  const [wasOpen, setWasOpen] = useState(hasOpen);
+  if (hasOpen && !wasOpen) setWasOpen(true);
   return (
     <li className="gap">
-      <details open={rows.some(({ play }) => play.playId === shared.openId)}>
+      <details open={wasOpen}>
         <summary>
           {rows.length} {rows.length === 1 ? "play" : "plays"} between
         </summary>

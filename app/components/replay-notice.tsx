@@ -22,20 +22,19 @@ const LATER_QUARTERS = ["2", "3", "4"] as const;
 
 /** Says that a replay is one, and leads on: one play on or back, to another speed, another quarter, the game as it ended. */
 export function ReplayNotice({ game, replay: { from, speed, ended }, past, search }: ReplayNoticeProps) {
-  const view = gameViewSearch(useGameView().view).replace("?", "&");
+  const { view } = useGameView();
+  const viewPart = gameViewSearch(view).replace("?", "&");
+  // In an address that starts a replay, a play is where it starts: the open one is none.
+  const viewAtStart = gameViewSearch({ ...view, play: null }).replace("?", "&");
   const speeds = REPLAY_SPEEDS.some((one) => one === speed) ? REPLAY_SPEEDS : [...REPLAY_SPEEDS, speed];
   const [day] = formatDateLong(game.dateTime, LEAGUE_ZONE).split(" at ");
-  const way = (label: string, to: string, isCurrent = false) => (
-    <Link
-      to={{ search: to + view }}
-      replace
-      preventScrollReset
-      rel="nofollow"
-      aria-current={isCurrent ? "true" : undefined}
-    >
+  const wayTo = (label: string, to: string, isCurrent = false) => (
+    <Link to={{ search: to }} replace preventScrollReset rel="nofollow" aria-current={isCurrent ? "true" : undefined}>
       {label}
     </Link>
   );
+  const way = (label: string, change: string, isCurrent = false) => wayTo(label, search + change + viewPart, isCurrent);
+  const wayToStart = (label: string, at: string) => wayTo(label, `?speed=${speed}${at}${viewAtStart}`);
   const start = past === null || past.at === KICKOFF ? "" : `&${new URLSearchParams({ play: past.at })}`;
   return (
     <section className="replay" aria-label="Replay">
@@ -52,21 +51,21 @@ export function ReplayNotice({ game, replay: { from, speed, ended }, past, searc
           <Link to={ended} reloadDocument={ended.includes("?")}>
             See how it ended
           </Link>{" "}
-          {past === null ? way("Refresh", search) : null}
+          {past === null ? way("Refresh", "") : null}
         </p>
         <div className="ways">
           <nav className="tabs" aria-label="Pause and step">
             {/* The first and the last play lead nowhere and stay where they are, so that who pressed them keeps the focus. */}
             <ul>
-              <li>{way("Back", `${search}&go=back`)}</li>
-              <li>{past === null ? way("Pause", `${search}&go=pause`) : way("Play", `?speed=${speed}${start}`)}</li>
-              <li>{way("Next", `${search}&go=next`)}</li>
+              <li>{way("Back", "&go=back")}</li>
+              <li>{past === null ? way("Pause", "&go=pause") : wayToStart("Play", start)}</li>
+              <li>{way("Next", "&go=next")}</li>
             </ul>
           </nav>
           <nav className="tabs switch" aria-label="Speed">
             <ul>
               {speeds.map((one) => (
-                <li key={one}>{way(`${one}${one === "max" ? "" : "×"}`, `${search}&next=${one}`, one === speed)}</li>
+                <li key={one}>{way(`${one}${one === "max" ? "" : "×"}`, `&next=${one}`, one === speed)}</li>
               ))}
             </ul>
           </nav>
@@ -75,9 +74,9 @@ export function ReplayNotice({ game, replay: { from, speed, ended }, past, searc
               Start at
             </span>
             <ul>
-              <li>{way("Kickoff", `?speed=${speed}`)}</li>
+              <li>{wayToStart("Kickoff", "")}</li>
               {LATER_QUARTERS.map((quarter) => (
-                <li key={quarter}>{way(`Q${quarter}`, `?speed=${speed}&quarter=${quarter}`)}</li>
+                <li key={quarter}>{wayToStart(`Q${quarter}`, `&quarter=${quarter}`)}</li>
               ))}
             </ul>
           </nav>

@@ -45,15 +45,29 @@ export function useLivePage<T extends Versioned>(loaded: T, { address, wait, loa
     if (start === null || signal.aborted) return;
     start({ ...address, wait, page: loaded, signal, onChange: (change) => setFollowed({ place: from, ...change }) });
   });
-  const begin = useEffectEvent((from: string, signal: AbortSignal) => {
-    const milliseconds = wait(loaded, Date.now());
-    if (milliseconds === null || milliseconds > LONGEST_TIMER) return;
-    const timer = setTimeout(() => void follow(from, signal), milliseconds);
-    signal.addEventListener("abort", () => clearTimeout(timer));
-  });
+  const untilLive = useEffectEvent(() => wait(loaded, Date.now()));
   useEffect(() => {
     const controller = new AbortController();
-    begin(place, controller.signal);
+    const { signal } = controller;
+    let isFollowing = false;
+    let timer = 0;
+    const begin = () => {
+      clearTimeout(timer);
+      const milliseconds = untilLive();
+      if (isFollowing || milliseconds === null || milliseconds > LONGEST_TIMER) return;
+      timer = window.setTimeout(() => {
+        isFollowing = true;
+        void follow(place, signal);
+      }, milliseconds);
+    };
+    begin();
+    // A timer does not count the time that a machine slept: a page of the evening before would miss its game.
+    for (const [target, event] of [
+      [document, "visibilitychange"],
+      [window, "pageshow"],
+    ] as const)
+      target.addEventListener(event, begin, { signal });
+    signal.addEventListener("abort", () => clearTimeout(timer));
     return () => controller.abort();
   }, [place]);
   if (followed?.place !== place) return { page: loaded, feed: null };

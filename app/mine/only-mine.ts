@@ -13,7 +13,10 @@ const PLACE = 4;
 let item: HTMLLIElement | null = null;
 let newest: MyStrip | null = null;
 let waiting = 0;
-let watcher: MutationObserver | null = null;
+/** Another of the page's own filters shows other plays. */
+const watcher = new MutationObserver(() => say());
+/** The list of plays that is watched: another game's page, or one that comes back from a moment, has another. */
+let watched: Element | null = null;
 
 /**
  * A filter of a reader's own plays beside those of the page: it hides the others of whatever is shown. The page's list of filters is
@@ -29,6 +32,7 @@ function put(): void {
   if (Object.keys(newest?.game?.plays ?? {}).length === 0) {
     item?.remove();
     document.documentElement.classList.remove(ONLY);
+    watch(null);
     return;
   }
   const list = document.querySelector("#plays .filters ul");
@@ -40,11 +44,14 @@ function put(): void {
   item ??= madeItem();
   if (item.parentElement !== list) list.insertBefore(item, list.children[PLACE] ?? null);
   say();
-  const plays = list.closest("#plays");
-  if (watcher !== null || plays === null) return;
-  // Another of the page's own filters shows other plays.
-  watcher = new MutationObserver(say);
-  watcher.observe(plays, { childList: true, subtree: true });
+  watch(list.closest("#plays"));
+}
+
+function watch(plays: Element | null): void {
+  if (plays === watched) return;
+  watcher.disconnect();
+  watched = plays;
+  if (plays !== null) watcher.observe(plays, { childList: true, subtree: true });
 }
 
 /** How many of mine are among the plays that the page shows now. */

@@ -1,4 +1,5 @@
 import { type GameView, parseGameView } from "../../domain/page/game-view.ts";
+import { jumpTo } from "./jump-to.ts";
 import { markPlace } from "./mark-place.ts";
 import { showReceiptCard } from "./show-receipt-card.ts";
 
@@ -32,6 +33,9 @@ async function goTo(link: HTMLAnchorElement, id: string, { searchWith, navigate 
   const change = changeFor(link, id);
   if (change !== null && searchWith(change) !== searchWith({})) {
     await navigate({ search: searchWith(change), hash: `#${id}` }, { preventScrollReset: false });
+  } else if (location.hash === `#${id}`) {
+    const place = document.getElementById(id);
+    if (place !== null) jumpTo(place);
   } else {
     // The browser's own jump: it opens what is folded away, and Back leads to the text again.
     location.hash = id;

@@ -1,4 +1,5 @@
 import type { PageWays } from "./follow-receipt.ts";
+import { jumpTo } from "./jump-to.ts";
 import { markPlace } from "./mark-place.ts";
 
 /** Brings the play whose element has this id into view: unfolds it under FLOW, and leaves a filter that it is not under. */
@@ -7,9 +8,7 @@ export async function revealPlay(id: string, { searchWith, navigate }: PageWays)
   if (place === null) {
     await navigate({ search: searchWith({ plays: "all" }), hash: `#${id}` }, { replace: true });
   } else {
-    const fold = place.closest("details");
-    if (fold !== null) fold.open = true;
-    place.scrollIntoView();
+    jumpTo(place);
   }
   markPlace(id);
 }

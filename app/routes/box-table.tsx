@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
@@ -99,12 +99,13 @@ export default function BoxTable({ loaderData: page }: Route.ComponentProps) {
 /** Kickers, defenses or defenders. */
 function Counted({ page }: { page: CountedTablePage }) {
   const { scoringName, name, table, ledgers, isWhole, isExpected, starred, defenses, paths } = page;
+  const { pathname, search } = useLocation();
   return (
     <>
       {table.groups.length === 0 ? (
         <p className="empty">{emptyWords(page)}</p>
       ) : (
-        <StarForm to={paths.tables[name]}>
+        <StarForm to={pathname + search}>
           {(isOn) => (
             <CountedTable
               title={`${isExpected ? "Projections: " : ""}${[...new Set([LABELS[name], scoringName])].join(", ")}`}

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 
 import { millisecondsToLive } from "../../domain/live/milliseconds-to-live.ts";
 import { weekName } from "../../domain/game/week-name.ts";
@@ -36,10 +36,12 @@ export function meta() {
 
 export default function MyPage({ loaderData }: Route.ComponentProps) {
   const { week, live, problems, hidesScores, sources } = loaderData;
+  const league = new URLSearchParams(useLocation().search).get("league");
+  const asked: Record<string, string> = league === null ? {} : { league };
   return (
     <PageShell skipTo="match-up" sources={sources} current="mine">
       {hidesScores ? (
-        <HiddenSunday path={pathOf(week)} shownPath={pathOf(week, { scores: "shown" })} />
+        <HiddenSunday path={pathOf(week, asked)} shownPath={pathOf(week, { ...asked, scores: "shown" })} />
       ) : live === null || week === null ? (
         <EmptySunday problems={problems} />
       ) : (

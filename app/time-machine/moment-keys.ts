@@ -18,7 +18,7 @@ export function onMomentKey(event: KeyboardEvent<HTMLElement>, moves: MomentMove
   const { key, target } = event;
   const isPressed = event.ctrlKey || event.metaKey || event.altKey;
   if (isPressed || target instanceof HTMLSelectElement) return;
-  if (key === " " && target instanceof HTMLButtonElement) return;
+  if (key === " " && target instanceof Element && target.closest("button, summary") !== null) return;
   const move = moveOf(key, event.shiftKey, moves);
   if (move === null) return;
   event.preventDefault();

@@ -37,6 +37,13 @@ export function isInGroup(group: LeaderGroup, position: string | null): boolean 
   return position !== null && (POSITIONS[group] ?? [group]).includes(position);
 }
 
+/** The list that somebody of this position is compared in, a defender with those of his kind; null where there is none. */
+export function groupOfPosition(position: string): LeaderGroup | null {
+  const group = parseLeaderGroup(position);
+  if (group !== null) return group;
+  return LEADER_GROUPS.find((one) => one !== "DST" && one !== "IDP" && isInGroup(one, position)) ?? null;
+}
+
 /** Whether a list is of defenders. */
 export function isDefenderGroup(group: LeaderGroup | null): boolean {
   return group === "IDP" || DEFENDER_GROUPS.some((one) => one === group);
