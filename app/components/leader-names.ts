@@ -1,4 +1,4 @@
-import type { LeaderGroup } from "../../domain/players/leader-group.ts";
+import type { LeaderGroup } from "../../domain/game/leader-group.ts";
 import type { LeaderOrder } from "../../domain/players/leader-order.ts";
 
 /** What a list of leaders is called. */

@@ -9,15 +9,17 @@ export interface LogHeadProps {
   columns: LogColumn[];
   /** The class of each of those columns' cells. */
   classes: string[];
+  /** The rules by which weeks are compared; null where they are not. */
+  rankedBy: string | null;
 }
 
 /** The heads of a season log: groups over their columns. */
-export function LogHead({ counted, my, columns, classes }: LogHeadProps) {
+export function LogHead({ counted, my, columns, classes, rankedBy }: LogHeadProps) {
   const groups = [...Map.groupBy(columns, ({ group }) => group)];
   return (
     <thead>
       <tr className="groups">
-        <td colSpan={3} aria-hidden="true" />
+        <td colSpan={rankedBy === null ? 3 : 4} aria-hidden="true" />
         {counted === null ? null : (
           <>
             <th scope="colgroup" className="fan" colSpan={my === null ? 1 : 2}>
@@ -44,6 +46,11 @@ export function LogHead({ counted, my, columns, classes }: LogHeadProps) {
         <th scope="col" className="l">
           Result
         </th>
+        {rankedBy === null ? null : (
+          <th scope="col" className="place">
+            <abbr title={`Finish of the week at the position, ${rankedBy}`}>Rank</abbr>
+          </th>
+        )}
         {counted === null ? null : (
           <th scope="col" className="fan">
             <abbr title={counted.points.title}>{counted.points.head}</abbr>

@@ -20,12 +20,14 @@ interface LogRowProps {
   pointsOf: ((gameKey: string) => string) | null;
   /** The range of his PPR points and whether they came to be in it; null without a projection. */
   judged: JudgedPoints | null;
+  /** `WR12`: where he finished the week, empty where that is not known; null where weeks are not compared. */
+  place: string | null;
   /** Of a kicker or a defender: the cells before these. */
   children: ReactNode;
 }
 
 /** A game of a season: what was done, and in small beneath it what was projected. */
-export function LogRow({ entry, columns, classes, pointsOf, judged, children }: LogRowProps) {
+export function LogRow({ entry, columns, classes, pointsOf, judged, place, children }: LogRowProps) {
   const { game, stats, projection } = entry;
   const team = (stats ?? projection)?.team;
   const isHome = team === game.homeTeam;
@@ -44,6 +46,7 @@ export function LogRow({ entry, columns, classes, pointsOf, judged, children }: 
           {result.text}
         </Link>
       </td>
+      {place === null ? null : <td className="place">{place}</td>}
       {children}
       {columns.map((column, index) => {
         const actual = logValue(entry, column, "stats");

@@ -6,8 +6,10 @@ import { withMinus } from "../../domain/words/with-minus.ts";
 import { logColumns, type LogColumn, logFigure } from "../../domain/players/player-log.ts";
 import type { JudgedPoints } from "../../domain/projections/judged-points.ts";
 import { DEFENSE_POSITION } from "../../domain/players/team-defense.ts";
+import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
 import type { SeasonPart } from "../../domain/players/player-season.ts";
 import { partName, type SeasonSum, seasonSums } from "../../domain/players/season-sums.ts";
+import type { PlayerRanks } from "../../domain/players/player-ranks.ts";
 import type { MyLog } from "../../domain/players/my-log.ts";
 import { CountedCells } from "./counted-cells.tsx";
 import MyNote from "./my-note.tsx";
@@ -16,7 +18,7 @@ import { LogHead, type LogHeadProps } from "./log-head.tsx";
 import { LogRow } from "./log-row.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";
 
-/** Week, opponent, result. */
+/** Week, opponent, result, and where weeks are compared the place. */
 const HEAD_COLUMNS = 3;
 
 interface PlayerLogProps {
@@ -28,6 +30,8 @@ interface PlayerLogProps {
   my: MyLog | null;
   /** What was expected in each game, and whether it came, by game key. */
   judged: Readonly<Record<string, JudgedPoints>>;
+  /** Where he finished each week; null where nobody is compared with him. */
+  ranks: PlayerRanks | null;
 }
 
 /** A season week by week: what was done, in small beneath it what was projected, and what was missed. */
@@ -38,16 +42,19 @@ export function PlayerLog({
   player: { playerId, name, position },
   my,
   judged,
+  ranks: all,
 }: PlayerLogProps) {
-  const entries = parts.flatMap(({ rows }) => rows.flatMap((row) => (row.kind === "game" ? [row.entry] : [])));
-  const lines = entries.flatMap(({ stats, projection }) => [stats, projection]).filter((line) => line !== null);
+  const lines = entriesOf(parts)
+    .flatMap(({ stats, projection }) => [stats, projection])
+    .filter((line) => line !== null);
   const columns = logColumns(position, lines, my?.column).filter(
     ({ group }) => counted === null || group !== "Fantasy",
   );
   const pathOf = my && ((key: string) => my.path.replace("KEY", key));
   const classes = columns.map((column, index) => cellClass(column, columns[index - 1]));
-  const width = HEAD_COLUMNS + columns.length + (counted === null ? 0 : counted.columns.length + (my === null ? 1 : 2));
-  const isAbsent = parts.some(({ rows }) => rows.some(({ kind }) => kind === "absent"));
+  const ranks = all === null || Object.keys(all.weeks).length === 0 ? null : all;
+  const headWidth = ranks === null ? HEAD_COLUMNS : HEAD_COLUMNS + 1;
+  const width = headWidth + columns.length + (counted === null ? 0 : counted.columns.length + (my === null ? 1 : 2));
   const cellsOf = (gameKey: string) =>
     counted === null ? null : (
       <CountedCells
@@ -63,7 +70,13 @@ export function PlayerLog({
       <ScrollFrame label={`Game log of ${name}`}>
         <table className="log">
           <caption className="vh">Game log of {name}</caption>
-          <LogHead counted={counted} my={my?.column ?? null} columns={columns} classes={classes} />
+          <LogHead
+            counted={counted}
+            my={my?.column ?? null}
+            columns={columns}
+            classes={classes}
+            rankedBy={ranks === null ? null : ranks.scoring}
+          />
           {parts.map(({ seasonType, rows }) => (
             <tbody key={seasonType}>
               {parts.length === 1 ? null : (
@@ -82,6 +95,7 @@ export function PlayerLog({
                     classes={classes}
                     pointsOf={pathOf}
                     judged={judged[row.entry.game.gameKey] ?? null}
+                    place={ranks === null ? null : placeOf(ranks, row.entry.game.gameKey)}
                   >
                     {cellsOf(row.entry.game.gameKey)}
                   </LogRow>
@@ -97,10 +111,27 @@ export function PlayerLog({
             my={my?.column ?? null}
             columns={columns}
             classes={classes}
+            width={headWidth}
           />
         </table>
       </ScrollFrame>
-      {entries.every(({ projection }) => projection === null) && Object.keys(judged).length === 0 ? null : (
+      <LogNotes {...{ parts, counted, position, my, judged }} />
+    </>
+  );
+}
+
+function entriesOf(parts: readonly SeasonPart[]): PlayerLogEntry[] {
+  return parts.flatMap(({ rows }) => rows.flatMap((row) => (row.kind === "game" ? [row.entry] : [])));
+}
+
+type LogNotesProps = Pick<PlayerLogProps, "parts" | "counted" | "my" | "judged"> & { position: string };
+
+/** What has to be said of a log below it. */
+function LogNotes({ parts, counted, position, my, judged }: LogNotesProps) {
+  const isAbsent = parts.some(({ rows }) => rows.some(({ kind }) => kind === "absent"));
+  return (
+    <>
+      {entriesOf(parts).every(({ projection }) => projection === null) && Object.keys(judged).length === 0 ? null : (
         <p className="small note">
           Small figures are projections. In range is a result where we expected eight of ten, above and below are the
           others.
@@ -141,17 +172,19 @@ function AllowedNote() {
   );
 }
 
-interface LogSumsProps extends LogHeadProps {
+interface LogSumsProps extends Omit<LogHeadProps, "rankedBy"> {
   sums: SeasonSum[];
+  /** The columns before the figures. */
+  width: number;
 }
 
-function LogSums({ sums, counted, my, columns, classes }: LogSumsProps) {
+function LogSums({ sums, counted, my, columns, classes, width }: LogSumsProps) {
   if (sums.length === 0) return null;
   return (
     <tfoot>
       {sums.map(({ label, isAverage, gameKeys, figure }) => (
         <tr key={label}>
-          <th scope="row" colSpan={HEAD_COLUMNS}>
+          <th scope="row" colSpan={width}>
             {label}
           </th>
           {counted === null ? null : (
@@ -172,6 +205,12 @@ function LogSums({ sums, counted, my, columns, classes }: LogSumsProps) {
       ))}
     </tfoot>
   );
+}
+
+/** `WR12`; nothing in a week that is not compared. */
+function placeOf({ group, weeks }: PlayerRanks, gameKey: string): string {
+  const place = weeks[gameKey];
+  return place === undefined ? "" : `${group}${place}`;
 }
 
 function cellClass({ group }: LogColumn, before: LogColumn | undefined): string {

@@ -1,4 +1,4 @@
-import { DEFENDER_GROUPS, isDefenderGroup, type LeaderGroup, MAIN_GROUPS } from "../../domain/players/leader-group.ts";
+import { DEFENDER_GROUPS, isDefenderGroup, type LeaderGroup, MAIN_GROUPS } from "../../domain/game/leader-group.ts";
 import { type AskedLeaders, gamesForAverage, isAverage, isPointOrder } from "../../domain/players/leader-order.ts";
 import type { SeasonLeaders as Leaders } from "../../domain/players/season-leaders.ts";
 import { LEADER_NAMES, orderWords } from "./leader-names.ts";

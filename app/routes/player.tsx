@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, redirect } from "react-router";
+import { isRouteErrorResponse, Link, redirect, useLocation } from "react-router";
 
 import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import { playerFacts } from "../../domain/page/player-facts.ts";
@@ -13,6 +13,7 @@ import { NextGame } from "../components/next-game.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { PageTabs } from "../components/page-tabs.tsx";
 import { PlayerLog } from "../components/player-log.tsx";
+import { PlayerRanks } from "../components/player-ranks.tsx";
 import { PointsChart } from "../components/points-chart.tsx";
 import { ScoreSwitch } from "../components/score-switch.tsx";
 import { ScrambledNotice } from "../components/scrambled-notice.tsx";
@@ -41,8 +42,9 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 }
 
 export default function PlayerPage({ loaderData }: Route.ComponentProps) {
-  const { player, seasons, season, hidesScores, parts, my, counted, judged, next, usage, injury } = loaderData;
+  const { player, seasons, season, hidesScores, parts, my, counted, judged, ranks, next, usage, injury } = loaderData;
   const { today, sources, isScrambled, isStarred } = loaderData;
+  const { pathname, search } = useLocation();
   const team = player.team === null ? null : teamName(player.team, season ?? 9999);
   const facts = playerFacts(player, today);
   return (
@@ -58,7 +60,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
               {player.jerseyNumber === null ? null : <span className="number"> #{player.jerseyNumber}</span>}
             </p>
           </div>
-          <StarForm to={`/players/${player.playerId}`}>
+          <StarForm to={pathname + search}>
             {(isOn) => (
               <StarButton
                 owner={player.playerId}
@@ -110,32 +112,50 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
             </p>
           ) : (
             <>
+              {ranks === null ? null : <PlayerRanks ranks={ranks} season={season} />}
               {isBoxScorePosition(player.position) ? <PointsChart parts={parts} name={player.name} /> : null}
-              <PlayerLog parts={parts} counted={counted} season={season} player={player} my={my} judged={judged} />
+              <PlayerLog
+                parts={parts}
+                counted={counted}
+                season={season}
+                player={player}
+                my={my}
+                judged={judged}
+                ranks={ranks}
+              />
             </>
           )}
         </section>
         {(usage === null && injury === null) || season === null ? null : (
-          <section aria-labelledby="usage-h" id="usage">
-            <div className="slug">
-              <h2 id="usage-h">{usage === null ? "Injury report" : `${season} usage`}</h2>
-            </div>
-            {injury === null ? null : <InjuryNote report={injury} />}
-            {usage === null ? null : (
-              <>
-                <UsageTable usage={usage} parts={parts} season={season} name={player.name} />
-                <p className="small note">
-                  A share is his part of his team’s in the same games.
-                  {usage.columns.some(({ head }) => head === "xPPR")
-                    ? " xPPR is what his targets and carries are worth on average, for any player."
-                    : null}
-                </p>
-              </>
-            )}
-          </section>
+          <Usage {...{ usage, injury, season, parts, player }} />
         )}
       </div>
     </PageShell>
+  );
+}
+
+type UsageProps = Pick<PlayerPageData, "usage" | "injury" | "parts" | "player"> & { season: number };
+
+/** How he was used, and the newest report on him. */
+function Usage({ usage, injury, season, parts, player }: UsageProps) {
+  return (
+    <section aria-labelledby="usage-h" id="usage">
+      <div className="slug">
+        <h2 id="usage-h">{usage === null ? "Injury report" : `${season} usage`}</h2>
+      </div>
+      {injury === null ? null : <InjuryNote report={injury} />}
+      {usage === null ? null : (
+        <>
+          <UsageTable usage={usage} parts={parts} season={season} name={player.name} />
+          <p className="small note">
+            A share is his part of his team’s in the same games.
+            {usage.columns.some(({ head }) => head === "xPPR")
+              ? " xPPR is what his targets and carries are worth on average, for any player."
+              : null}
+          </p>
+        </>
+      )}
+    </section>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Suspense, useMemo } from "react";
+import { Link } from "react-router";
 
 import { type LiveWeek, readWeek } from "../../domain/live/live-week.ts";
 import { standingPoints } from "../../domain/live/my-week.ts";
@@ -40,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StatsPage({ loaderData }: Route.ComponentProps) {
-  const { week, notShown, seasons, types, storedTypes, weeks, position, hidesScores, behind } = loaderData;
+  const { week, notShown, seasons, types, storedTypes, weeks, position, seasonList, hidesScores, behind } = loaderData;
   const search = week === null ? "" : statsSearch({ ...week, position });
   const { page, feed } = useLivePage(
     useMemo(() => readWeek(loaderData), [loaderData]),
@@ -70,7 +71,17 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
               <p>
                 {week.season} {seasonTypeLabel(week.seasonType)}. {stateOfWeek(games)}
               </p>
-              {notShown === null ? null : <p className="not-shown">{notShown}</p>}
+              {notShown === null ? null : (
+                <p className="not-shown">
+                  {notShown}
+                  {seasonList === null ? null : (
+                    <>
+                      {" "}
+                      <Link to={`/players?pos=${seasonList}`}>The season’s {seasonList} leaders</Link>
+                    </>
+                  )}
+                </p>
+              )}
               {live.length === 0 || hidesScores ? null : <LiveLine feed={feed} asOf={latest(live)} />}
             </div>
             <div className="choices">

@@ -1,3 +1,4 @@
+import { type LeaderGroup, parseLeaderGroup } from "../game/leader-group.ts";
 import { type LeaderPosition, parseLeaderPosition } from "./leader-positions.ts";
 import {
   parseSeasonTypeCode,
@@ -12,12 +13,15 @@ import { weekName } from "../game/week-name.ts";
 /** What an address asks for and nobody has. */
 const UNKNOWN = "unknown";
 
+/** Those whose leaders are listed for a season and not for a week. */
+export type SeasonOnlyGroup = Exclude<LeaderGroup, LeaderPosition>;
+
 /** What `/stats?season=2024&type=REG&week=1&pos=QB` asks for; null for what it leaves open. */
 export interface AskedWeek {
   season: number | typeof UNKNOWN | null;
   seasonType: SeasonType | typeof UNKNOWN | null;
   week: number | typeof UNKNOWN | null;
-  position: LeaderPosition | typeof UNKNOWN | null;
+  position: LeaderPosition | SeasonOnlyGroup | typeof UNKNOWN | null;
 }
 
 /** Reads the query of `/stats`. A season that no stored week belongs to is unknown, and a week that no stored one can be. */
@@ -27,7 +31,7 @@ export function readAskedWeek(params: URLSearchParams, weeks: readonly WeekId[])
     return text === "" ? null : (parse(text) ?? UNKNOWN);
   };
   const season = read("season", (text) => weeks.find((week) => String(week.season) === text)?.season ?? null);
-  const position = read("pos", parseLeaderPosition);
+  const position = read("pos", parseLeaderGroup);
   if (season === UNKNOWN) return { season, seasonType: null, week: null, position };
   const seasonType = read("type", parseSeasonTypeCode);
   const possible = weeks.filter(
@@ -51,6 +55,19 @@ export function askedWeekSearch({ season, seasonType, week, position }: AskedWee
   if (week !== null) params.set("week", String(week));
   if (position !== null) params.set("pos", position);
   return params;
+}
+
+/** The two kinds of lists that an address can ask for, of a week and of a season alone; null where it asks for none of that kind. */
+export function askedLists({ position }: Pick<AskedWeek, "position">): {
+  ofWeek: LeaderPosition | null;
+  ofSeason: SeasonOnlyGroup | null;
+} {
+  if (position === null || position === UNKNOWN) return { ofWeek: null, ofSeason: null };
+  return isOfWeek(position) ? { ofWeek: position, ofSeason: null } : { ofWeek: null, ofSeason: position };
+}
+
+function isOfWeek(group: LeaderGroup): group is LeaderPosition {
+  return parseLeaderPosition(group) !== null;
 }
 
 /**
@@ -85,8 +102,8 @@ export function notShownWords(asked: AskedWeek, shown: WeekId): string | null {
     missing.push(`There are no ${seasonTypeLabel(seasonType).toLowerCase()} games for ${shown.season} here.`);
   } else if (week !== null && week !== shown.week) missing.push(`Week not found in the ${part} here.`);
   const instead = missing.length === 0 ? [] : [`Shown instead: ${weekName(shown.seasonType, shown.week)}, ${part}.`];
-  if (position === UNKNOWN) {
-    instead.push("Leaders can be listed for QB, RB, WR and TE; these are for all positions.");
+  if (position === UNKNOWN || askedLists(asked).ofSeason !== null) {
+    instead.push("Leaders of a week can be listed for QB, RB, WR and TE; these are for all positions.");
   }
   return missing.length + instead.length === 0 ? null : [...missing, ...instead].join(" ");
 }

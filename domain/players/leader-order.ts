@@ -1,5 +1,5 @@
 import { toHundredth } from "../fold/fantasy-points.ts";
-import type { LeaderGroup } from "./leader-group.ts";
+import type { LeaderGroup } from "../game/leader-group.ts";
 
 /** Of what a list is of, in points: PPR (of kickers and defenses their usual ones), standard, the first of these per game, the reader's own, and these per game. */
 const POINT_ORDERS = ["ppr", "fpts", "avg", "my", "mypg"] as const;

@@ -2,7 +2,7 @@ import { KNOWN_NICKNAMES } from "../names/known-nicknames.ts";
 import { POSITION_WORDS, POSITIONS } from "../names/name-context.ts";
 import { TEAM_FORMS } from "../names/team-forms.ts";
 import { normalizeName } from "../names/normalize-name.ts";
-import { DEFENDER_POSITIONS } from "./defender-positions.ts";
+import { DEFENDER_POSITIONS } from "../game/defender-positions.ts";
 import { nameWords } from "./player-index.ts";
 import { DEFENSE_POSITION } from "./team-defense.ts";
 

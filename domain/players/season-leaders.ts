@@ -1,4 +1,4 @@
-import type { LeaderGroup } from "./leader-group.ts";
+import type { LeaderGroup } from "../game/leader-group.ts";
 import type { LeaderOrder, RankedFigures } from "./leader-order.ts";
 
 /** One of a season's best. */

@@ -1,4 +1,4 @@
-import { isDefenderGroup, type LeaderGroup } from "../../domain/players/leader-group.ts";
+import { isDefenderGroup, type LeaderGroup } from "../../domain/game/leader-group.ts";
 import { DEFENDER_ORDERS, offenseOrder } from "../../domain/players/leader-order.ts";
 import type { LeaderColumn } from "../../domain/players/season-leaders.ts";
 import { COUNTED_COLUMNS, type CountedColumn, type CountedTableName } from "../../domain/scoring/counted-columns.ts";

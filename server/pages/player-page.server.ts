@@ -9,6 +9,7 @@ import { withCountedPoints } from "../../domain/page/counted-points.ts";
 import type { PlayerLine } from "../../domain/game/player-line.ts";
 import { judgedLog } from "../../domain/projections/judged-log.ts";
 import type { MyLog } from "../../domain/players/my-log.ts";
+import type { PlayerRanks } from "../../domain/players/player-ranks.ts";
 import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
 import type { JudgedPoints } from "../../domain/projections/judged-points.ts";
 import { type CountedLog, countedLog, hasCountedLog } from "../../domain/scoring/counted-log.ts";
@@ -26,6 +27,7 @@ import { judgedCounted } from "./judged-counted.server.ts";
 import { keptPlayers } from "./kept-players.server.ts";
 import { myLog } from "./my-log.server.ts";
 import { nextGame } from "./next-game.server.ts";
+import { playerRanks } from "./player-ranks.server.ts";
 import { shownScoring } from "./shown-scoring.server.ts";
 import { seasonNotShown } from "../../domain/page/season-not-shown.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
@@ -48,6 +50,8 @@ export interface PlayerPageData {
   counted: CountedLog | null;
   /** What was expected in each game of the season, and whether it came, by game key. */
   judged: Record<string, JudgedPoints>;
+  /** Where he stands among those of his position; null where nobody is compared, and where scores are hidden. */
+  ranks: PlayerRanks | null;
   /** The next game; null where none is to come, in an older season, and where scores are hidden. */
   next: NextGame | null;
   /** The same season in how he was used; null where nothing is known of it. */
@@ -96,6 +100,7 @@ export async function loadPlayerPage(
   const { log, ...shown } = await loadSeason(store, player, hidesScores ? null : season, sources);
   const my =
     scoring === null || season === null || log.length === 0 ? null : await myLog(store, id, { log, season }, scoring);
+  const isRanked = season !== null && log.length > 0;
   return {
     kind: "page",
     page: {
@@ -105,6 +110,7 @@ export async function loadPlayerPage(
       notShown: seasonNotShown(params, season),
       hidesScores,
       ...shown,
+      ranks: isRanked ? await playerRanks(store, player, { season, shown: scoring }) : null,
       next: hidesScores || season !== (seasons[0] ?? null) ? null : await nextGame(store, player, season),
       my,
       today: now().toISOString().slice(0, 10),
@@ -130,6 +136,7 @@ async function loadDefensePage(
   ]);
   const { seasons, season } = found;
   const { log, parts, counted } = hidesScores ? { log: [], parts: [], counted: null } : found;
+  const isRanked = season !== null && log.length > 0;
   return {
     player: defense,
     seasons,
@@ -147,6 +154,7 @@ async function loadDefensePage(
             counted,
             log.map(({ game }) => game),
           ),
+    ranks: isRanked ? await playerRanks(store, defense, { season, shown: scoring }) : null,
     next: hidesScores || season !== (seasons[0] ?? null) ? null : await nextGame(store, defense, season),
     usage: null,
     injury: null,

@@ -7,7 +7,7 @@ import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import { countedPoints } from "../../domain/page/counted-points.ts";
 import { findPlayers, type SeasonFigure } from "../../domain/players/find-players.ts";
-import { parseLeaderGroup } from "../../domain/players/leader-group.ts";
+import { parseLeaderGroup } from "../../domain/game/leader-group.ts";
 import { type AskedLeaders, leaderSearch, parseLeaderOrder } from "../../domain/players/leader-order.ts";
 import type { PlayerSearch } from "../../domain/players/player-search.ts";
 import { searchText, SHORTEST_QUERY } from "../../domain/players/search-text.ts";

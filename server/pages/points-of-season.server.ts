@@ -18,25 +18,34 @@ interface Scored {
 /** Points by their rules. */
 const SCORED = new LRUCache<string, Scored>({ max: MOST_SCORINGS });
 
+/** Rules, and how they are written down. */
+interface WrittenScoring {
+  scoring: Scoring;
+  text: string;
+}
+
 /**
  * Everybody's points of a season by owner, under the rules that `text` writes down: what his ledgers add up to. A game is scored once under the same
  * rules, so that in a live week only those are that have changed, and between two changes none.
  */
-export function pointsOfSeason(
-  games: readonly GameLines[],
-  { scoring, text }: { scoring: Scoring; text: string },
-): ReadonlyMap<string, number> {
-  const { games: ofGames, seasons } = scoredUnder(text);
+export function pointsOfSeason(games: readonly GameLines[], rules: WrittenScoring): ReadonlyMap<string, number> {
+  const { seasons } = scoredUnder(rules.text);
   const known = seasons.get(games);
   if (known !== undefined) return known;
-  const score = lineScorer(scoring);
-  const points = seasonPoints(games, (game) => {
-    const ofGame = ofGames.get(game) ?? game.lines.map(score);
-    ofGames.set(game, ofGame);
-    return ofGame;
-  });
+  const points = seasonPoints(games, pointsOfGames(rules));
   seasons.set(games, points);
   return points;
+}
+
+/** What gives the points of a game under some rules, in the order of its lines; scored once as in `pointsOfSeason`. */
+export function pointsOfGames({ scoring, text }: WrittenScoring): (game: GameLines) => readonly number[] {
+  const { games } = scoredUnder(text);
+  const score = lineScorer(scoring);
+  return (game) => {
+    const ofGame = games.get(game) ?? game.lines.map(score);
+    games.set(game, ofGame);
+    return ofGame;
+  };
 }
 
 function scoredUnder(text: string): Scored {

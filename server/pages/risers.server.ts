@@ -1,6 +1,6 @@
 import { isFinal } from "../../domain/game/status.ts";
 import { SEASON_TYPE } from "../../domain/game/season-type.ts";
-import type { LeaderGroup } from "../../domain/players/leader-group.ts";
+import type { LeaderGroup } from "../../domain/game/leader-group.ts";
 import { risersOf, type WeekRisers, WEEKS_BEFORE } from "../../domain/usage/risers.ts";
 import type { Store } from "../store/store.ts";
 

@@ -1,6 +1,6 @@
 import { shownPosition } from "../../domain/game/shown-position.ts";
 import { teamName } from "../../domain/game/team.ts";
-import { isInGroup, type LeaderGroup, MAIN_GROUPS } from "../../domain/players/leader-group.ts";
+import { isInGroup, type LeaderGroup, MAIN_GROUPS } from "../../domain/game/leader-group.ts";
 import { inLeaderOrder, isPointOrder, type LeaderOrder, pointsPerGame } from "../../domain/players/leader-order.ts";
 import type { SeasonLeader, SeasonLeaders } from "../../domain/players/season-leaders.ts";
 import type { SeasonTotal } from "../../domain/players/season-total.ts";
@@ -35,16 +35,11 @@ type Listed = Omit<SeasonLeader, "cells"> & { line: SeasonLine | undefined };
 
 /** The leaders of each list, or of the one that is chosen; lists without anybody are left out. */
 export function seasonLeaders(source: LeaderSource, chosen: LeaderGroup | null, order: LeaderOrder): SeasonLeaders[] {
-  const my = source.shown === null ? null : pointsOfSeason(source.games, source.shown);
   const most = chosen === null ? LEADERS_OF_ALL : LEADERS_OF_ONE;
   return (chosen === null ? MAIN_GROUPS : [chosen])
     .map((group) => {
-      const list = leaderList(group);
-      const { columns, counted } = list;
-      const all = counted === null ? offense(source, group, list, my) : countedLeaders(source, group, list, my);
-      const isSilent = source.shown !== null && counted !== null && !givesPoints(counted.table, source.shown.scoring);
-      const asked = orderIn(list, isSilent ? withoutRules(order) : order);
-      const listed = inLeaderOrder(all, asked, { throughWeek: source.throughWeek, isWhole: group === "DST" });
+      const { list, isSilent, asked, listed } = wholeList(source, group, order);
+      const { columns } = list;
       return {
         group,
         columns: columns.map(({ group: over, head, title, fits, order: by }) => ({
@@ -61,6 +56,47 @@ export function seasonLeaders(source: LeaderSource, chosen: LeaderGroup | null, 
       };
     })
     .filter(({ players }) => players.length > 0);
+}
+
+/** Where somebody stands in a list; equals share the better place. */
+export interface SeasonRank {
+  /** From 1. */
+  place: number;
+  /** The figure that it is by. */
+  figure: number;
+}
+
+/** Where somebody stands in the whole list of a group; null where the list does not have him, as by average before he has the games for one. */
+export function seasonRank(
+  source: LeaderSource,
+  { group, order }: { group: LeaderGroup; order: LeaderOrder },
+  owner: string,
+): SeasonRank | null {
+  const { asked, listed } = wholeList(source, group, order);
+  const figures = listed.map((leader) => ({ owner: leader.owner, figure: leader.figures[asked] ?? 0 }));
+  const own = figures.find((leader) => leader.owner === owner);
+  if (own === undefined) return null;
+  return { place: 1 + figures.filter(({ figure }) => figure > own.figure).length, figure: own.figure };
+}
+
+/** A list before it is cut, and in which order it is. */
+interface WholeList {
+  list: LeaderList;
+  /** As in `SeasonLeaders`. */
+  isSilent: boolean;
+  asked: LeaderOrder;
+  listed: Listed[];
+}
+
+function wholeList(source: LeaderSource, group: LeaderGroup, order: LeaderOrder): WholeList {
+  const { shown, games, throughWeek } = source;
+  const my = shown === null ? null : pointsOfSeason(games, shown);
+  const list = leaderList(group);
+  const { counted } = list;
+  const all = counted === null ? offense(source, group, list, my) : countedLeaders(source, group, list, my);
+  const isSilent = shown !== null && counted !== null && !givesPoints(counted.table, shown.scoring);
+  const asked = orderIn(list, isSilent ? withoutRules(order) : order);
+  return { list, isSilent, asked, listed: inLeaderOrder(all, asked, { throughWeek, isWhole: group === "DST" }) };
 }
 
 /** Lists of counted figures have one kind of usual points, and no list has another's figures. */

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 
-import { notShownWords, readAskedWeek } from "../../domain/page/asked-week.ts";
+import { askedLists, notShownWords, readAskedWeek, type SeasonOnlyGroup } from "../../domain/page/asked-week.ts";
 import { type LeaderPosition, positionsUnder } from "../../domain/page/leader-positions.ts";
 import { wideGames } from "../../domain/page/wide-games.ts";
 import { withoutScore } from "../../domain/page/without-score.ts";
@@ -41,6 +41,8 @@ export interface StatsPageData extends LiveWeek {
   /** The weeks of the season shown, in playing order. */
   weeks: WeekId[];
   position: LeaderPosition | null;
+  /** A list of leaders that the address asks for and that only a season has; null without one. */
+  seasonList: SeasonOnlyGroup | null;
   /** The leaders' points under the rules that the browser keeps; null without any. */
   my: MyWeek | null;
   /** This browser hides scores: the games are without, and there are no leaders. */
@@ -62,11 +64,11 @@ export async function loadStatsPage(
   const all = inPlayingOrder(await store.weeks());
   const asked = readAskedWeek(params, all);
   const week = await chooseWeek(store, all, asked);
-  const position = asked.position === "unknown" ? null : asked.position;
+  const { ofWeek: position, ofSeason: seasonList } = askedLists(asked);
   const seasons = [...new Set(all.map(({ season }) => season))].toReversed();
   const hidesScores = context.get(hidesScoresContext);
   const behind = context.get(behindContext);
-  const page = { seasons, position, my: null, hidesScores, behind, baseUrl };
+  const page = { seasons, position, seasonList, my: null, hidesScores, behind, baseUrl };
   if (week === null) {
     return {
       ...page,

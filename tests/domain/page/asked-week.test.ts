@@ -38,8 +38,9 @@ describe("the week that an address asks for", () => {
   it.each([
     ["season=1907&type=REG&week=1", "season=unknown"],
     ["season=unknown", "season=unknown"],
-    ["season=2024&type=x&week=9&pos=K", "season=2024&type=unknown&week=unknown&pos=unknown"],
+    ["season=2024&type=x&week=9&pos=zz", "season=2024&type=unknown&week=unknown&pos=unknown"],
     ["pos=te&week=2&type=reg&season=2024&utm=1", "season=2024&type=REG&week=2&pos=TE"],
+    ["pos=def", "pos=DST"],
     ["season=2023&type=PRE&week=3", "season=2023&type=PRE"],
     ["season=&type=&week=", ""],
   ])("%s is kept as %s", (query, canonical) => {
@@ -62,7 +63,7 @@ describe("what is shown instead", () => {
       "season=2024&type=summer",
       "A season has a preseason (PRE), a regular season (REG) and a postseason (POST). Shown instead: Week 3, 2024 Regular Season.",
     ],
-    ["pos=K", "Leaders can be listed for QB, RB, WR and TE; these are for all positions."],
+    ["pos=K", "Leaders of a week can be listed for QB, RB, WR and TE; these are for all positions."],
   ])("of %j is said as %j", (query, words) => {
     expect(notShownWords(ask(query), week(2024, 1, 3))).toBe(words);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { isInGroup, parseLeaderGroup } from "../../../domain/players/leader-group.ts";
+import { isInGroup, parseLeaderGroup } from "../../../domain/game/leader-group.ts";
 import {
   inLeaderOrder,
   leaderSearch,

@@ -1,0 +1,52 @@
+import { isInGroup, type LeaderGroup } from "../game/leader-group.ts";
+
+/** Somebody's line in a game, as far as it says who he is compared with. */
+interface ComparedLine {
+  id: string;
+  /** `defense` of a team's. */
+  role: string;
+  position: string | null;
+}
+
+/** A game with everybody's line. */
+interface ComparedGame {
+  gameKey: string;
+  week: number;
+  lines: readonly ComparedLine[];
+}
+
+/** How weeks are compared. */
+interface WeekComparison<Game> {
+  group: LeaderGroup;
+  /** A game's points in the order of its lines. */
+  pointsOf: (game: Game) => readonly number[];
+}
+
+/**
+ * Where somebody finished each week among those of a group who have a play in it: 1 for the most points, and equals share the better place. By
+ * `gameKey`; weeks in which he has no play are left out.
+ */
+export function weekRanks<Game extends ComparedGame>(
+  games: readonly Game[],
+  owner: string,
+  { group, pointsOf }: WeekComparison<Game>,
+): Record<string, number> {
+  const ranks: Record<string, number> = {};
+  for (const ofWeek of Map.groupBy(games, ({ week }) => week).values()) {
+    const played = ofWeek.flatMap((game) =>
+      pointsOf(game).flatMap((points, place) => {
+        const line = game.lines[place];
+        return line === undefined || !isCompared(line, owner, group) ? [] : [{ line, gameKey: game.gameKey, points }];
+      }),
+    );
+    for (const own of played.filter(({ line }) => line.id === owner))
+      ranks[own.gameKey] = 1 + played.filter(({ points }) => points > own.points).length;
+  }
+  return ranks;
+}
+
+/** He stands among them also in a game that lists him elsewhere. */
+function isCompared({ id, role, position }: ComparedLine, owner: string, group: LeaderGroup): boolean {
+  if (id === owner) return true;
+  return group === "DST" ? role === "defense" : role === "player" && isInGroup(group, position);
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isFinal } from "../../domain/game/status.ts";
+import { foldLedger } from "../../domain/scoring/ledger.ts";
+import { officialCounts } from "../../domain/scoring/official-counts.ts";
+import { scoredOwners } from "../../domain/scoring/scored-owners.ts";
+import { parseScoring, scoringOf } from "../../domain/scoring/scoring-address.ts";
+import { SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
+import { type OpenSite, openSite } from "../setup/open-site.ts";
+
+const league = sampleLeague();
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite({ games: league.games, players: league.players, now: SAMPLE_NOW });
+});
+afterAll(() => site.close());
+
+async function page(path: string, headers: Record<string, string> = {}): Promise<string> {
+  return (await (await site.get(path, headers)).text()).replaceAll("<!-- -->", "");
+}
+
+/** `QB1 of 2025 (PPR), QB2 per game. …` without its tags; empty where a page has none. */
+function ranksOn(html: string): string {
+  return (/<p class="ranks">(.*?)<\/p>/.exec(html)?.[1] ?? "").replaceAll(/<[^>]*>/g, "");
+}
+
+/** The first of a list of leaders. */
+async function firstOf(search: string): Promise<string> {
+  const list = await page(`/players?${search}`);
+  return /<td class="rk">1<\/td>.*?href="\/players\/([\w.-]+)/.exec(list)?.[1] ?? "";
+}
+
+/** Everybody's points in the games of a week, by the ledgers themselves. */
+async function weekPoints(
+  week: number,
+  text: string,
+): Promise<{ id: string; position: string | null; points: number }[]> {
+  const asked = parseScoring(text);
+  if (asked === null) throw new Error(`${text} is no scoring`);
+  const points: { id: string; position: string | null; points: number }[] = [];
+  for (const { game } of league.games) {
+    if (game.season !== 2025 || game.seasonType !== 1 || game.week !== week || !isFinal(game)) continue;
+    const stored = await site.store.gameSnapshot(game.gameKey);
+    if (stored === null) throw new Error(`${game.gameKey} is stored`);
+    for (const owner of scoredOwners(stored)) {
+      const { total } = foldLedger(owner.plays, owner, scoringOf(asked), officialCounts(stored.differences, owner.id));
+      points.push({ id: owner.id, position: owner.position, points: Math.round(total * 100) });
+    }
+  }
+  return points;
+}
+
+describe("the places of a player", () => {
+  it.each(["QB", "RB", "WR", "TE", "K", "DST", "LB"])(
+    "of a season are those of the list of leaders: %s",
+    async (group) => {
+      const first = await firstOf(`pos=${group}`);
+      expect(ranksOn(await page(`/players/${first}`))).toMatch(
+        new RegExp(`^${group}1 of 2025 \\((?:PPR|Standard|IDP)\\)`),
+      );
+      const perGame = await firstOf(`pos=${group}&sort=avg`);
+      if (perGame !== "") expect(ranksOn(await page(`/players/${perGame}`))).toContain(`, ${group}1 per game.`);
+    },
+  );
+
+  it("of each week are those of the ledgers, and the table has them", async () => {
+    const first = await firstOf("pos=WR");
+    const html = await page(`/players/${first}`);
+    const shown = Array.from(html.matchAll(/<td class="place">(WR\d+)<\/td>/g), ([, place]) => place);
+    const weeks = Array.from({ length: 18 }, (_, index) => index + 1);
+    const places: string[] = [];
+    for (const week of weeks) {
+      const points = await weekPoints(week, "ppr");
+      const own = points.find(({ id }) => id === first);
+      if (own === undefined) continue;
+      const better = points.filter((other) => other.position === "WR" && other.points > own.points);
+      places.push(`WR${better.length + 1}`);
+    }
+    expect(places.length).toBeGreaterThan(1);
+    // A week in which somebody is still to play has no places yet.
+    expect(shown).toEqual(places.slice(0, shown.length));
+    expect(shown.length).toBeGreaterThanOrEqual(places.length - 1);
+  });
+
+  it("are by the reader's own rules where there are any", async () => {
+    const rules = "ppr*pass_td*6*pass_int*-5";
+    const first = await firstOf(`pos=QB&scoring=${rules}`);
+    const words = ranksOn(await page(`/players/${first}?scoring=${rules}`));
+    expect(words).toMatch(/^QB1 of 2025 \(PPR with changes\)/);
+  });
+
+  it("are not there where scores are hidden", async () => {
+    const first = await firstOf("pos=QB");
+    expect(ranksOn(await page(`/players/${first}`, { cookie: "scores=hidden" }))).toBe("");
+  });
+});
