@@ -26,7 +26,11 @@ interface MomentAnswers {
 /** Everything that the site answers of a game at one of its moments: the page's data, every tool of the analyst, answers by rules. */
 async function momentAnswers(stored: GameSnapshot, count: number): Promise<MomentAnswers> {
   const at = stored.allPlays[count - 1]?.playId ?? KICKOFF;
-  const store = { gameSnapshot: async () => stored, seasonBefore: async () => null };
+  const store = {
+    gameSnapshot: async () => stored,
+    seasonBefore: async () => null,
+    seasonBeforeVersion: async () => null,
+  };
   const found = await findMoment(store, stored.game.gameKey, at);
   const game = await readAnalystGame(store, stored.game.gameKey, at);
   if (!found.ok || game === null) throw new Error(`there is no moment ${at} of ${stored.game.gameKey}`);

@@ -20,7 +20,7 @@ export interface AnalystGame {
 }
 
 /** What the analyst's games are read from. */
-export type AnalystStore = Pick<Store, "gameSnapshot" | "seasonBefore">;
+export type AnalystStore = Pick<Store, "gameSnapshot" | "seasonBefore" | "seasonBeforeVersion">;
 
 /**
  * The game of a key with its facts, as of the play `at` of a finished game where one is named; null for a key that no stored game
@@ -34,13 +34,19 @@ export async function readAnalystGame(
   const snapshot = at === null ? await store.gameSnapshot(gameKey) : await momentOf(store, gameKey, at);
   if (snapshot === null) return null;
   const key = `${gameKey} ${at ?? ""}`;
+  // Asked before the season is read: a change between the two makes the next question read it again.
+  const seasonVersion = await store.seasonBeforeVersion(gameKey);
   const known = knownOf(store).get(key);
-  if (known !== undefined && known.snapshot.version === snapshot.version && known.snapshot.asOf === snapshot.asOf)
+  if (
+    known?.snapshot.version === snapshot.version &&
+    known.snapshot.asOf === snapshot.asOf &&
+    known.seasonVersion === seasonVersion
+  )
     return { ...known, snapshot, tools: toolsOf(snapshot, known.facts) };
   const index = indexFacts(snapshot, await store.seasonBefore(gameKey));
   const facts = factRows(index);
   const game = { at, snapshot, index, facts, tools: toolsOf(snapshot, facts) };
-  knownOf(store).set(key, game);
+  knownOf(store).set(key, { ...game, seasonVersion });
   return game;
 }
 
@@ -55,10 +61,15 @@ function toolsOf(snapshot: GameSnapshot, facts: readonly FactRow[]): ToolSnapsho
 
 /** A conversation asks about one game many times over; an index takes some milliseconds. */
 const MOST_KNOWN = 16;
-const KNOWN = new WeakMap<AnalystStore, LRUCache<string, AnalystGame>>();
+const KNOWN = new WeakMap<AnalystStore, LRUCache<string, KnownGame>>();
 
-function knownOf(store: AnalystStore): LRUCache<string, AnalystGame> {
-  const known = KNOWN.get(store) ?? new LRUCache<string, AnalystGame>({ max: MOST_KNOWN });
+/** A game with the season before it that its facts were told from. */
+interface KnownGame extends AnalystGame {
+  seasonVersion: string | null;
+}
+
+function knownOf(store: AnalystStore): LRUCache<string, KnownGame> {
+  const known = KNOWN.get(store) ?? new LRUCache<string, KnownGame>({ max: MOST_KNOWN });
   KNOWN.set(store, known);
   return known;
 }

@@ -127,10 +127,6 @@ export function recordReads(store: Store, reads: Reads): Store {
       if (!games.every(isFinal)) reads.isSettled = false;
       return games;
     },
-    async seasonBefore(gameKey) {
-      for (const tag of await seasonTags(store, gameKey)) tags.add(tag);
-      return timed(store.seasonBefore(gameKey));
-    },
     gameLines(gameKeys) {
       for (const gameKey of gameKeys) tags.add(gameTag(gameKey));
       return timed(store.gameLines(gameKeys));
@@ -155,6 +151,14 @@ function readsOfSeasons(store: Store, reads: Reads, timed: <T>(work: Promise<T>)
     reads.isSettled = false;
   };
   return {
+    async seasonBefore(gameKey) {
+      for (const tag of await seasonTags(store, gameKey)) reads.tags.add(tag);
+      return timed(store.seasonBefore(gameKey));
+    },
+    async seasonBeforeVersion(gameKey) {
+      for (const tag of await seasonTags(store, gameKey)) reads.tags.add(tag);
+      return timed(store.seasonBeforeVersion(gameKey));
+    },
     async seasonTotals(season, seasonType) {
       await ofWeeks((week) => week.season === season && week.seasonType === seasonType);
       return timed(store.seasonTotals(season, seasonType));

@@ -27,7 +27,7 @@ import { player, playerByAlias, playerLog, playerPlays, playerSeasons, playersWi
 import { gameNames, weekVersion } from "./read-changes.ts";
 import { usageReads } from "./usage-reads.ts";
 import { addModelUse, modelUse, reserveTokens } from "./model-use.ts";
-import { seasonBefore, story, storyQueue } from "./read-stories.ts";
+import { seasonBefore, seasonBeforeVersion, story, storyQueue } from "./read-stories.ts";
 import { addStoryNote, storyNotes } from "./story-notes.ts";
 import { rememberPeople } from "./remember-people.ts";
 import { removeGames, removeProvider } from "./remove-games.ts";
@@ -73,6 +73,7 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
     story: async (gameKey, kind) => (isStorable(gameKey) ? story(database, gameKey, kind) : null),
     storyQueue: (seasons) => storyQueue(database, seasons),
     seasonBefore: async (gameKey) => (isStorable(gameKey) ? seasonBefore(database, gameKey) : null),
+    seasonBeforeVersion: async (gameKey) => (isStorable(gameKey) ? seasonBeforeVersion(database, gameKey) : null),
     addStoryNote: (note) => addStoryNote(database, note),
     storyNotes: (limit) => storyNotes(database, limit),
     addModelUse: (day, use) => addModelUse(database, day, use),

@@ -213,7 +213,7 @@ export async function teamGames(
 }
 
 /** Times are texts with zones, so only the moments can be compared. */
-export function kickOff({ dateTime }: Game): number {
+export function kickOff({ dateTime }: Pick<Game, "dateTime">): number {
   return dateTime === null ? Number.MAX_VALUE : Date.parse(dateTime);
 }
 

@@ -1,4 +1,6 @@
+import type { Kysely } from "kysely";
 import type { Claim } from "../../domain/game/claim.ts";
+import type { Game } from "../../domain/game/game.ts";
 import { ALLOWED_POSITIONS, allowedPoints } from "../../domain/season/allowed-points.ts";
 import type { SeasonBefore } from "../../domain/season/season-before.ts";
 import { SEASON_TYPE } from "../../domain/game/season-type.ts";
@@ -86,19 +88,8 @@ export async function seasonBefore(database: Database<Tables>, gameKey: string):
     const row = await db.selectFrom("game").select(GAME_FIELDS).where("gameKey", "=", gameKey).executeTakeFirst();
     if (row === undefined) return null;
     const game = gameFromRow(row);
-    const teams = [game.awayTeam, game.homeTeam];
-    const rows = await db
-      .selectFrom("game")
-      .select(GAME_FIELDS)
-      .where("season", "=", game.season)
-      .where("seasonType", "in", COUNTED)
-      .where((eb) => eb.or([eb("awayTeam", "in", teams), eb("homeTeam", "in", teams)]))
-      .execute();
-    const games = rows
-      .map(gameFromRow)
-      // A game without a time is before and after nothing.
-      .filter((other) => isFinal(other) && other.dateTime !== null && kickOff(other) < kickOff(game))
-      .toSorted((a, b) => kickOff(a) - kickOff(b) || a.gameKey.localeCompare(b.gameKey));
+    const rows = await gamesOfEither(db, game).select(GAME_FIELDS).execute();
+    const games = gamesBefore(game, rows.map(gameFromRow));
     if (games.length === 0) return { games, lines: [], allowed: [] };
     const keys = games.map((one) => one.gameKey);
     const linesOfGames = db
@@ -126,4 +117,37 @@ export async function seasonBefore(database: Database<Tables>, gameKey: string):
       ),
     };
   });
+}
+
+const ORDER_FIELDS = ["gameKey", "awayTeam", "homeTeam", "season", "status", "dateTime", "version"] as const;
+
+/** See `Store.seasonBeforeVersion`. */
+export async function seasonBeforeVersion(database: Database<Tables>, gameKey: string): Promise<string | null> {
+  return database.snapshot(async (db) => {
+    const game = await db.selectFrom("game").select(ORDER_FIELDS).where("gameKey", "=", gameKey).executeTakeFirst();
+    if (game === undefined) return null;
+    const games = gamesBefore(game, await gamesOfEither(db, game).select(ORDER_FIELDS).execute());
+    return games.map((one) => `${one.gameKey}:${one.version}`).join(" ");
+  });
+}
+
+type Teams = Pick<Game, "awayTeam" | "homeTeam" | "season">;
+
+/** The games of either team that count in this season. */
+function gamesOfEither(db: Kysely<Tables>, { awayTeam, homeTeam, season }: Teams) {
+  const teams = [awayTeam, homeTeam];
+  return db
+    .selectFrom("game")
+    .where("season", "=", season)
+    .where("seasonType", "in", COUNTED)
+    .where((eb) => eb.or([eb("awayTeam", "in", teams), eb("homeTeam", "in", teams)]));
+}
+
+type InOrder = Pick<Game, "gameKey" | "status" | "dateTime">;
+
+/** Those that were over at a kickoff, oldest first. A game without a time is before and after nothing. */
+function gamesBefore<T extends InOrder>(game: InOrder, games: readonly T[]): T[] {
+  return games
+    .filter((other) => isFinal(other) && other.dateTime !== null && kickOff(other) < kickOff(game))
+    .toSorted((a, b) => kickOff(a) - kickOff(b) || a.gameKey.localeCompare(b.gameKey));
 }

@@ -135,6 +135,8 @@ export interface Store {
   storyQueue(seasons: readonly number[]): Promise<StoryQueueGame[]>;
   /** The season of a game before it; null for an unknown game. */
   seasonBefore(gameKey: string): Promise<SeasonBefore | null>;
+  /** Another one whenever a game that `seasonBefore` tells of is another or has changed, for next to no work; null for an unknown game. */
+  seasonBeforeVersion(gameKey: string): Promise<string | null>;
   /** Adds to the notes of the story editor, of which the last 500 are kept. */
   addStoryNote(note: StoryNote): Promise<void>;
   /** Newest first. */

@@ -203,6 +203,34 @@ export function declareStoryTests(current: () => StoreUnderTest): void {
       expect(await store.seasonBefore("209910101")).toBeNull();
     });
 
+    test("numbers the season before a game anew when it changes, and for nothing else", async () => {
+      const { store } = current();
+      const before = gameOn("202510206", "2025-09-14T13:00:00-04:00");
+      const others = gameOn("202510207", "2025-09-14T13:00:00-04:00");
+      others.game = { ...others.game, awayTeam: "DAL", homeTeam: "NYG" };
+      const running = gameOn("202510306", "2025-09-21T13:00:00-04:00");
+      running.game = { ...running.game, status: "InProgress", isInProgress: true };
+      const asked = gameOn("202510416", "2025-09-28T13:00:00-04:00");
+      const after = gameOn("202510506", "2025-10-05T13:00:00-04:00");
+      await store.putGames([before, others, running, asked, after]);
+      const version = () => store.seasonBeforeVersion("202510416");
+      const first = await version();
+
+      await store.putGames([others, asked, after].map((one) => ({ ...one, game: { ...one.game, awayScore: 77 } })));
+      await store.putGames([{ ...running, game: { ...running.game, awayScore: 3 } }]);
+      expect(await version()).toBe(first);
+
+      await store.putGames([{ ...running, game: { ...running.game, status: "Final", isInProgress: false } }]);
+      const ended = await version();
+      expect(ended).not.toBe(first);
+      await store.putGames([{ ...before, playerGameStats: before.playerGameStats.slice(0, 1) }]);
+      const corrected = await version();
+      expect([first, ended]).not.toContain(corrected);
+      await store.removeGames(["202510206"]);
+      expect([first, ended, corrected]).not.toContain(await version());
+      expect(await store.seasonBeforeVersion("202510206")).toBeNull();
+    });
+
     test("keeps the last 500 notes, newest first", async () => {
       const { store } = current();
       for (let count = 1; count <= 502; count += 1) await store.addStoryNote(note(`note ${count}`));

@@ -22,6 +22,7 @@ function open(settings: Partial<McpSettings> = {}) {
     scrambledGames: async () => [],
     gameSnapshot: async () => snapshotOf(smallGame()),
     seasonBefore: async () => null,
+    seasonBeforeVersion: async () => null,
   };
   const mcp = openMcp({ store, baseUrl: null, now: () => new Date("2025-09-09T12:00:00Z"), log: LOG }, settings);
   return (message: unknown, headers: Record<string, string> = {}, address = "203.0.113.9"): Promise<Answer> => {

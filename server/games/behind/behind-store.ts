@@ -127,6 +127,7 @@ function undelayed(store: Store) {
     story: store.story,
     storyQueue: store.storyQueue,
     seasonBefore: store.seasonBefore,
+    seasonBeforeVersion: store.seasonBeforeVersion,
     addStoryNote: store.addStoryNote,
     storyNotes: store.storyNotes,
     addModelUse: store.addModelUse,
