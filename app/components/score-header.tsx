@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { liveClock } from "../../domain/page/cards.ts";
 import { formatDateLong } from "../../domain/words/format.ts";
 import type { Game } from "../../domain/game/game.ts";
-import { type GameState, gameState, type Live } from "../../domain/game/game-state.ts";
+import { type GameState, gameState, inPlay, type Live } from "../../domain/game/game-state.ts";
 import { seasonTypeLabel } from "../../domain/game/season-type.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
@@ -45,7 +45,7 @@ export function ScoreHeader({
   const away = teamName(game.awayTeam, game.season);
   const home = teamName(game.homeTeam, game.season);
   const state = gameState(game);
-  const now = state.phase === "live" && !state.isPaused ? state : null;
+  const now = inPlay(game);
   const week = weekName(game.seasonType, game.week);
   const season = `${seasonTypeLabel(game.seasonType)} ${game.season}`;
   return (
@@ -70,21 +70,21 @@ export function ScoreHeader({
             <div className="standing">
               <p className="state" key={game.status}>
                 <Status status={game.status} />
-                {now === null ? null : <GameClock now={now} />}
+                {now && <GameClock now={now} />}
               </p>
-              {now === null ? null : <LiveLine feed={feed} asOf={game.lastUpdated} isReplay={isReplay} />}
+              {now && <LiveLine feed={feed} asOf={game.lastUpdated} isReplay={isReplay} />}
             </div>
             <div className="when">
               <p className="small">
                 {game.dateTime === null ? "Date to be announced" : <LocalTime at={game.dateTime} format={longDate} />}
               </p>
-              {game.channel === null || game.channel === "" ? null : <p className="small">{game.channel}</p>}
+              {game.channel && <p className="small">{game.channel}</p>}
             </div>
           </div>
           <HeaderTeam game={game} state={state} now={now} side="home" record={records?.home} second={homeSecondEdge} />
         </div>
         {controls}
-        {moment === null ? null : <Situation game={game} moment={moment} homeSecondEdge={homeSecondEdge} />}
+        {moment && <Situation game={game} moment={moment} homeSecondEdge={homeSecondEdge} />}
         {odds.length === 0 ? null : (
           <dl className="odds">
             {odds.map(([label, value]) => (
@@ -95,7 +95,7 @@ export function ScoreHeader({
             ))}
           </dl>
         )}
-        {fantasy === null ? null : <FantasyStrip strip={fantasy} my={my} />}
+        {fantasy && <FantasyStrip strip={fantasy} my={my} />}
       </div>
     </header>
   );
@@ -158,7 +158,7 @@ function HeaderTeam({ game, state, now, side, record, second = false }: HeaderTe
               </span>
             ) : null}
           </span>
-          {now === null ? null : <Timeouts left={isAway ? now.awayTimeouts : now.homeTimeouts} />}
+          {now && <Timeouts left={isAway ? now.awayTimeouts : now.homeTimeouts} />}
         </p>
       </div>
       {/* A number whose beginning moves as it grows is another element: what stays in the document does not move. */}

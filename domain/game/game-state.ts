@@ -65,6 +65,16 @@ export function gamePhase({ status, hasStarted, isInProgress }: PhaseFields): Ga
   return isBefore ? "before" : "live";
 }
 
+type Started = Pick<Game, "status" | "hasStarted" | "isInProgress">;
+
+/**
+ * Called off after it began: it has no result, and nothing more is played of it. A suspended or a delayed game is none of these, for
+ * it goes on some day.
+ */
+export function isCalledOff({ status, hasStarted, isInProgress }: Started): boolean {
+  return hasStarted && !isInProgress && /^(canceled|forfeit)$/i.test(status);
+}
+
 /** A game's record of nullable fields as the one state that it is in. */
 export function gameState(game: Game): GameState {
   const { awayScore: away, homeScore: home } = game;

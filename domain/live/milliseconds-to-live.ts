@@ -1,5 +1,5 @@
 import type { Game } from "../game/game.ts";
-import { gamePhase } from "../game/game-state.ts";
+import { gamePhase, isCalledOff } from "../game/game-state.ts";
 
 const HOUR = 3_600_000;
 /** Lineups, weather and lines move in the hours before a kickoff. */
@@ -21,10 +21,10 @@ export function millisecondsToLive(
   now: number,
 ): number | null {
   const phase = gamePhase(game);
-  if (phase === "live") return 0;
-  const isOver = phase === "over";
+  const isOver = phase === "over" || isCalledOff(game);
+  if (phase === "live" && !isOver) return 0;
   const kickoff = Date.parse(game.dateTime ?? "");
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(game.dateTime ?? "");
+  const isDay = game.dateTime?.length === 10;
   // No known kickoff is never late enough.
   if (!(kickoff + (isOver ? CORRECTED_MS : AFTER_MS) + (isDay ? DAY_MS : 0) >= now)) return null;
   return isOver ? LOOK_AGAIN_MS : Math.max(0, kickoff - BEFORE_MS - now);

@@ -1,4 +1,5 @@
-import { gamePhase, gameState } from "../game/game-state.ts";
+import { gamePhase, gameState, isCalledOff } from "../game/game-state.ts";
+import { isFinal } from "../game/status.ts";
 import { AWAY, type InjuryReport } from "../game/injury-report.ts";
 import { toHundredth } from "../fold/fantasy-points.ts";
 import type { RosteredPlayer } from "../my-players/my-league.ts";
@@ -96,7 +97,8 @@ export function standPlayer({ owner, name, slot }: RosteredPlayer, options: Stan
       points,
       projected: before === null ? null : toHundredth(before.mean),
       likely: end === null ? null : likelyOf(end, soFar, role === "defense"),
-      judged: phase === "over" && before !== null && points !== null ? judgedPoints(before, points) : null,
+      // A projection is of a whole game.
+      judged: isFinal(game.game) && before !== null && points !== null ? judgedPoints(before, points) : null,
       isOnField: isOnField(place),
       newest: null,
       hasLedger: hasPlays || (role === "defense" && points !== null),
@@ -127,7 +129,7 @@ function phaseOf({ game }: Pick<Place, "game">): SundayPhase {
   if (game === null) return "off";
   const state = gameState(game.game);
   if (state.phase === "before") return state.isScheduled ? "coming" : "off";
-  return state.phase === "over" ? "over" : "now";
+  return state.phase === "over" || isCalledOff(game.game) ? "over" : "now";
 }
 
 /** Nothing before the kickoff; nobody's points are known where the plays of a game are not there. */

@@ -7,7 +7,7 @@ import {
   SHORT_OVERTIME_SECONDS,
 } from "../game/game-clock.ts";
 import type { GameSnapshot } from "../game/game-snapshot.ts";
-import { gamePhase, gameState } from "../game/game-state.ts";
+import { gamePhase, gameState, isCalledOff } from "../game/game-state.ts";
 import type { Game } from "../game/game.ts";
 import type { InjuryReport } from "../game/injury-report.ts";
 import { teamName } from "../game/team.ts";
@@ -53,7 +53,7 @@ export interface SundayGame {
   version: number;
   /** Seconds of game time played; 0 before kickoff, at least 3600 after the end. */
   elapsed: number;
-  /** Where it stands; null once it is over. */
+  /** Where it stands; null once it is over or called off. */
   time: GameTime | null;
   /** The home team's chance to win before kickoff and now, 0 to 100. */
   homeBefore: number;
@@ -137,7 +137,7 @@ export function sundayGame(snapshot: CountedSnapshot): SundayGame {
     game,
     version,
     elapsed,
-    time: gamePhase(game) === "over" ? null : timeOf(elapsed),
+    time: gamePhase(game) === "over" || isCalledOff(game) ? null : timeOf(elapsed),
     homeBefore: chances.before,
     homeNow: chances.after.at(-1) ?? chances.before,
     hasPlays: allPlays.length > 0,

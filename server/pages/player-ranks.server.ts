@@ -1,4 +1,5 @@
-import { gamePhase } from "../../domain/game/game-state.ts";
+import { isCalledOff } from "../../domain/game/game-state.ts";
+import { isFinal } from "../../domain/game/status.ts";
 import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import { groupOfPosition } from "../../domain/game/leader-group.ts";
 import type { PlayerRanks } from "../../domain/players/player-ranks.ts";
@@ -41,7 +42,7 @@ export async function playerRanks(
   const preset = counted?.scoring ?? "ppr";
   const rules = own ?? { scoring: PRESETS[preset], text: preset };
   const latest = await store.weekGames({ season, seasonType: regular, week: throughWeek });
-  const isOpen = latest.some(({ game }) => gamePhase(game) !== "over");
+  const isOpen = latest.some(({ game }) => !isFinal(game) && !isCalledOff(game));
   const over = isOpen ? games.filter(({ week }) => week < throughWeek) : games;
   return {
     group,

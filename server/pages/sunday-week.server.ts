@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 
-import { gamePhase } from "../../domain/game/game-state.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { gamePhase, isCalledOff } from "../../domain/game/game-state.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import type { MyLeague } from "../../domain/my-players/my-league.ts";
 import { sundayGame } from "../../domain/sunday/sunday-game.ts";
@@ -29,11 +30,14 @@ async function shownWeek(context: Readonly<RouterContextProvider>, week: WeekId)
   const games = await Promise.all(
     now.games.map(async (one) => {
       const past = before.get(one.game.gameKey);
-      const phase = gamePhase(one.game);
-      if (past === undefined || (phase !== "live" && gamePhase(past) === phase)) return one;
+      if (past === undefined || (!isOn(one.game) && gamePhase(past) === gamePhase(one.game) && !isOn(past))) return one;
       const snapshot = await store.gameSnapshot(one.game.gameKey);
       return snapshot === null ? one : sundayGame(snapshot);
     }),
   );
   return { games, version };
+}
+
+function isOn(game: Game): boolean {
+  return gamePhase(game) === "live" && !isCalledOff(game);
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 
 import type { Game } from "../../domain/game/game.ts";
-import { gamePhase } from "../../domain/game/game-state.ts";
+import { gamePhase, isCalledOff } from "../../domain/game/game-state.ts";
 import { millisecondsToLive } from "../../domain/live/milliseconds-to-live.ts";
 import { servicesContext, wakesAtOnceContext } from "../context.server.ts";
 
@@ -13,6 +13,7 @@ export function wakeAtOnceFor(games: readonly Game[], context: Readonly<RouterCo
   const { now } = context.get(servicesContext);
   const moves = games.some((game) => {
     const phase = gamePhase(game);
+    if (isCalledOff(game)) return false;
     return phase === "live" || (phase === "before" && millisecondsToLive(game, now().getTime()) === 0);
   });
   if (moves) context.set(wakesAtOnceContext, true);

@@ -1,4 +1,5 @@
 import type { Game } from "../../domain/game/game.ts";
+import { isCalledOff } from "../../domain/game/game-state.ts";
 import { parseLeaderPosition } from "../../domain/page/leader-positions.ts";
 import { parseReplaySpeed, parseReplayStart, replayPath } from "../../domain/replay/replay-address.ts";
 import { DEFAULT_REPLAY_SPEED } from "../../domain/replay/replay-speed.ts";
@@ -97,7 +98,7 @@ function gameSource(gameKey: string, { store, now }: Reading): LiveSource {
     tags: new Set([gameTag(gameKey)]),
     async load() {
       const data = await loadLiveGame(store, gameKey);
-      return data === null ? null : { data, isOver: isFinal(data.game), quietFor: () => quietFor([data.game], now()) };
+      return data === null ? null : { data, isOver: isDone(data.game), quietFor: () => quietFor([data.game], now()) };
     },
   };
 }
@@ -120,7 +121,7 @@ function weekSource(week: WeekId, params: URLSearchParams, { store, now }: Readi
     tags: new Set([weekTag(week)]),
     async load() {
       const data = await loadLiveWeek(store, week, position);
-      const isOver = data.games.length > 0 && data.games.every(isFinal);
+      const isOver = data.games.length > 0 && data.games.every(isDone);
       return { data, isOver, quietFor: () => quietFor(data.games, now()) };
     },
   };
@@ -141,6 +142,11 @@ async function behindWeek(source: LiveSource, week: WeekId, store: Store, past: 
     },
     newest: () => games.reduce((sum, { game, version }) => sum + (past.newest(game.gameKey) ?? version), 0),
   };
+}
+
+/** Nothing more is played of it. */
+function isDone(game: Game): boolean {
+  return isFinal(game) || isCalledOff(game);
 }
 
 /** Milliseconds since the newest of the games was updated: so a process that was just started knows of an end a moment ago. */

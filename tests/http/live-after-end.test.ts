@@ -57,4 +57,22 @@ describe("a server that is started again after a game's end", () => {
     onTestFinished(() => site.close());
     expect(await (await site.get(`${events}1`)).text()).toMatch(/^event: end\n/m);
   });
+
+  it.each([
+    ["a game", GAME_EVENTS],
+    ["a week", WEEK_EVENTS],
+  ])("has one end for %s that was called off after it began, and none while it is suspended", async (_name, events) => {
+    for (const [status, first] of [
+      ["Canceled", "event: end"],
+      ["Suspended", "event: beat"],
+    ] as const) {
+      const stopped = finalOf(16);
+      const site = await openSite({ now: NOW, games: [{ ...stopped, game: { ...stopped.game, status } }] });
+      onTestFinished(() => site.close());
+      const reader = (await site.get(`${events}1`)).body?.getReader();
+      if (reader === undefined) throw new Error("the stream has no body");
+      expect(await nextOf(reader)).toContain(first);
+      await reader.cancel();
+    }
+  });
 });

@@ -120,6 +120,15 @@ describe("the past that is kept of a game", () => {
     expect([await versionAt(120), told, past.gameKeys()]).toEqual([2, 1, []]);
   });
 
+  it("is none of a game that was called off long ago", async () => {
+    const { game: left, ...others } = game.after(60);
+    clock.jump(12 * 3_600_000);
+    await put({ ...others, game: { ...left, status: "Canceled", isInProgress: false } }, 1);
+    expect([await versionAt(120), past.gameKeys()]).toEqual([1, []]);
+    await put({ ...others, game: { ...left, status: "Suspended", isInProgress: false } }, 2);
+    expect(past.gameKeys()).toEqual([KEY]);
+  });
+
   it("goes on where a game that is played has an old date, as a replay has", async () => {
     clock.jump(365 * 24 * 3_600_000);
     await put(game.after(60), 1);

@@ -1,5 +1,5 @@
 import type { Game } from "../../../domain/game/game.ts";
-import { type GameState, gameState } from "../../../domain/game/game-state.ts";
+import { type GameState, gameState, isCalledOff } from "../../../domain/game/game-state.ts";
 import type { WeekId } from "../../../domain/game/week-id.ts";
 
 /** What the planner needs to know of a game. */
@@ -23,7 +23,7 @@ export function plannedGame(game: Game, isElsewhere = false): PlannedGame {
     gameKey,
     week: { season, seasonType, week },
     kickoff: dateTime === null ? null : Date.parse(dateTime),
-    state: stateOf(state, game.status),
+    state: isCalledOff(game) ? "over" : stateOf(state, game.status),
     isHalfTime: state.phase === "live" && state.isHalftime,
     isElsewhere,
   };
@@ -33,7 +33,7 @@ function stateOf(state: GameState, status: string): PlannedGame["state"] {
   if (state.phase === "over") return "over";
   if (state.phase === "live" && !state.isPaused) return "live";
   const word = status.toLowerCase();
-  if (word === "canceled" || word === "forfeit") return state.phase === "live" ? "over" : "off";
+  if (word === "canceled" || word === "forfeit") return "off";
   if (state.phase === "live" || word === "delayed" || word === "suspended") return "paused";
   return state.isScheduled ? "scheduled" : "off";
 }

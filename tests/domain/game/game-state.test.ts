@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../../domain/game/game.ts";
-import { type GameState, gamePhase, gameState, inPlay } from "../../../domain/game/game-state.ts";
+import { type GameState, gamePhase, gameState, inPlay, isCalledOff } from "../../../domain/game/game-state.ts";
 import { bareGame } from "../../fixtures/bare-game.ts";
 
 const STATUSES = [
@@ -59,6 +59,20 @@ describe("a game's state", () => {
     expect(gamePhase({ status: "Scheduled", hasStarted: null })).toBe("before");
     expect(gamePhase({ status: "InProgress", hasStarted: null })).toBe("live");
     expect(gamePhase({ status: "Final" })).toBe("over");
+  });
+
+  it.each<[status: string, hasStarted: boolean, isInProgress: boolean, isOff: boolean]>([
+    ["Canceled", true, false, true],
+    ["canceled", true, false, true],
+    ["Forfeit", true, false, true],
+    ["Canceled", false, false, false],
+    ["Canceled", true, true, false],
+    ["Suspended", true, false, false],
+    ["Postponed", true, false, false],
+    ["Delayed", true, false, false],
+    ["Final", true, false, false],
+  ])("of %j, started %j, in progress %j is called off: %j", (status, hasStarted, isInProgress, isOff) => {
+    expect(isCalledOff({ status, hasStarted, isInProgress })).toBe(isOff);
   });
 
   const points = fc.option(fc.integer({ min: 0, max: 70 }));

@@ -22,6 +22,8 @@ describe("millisecondsToLive", () => {
     ["in progress, whatever its date", { status: "InProgress", isInProgress: true }, KICKOFF + 99 * HOUR, 0],
     ["at halftime by its status alone", { status: "Halftime" }, KICKOFF + 99 * HOUR, 0],
     ["interrupted", { status: "Suspended", hasStarted: true }, KICKOFF + 99 * HOUR, 0],
+    ["called off: in three minutes", { status: "Canceled", hasStarted: true }, KICKOFF + 4 * HOUR, 180_000],
+    ["called off for good", { status: "Forfeit", hasStarted: true }, KICKOFF + 103 * HOUR, null],
     ["just over: in three minutes", { status: "Final", hasStarted: true }, KICKOFF + 4 * HOUR, 180_000],
     ["over in overtime", { status: "F/OT", hasStarted: true }, KICKOFF + 4 * HOUR, 180_000],
     [

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { findNotices, NOTICE_KINDS, type Notice, type ToldWeek } from "../../../domain/sunday/find-notices.ts";
 import { makeSunday } from "../../../domain/sunday/make-sunday.ts";
-import { fantasyTeam, starsOf, sundayLeague, sundayWeek } from "../../fixtures/sunday-week.ts";
+import { sundayGame } from "../../../domain/sunday/sunday-game.ts";
+import { snapshotOf } from "../../fixtures/snapshot-of.ts";
+import { fantasyTeam, starsOf, sundayLeague, sundayStateAt, sundayWeek } from "../../fixtures/sunday-week.ts";
 import { MY_STARTERS, THEIR_STARTERS } from "../../fixtures/sunday-world.ts";
 
 const LEAGUE = sundayLeague(fantasyTeam("A", MY_STARTERS), fantasyTeam("B", THEIR_STARTERS));
@@ -55,6 +57,23 @@ describe("what a reader is told", () => {
     const late = look(150, after, { at: 150 + 400 });
     expect(late.notices.filter(({ tag }) => tag.startsWith("player-"))).toEqual([]);
     expect(late.after.told.filter((key) => key.startsWith("score"))).not.toEqual([]);
+  });
+
+  it("is the end of a week whose last game was called off, and not while it is suspended", () => {
+    const { after } = look(1, null);
+    const ended = (status: string) => {
+      const week = sundayWeek([Infinity, Infinity, 0]);
+      const { game, ...others } = sundayStateAt(2, 60);
+      const last = sundayGame(snapshotOf({ ...others, game: { ...game, status, isInProgress: false } }));
+      const sunday = makeSunday([LEAGUE], null, { ...week, games: [...week.games.slice(0, 2), last] });
+      if (sunday === null) throw new Error("there is a league");
+      const { notices } = findNotices([sunday], week.games, after, { kinds: ["final"], now: KICKOFF });
+      return { titles: notices.map(({ title }) => title), sunday };
+    };
+    const { titles, sunday } = ended("Canceled");
+    expect(titles).toEqual([expect.stringMatching(/^(?:You won|You lost|It is a tie), Home$/)]);
+    expect(sunday).toMatchObject({ isLive: false, league: { isDecided: true, mine: { playing: 0, coming: 0 } } });
+    expect(ended("Suspended")).toMatchObject({ titles: [], sunday: { isLive: true, league: { isDecided: false } } });
   });
 
   it("is a lead that changes, and without an opponent neither lead nor end", () => {
