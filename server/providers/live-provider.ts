@@ -5,6 +5,8 @@ import type { Provider, ProviderResult } from "./provider.ts";
 
 /** Which parts of a game a fetch holds; the others are empty in it and say nothing. */
 export interface ReadParts {
+  /** Kickoff, status, score and what else is known of the game itself. */
+  facts: boolean;
   plays: boolean;
   lines: boolean;
   projections: boolean;

@@ -30,7 +30,7 @@ async function notesAfter(fetched: Partial<ProviderGame>): Promise<string> {
   const { store } = site;
   const readTimes = createReadTimes(store, "sportsdataio");
   const services = { store, suspects: createSuspects(), readTimes, now: () => NOW, confirmLeadership: () => {} };
-  const parts = { plays: true, lines: true, projections: true };
+  const parts = { facts: true, plays: true, lines: true, projections: true };
   const game = { ...GAME, differences: [OF_THE_ANSWER], ...fetched };
   await storeFetchedGames(
     services,

@@ -35,7 +35,7 @@ test("an end that somebody else was faster with is not taken for read, and count
   };
   const end = {
     game: GAME,
-    parts: { plays: true, lines: true, projections: false },
+    parts: { facts: true, plays: true, lines: true, projections: false },
     hasOfficialLines: true,
     hasStrangers: false,
     isClosed: true,
@@ -51,4 +51,39 @@ test("an end that somebody else was faster with is not taken for read, and count
   expect([readTimes.has(officialName(gameKey)), readTimes.has(closedName(gameKey))]).toEqual([true, true]);
   expect((await store.gameSnapshot(gameKey))?.game.status).toBe("Final");
   expect(await storeFetchedGames(services, [end], signal)).toMatchObject([{ changed: false, isOvertaken: false }]);
+});
+
+test("players who are withdrawn from the projections are gone after three such answers, whatever is read of the game between them", async () => {
+  const store = await openMemoryStore();
+  onTestFinished(() => store.close());
+  const coming = gameAfter(GAME, 0);
+  const projected = { ...coming, playerProjections: GAME.playerProjections };
+  const fewer = { ...coming, playerProjections: GAME.playerProjections.filter((_, index) => index % 2 === 0) };
+  await store.putGames([projected]);
+  let now = Date.parse("2025-09-06T00:00:00Z");
+  const services = {
+    store,
+    suspects: createSuspects(),
+    readTimes: createReadTimes(store, "sportsdataio"),
+    now: () => new Date(now),
+    confirmLeadership: () => {},
+  };
+  const none = { facts: false, plays: false, lines: false, projections: false };
+  const read = (game: ProviderGame, parts: Partial<typeof none>) =>
+    storeFetchedGames(
+      services,
+      [{ game, parts: { ...none, ...parts }, hasOfficialLines: false, hasStrangers: false, isClosed: false }],
+      signal,
+    );
+  const known = async () => (await store.gameSnapshot(gameKey))?.playerProjections.length;
+  const all = GAME.playerProjections.length;
+  const raised: (number | undefined)[] = [];
+  for (const seconds of [0, 150, 160]) {
+    now += seconds * 1_000;
+    const [stored] = await read(fewer, { projections: true });
+    raised.push(stored?.newSuspects.length);
+    if (seconds < 160) expect(await known()).toBe(all);
+    await read({ ...coming, playerProjections: [] }, { facts: true });
+  }
+  expect([raised, await known()]).toEqual([[1, 0, 0], fewer.playerProjections.length]);
 });

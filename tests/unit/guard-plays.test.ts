@@ -24,7 +24,7 @@ function without(count: number) {
   expect([awayScore, homeScore]).toEqual([game.awayScore, game.homeScore]);
   const fetched = {
     game: { ...stored, game, allPlays },
-    parts: { plays: true, lines: false, projections: false },
+    parts: { facts: true, plays: true, lines: false, projections: false },
     hasOfficialLines: false,
     hasStrangers: false,
     isClosed: false,

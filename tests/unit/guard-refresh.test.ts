@@ -3,14 +3,14 @@ import { describe, expect, test } from "vitest";
 import type { GameSnapshot, ProviderGame } from "../../domain/game/game-snapshot.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { createSuspects } from "../../server/games/guard/suspects.ts";
-import { unlessRepeated } from "../../server/games/guard/suspect.ts";
+import { type Suspect, unlessRepeated } from "../../server/games/guard/suspect.ts";
 import { guardRefresh } from "../../server/games/guard/guard-refresh.ts";
 import type { ReadParts } from "../../server/providers/live-provider.ts";
 import { arbitraryGame } from "../fixtures/arbitrary-game.ts";
 import { gameAfter, simulatedGame } from "../fixtures/simulated-game.ts";
 
 const WHOLE = simulatedGame({ week: 1, awayTeam: "MIN", homeTeam: "CHI", stadiumName: "Soldier Field" });
-const EVERYTHING: ReadParts = { plays: true, lines: true, projections: true };
+const EVERYTHING: ReadParts = { facts: true, plays: true, lines: true, projections: true };
 const NOTHING_CONFIRMED = new Set<string>();
 
 function asStored(game: ProviderGame): GameSnapshot {
@@ -47,7 +47,7 @@ describe("an answer that goes on with the game", () => {
 
   test("in parts leaves the rest alone", () => {
     const fresh = { ...gameAfter(WHOLE, 120), allPlays: [], playerGameStats: [], playerProjections: [] };
-    const { game, suspects } = guard(fresh, { parts: { plays: false, lines: false, projections: false } });
+    const { game, suspects } = guard(fresh, { parts: { facts: true, plays: false, lines: false, projections: false } });
     expect(suspects).toEqual([]);
     expect(game.allPlays).toBe(stored.allPlays);
     expect(game.playerGameStats).toBe(stored.playerGameStats);
@@ -185,7 +185,7 @@ describe("a status", () => {
     const called = { ...withGame({ status: "Postponed", hasStarted: false, isInProgress: false, homeScore: null }) };
     const { game, suspects } = guard(
       { ...called, allPlays: [] },
-      { parts: { plays: false, lines: false, projections: false } },
+      { parts: { facts: true, plays: false, lines: false, projections: false } },
     );
     expect(suspects).toEqual([]);
     expect(game.game).toMatchObject({ status: "Postponed", hasStarted: true, homeScore: stored.game.homeScore });
@@ -221,24 +221,58 @@ test("whatever comes, known plays, players and scores do not vanish, and a game 
 });
 
 describe("a suspect", () => {
-  const suspect = unlessRepeated("score-down", "its score went down", 60);
+  const suspect = unlessRepeated("facts", "score-down", "its score went down", 60);
+  const answer = (...raised: Suspect[]) => ({ raised, parts: EVERYTHING });
 
   test("ends with the third answer that repeats it for a minute", () => {
     const suspects = createSuspects();
-    expect(suspects.record("g", [suspect], 0)).toEqual([suspect]);
-    expect(suspects.record("g", [suspect], 30_000)).toEqual([]);
+    expect(suspects.record("g", answer(suspect), 0)).toEqual([suspect]);
+    expect(suspects.record("g", answer(suspect), 30_000)).toEqual([]);
     expect(suspects.confirmed("g", 59_000)).toEqual(new Set());
     expect(suspects.confirmed("g", 60_000)).toEqual(new Set(["score-down"]));
     expect(suspects.confirmed("other", 60_000)).toEqual(new Set());
-    expect(suspects.open()).toEqual(new Map([["g", 0]]));
+    expect(suspects.open("game")).toEqual(new Map([["g", 0]]));
   });
 
   test("begins anew after an answer without it", () => {
     const suspects = createSuspects();
-    suspects.record("g", [suspect], 0);
-    suspects.record("g", [], 10_000);
-    suspects.record("g", [suspect], 20_000);
+    suspects.record("g", answer(suspect), 0);
+    suspects.record("g", answer(), 10_000);
+    suspects.record("g", answer(suspect), 20_000);
     expect(suspects.confirmed("g", 79_000)).toEqual(new Set());
-    expect(suspects.open()).toEqual(new Map([["g", 20_000]]));
+    expect(suspects.open("game")).toEqual(new Map([["g", 20_000]]));
+  });
+
+  test("outlives answers that do not hold its part, and is not new after them", () => {
+    const gone = unlessRepeated("plays", "plays-gone", "40 of its 160 plays are gone", 300);
+    const fewer = unlessRepeated("projections", "projections-gone", "20 of its 40 players are gone", 300);
+    const withParts = (change: Partial<ReadParts>, ...raised: Suspect[]) => ({
+      raised,
+      parts: { facts: true, plays: false, lines: false, projections: false, ...change },
+    });
+    const suspects = createSuspects();
+    suspects.record("g", withParts({ plays: true }, gone), 0);
+    suspects.record("g", withParts({ facts: false, projections: true }, fewer), 10_000);
+    suspects.record("g", withParts({}), 60_000);
+    expect(suspects.record("g", withParts({ plays: true }, gone), 150_000)).toEqual([]);
+    suspects.record("g", withParts({}), 200_000);
+    expect(suspects.confirmed("g", 300_000)).toEqual(new Set(["plays-gone"]));
+    expect([suspects.open("game"), suspects.open("projections")]).toEqual([
+      new Map([["g", 0]]),
+      new Map([["g", 10_000]]),
+    ]);
+    suspects.record("g", withParts({ plays: true }), 310_000);
+    expect(suspects.open("game")).toEqual(new Map());
+    expect(suspects.open("projections").size).toBe(1);
+  });
+
+  test("is forgotten where its part was not read for an hour", () => {
+    const suspects = createSuspects();
+    suspects.record("g", answer(unlessRepeated("lines", "statistics-gone", "20 of its 60 players are gone", 300)), 0);
+    const parts = { ...EVERYTHING, lines: false };
+    suspects.record("g", { raised: [], parts }, 3_600_000);
+    expect(suspects.open("game").size).toBe(1);
+    suspects.record("g", { raised: [], parts }, 3_600_001);
+    expect(suspects.open("game").size).toBe(0);
   });
 });

@@ -111,6 +111,25 @@ describe("the plan of what to read", () => {
     });
   });
 
+  test("asks for suspect projections with the week's, twice in five minutes, and no more after an hour or a kickoff", () => {
+    const now = "2025-09-14T05:00:00Z";
+    const readAt = new Map([
+      ["season", Date.parse(now)],
+      ["week 2025/1/2", Date.parse(now)],
+      ["projections 2025/1/2", Date.parse(now)],
+    ]);
+    const asked = (state: PlannedGame["state"], minutesAgo: number, callsLeft = 100_000) => {
+      const suspectProjections = new Map([[`game ${KICKOFF}`, Date.parse(now) - minutesAgo * 60_000]]);
+      return planned(now, [plannedAt(KICKOFF, { state })], { readAt, suspectProjections, callsLeft });
+    };
+    const task = { kind: "projections", week: WEEK };
+    expect(asked("scheduled", 0)).toEqual({ task, at: "2025-09-14T05:02:30.000Z" });
+    expect(asked("scheduled", 59).at).toBe("2025-09-14T05:02:30.000Z");
+    expect(asked("scheduled", 61).task).not.toEqual(task);
+    expect(asked("over", 0).task).not.toEqual(task);
+    expect(asked("scheduled", 0, 40).task).not.toEqual(task);
+  });
+
   test("asks after an interrupted game every five minutes, and after a postponed one no more", () => {
     const now = "2025-09-14T19:00:00Z";
     const readAt = new Map([

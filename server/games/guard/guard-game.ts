@@ -83,7 +83,9 @@ function guardStatus(stored: GameSnapshot, fresh: Game, { confirmed }: Guards, s
   if (was === "over" && is !== "over") {
     const message = `it is ${fresh.status} again after its end`;
     return keep(
-      is === "live" ? unlessRepeated("status-back", message, LARGE_SUSPECT_SECONDS) : never("status-back", message),
+      is === "live"
+        ? unlessRepeated("facts", "status-back", message, LARGE_SUSPECT_SECONDS)
+        : never("facts", "status-back", message),
     );
   }
   if (was === "live" && is === "before") {
@@ -92,12 +94,12 @@ function guardStatus(stored: GameSnapshot, fresh: Game, { confirmed }: Guards, s
     const message = `it has not started (${fresh.status}), but it had`;
     return keep(
       stored.allPlays.length > 0
-        ? never("status-back", message)
-        : unlessRepeated("status-back", message, LARGE_SUSPECT_SECONDS),
+        ? never("facts", "status-back", message)
+        : unlessRepeated("facts", "status-back", message, LARGE_SUSPECT_SECONDS),
     );
   }
   if (statusTone(fresh.status) === "other" && !INTERRUPTED.has(word) && fresh.status !== before.status) {
-    const suspect = unlessRepeated("status-word", `its status is "${fresh.status}", which is unknown`);
+    const suspect = unlessRepeated("facts", "status-word", `its status is "${fresh.status}", which is unknown`);
     if (confirmed.has(suspect.key)) return fresh;
     suspects.push(suspect);
     return { ...fresh, status: before.status };
@@ -119,8 +121,8 @@ function guardScore(before: Game, fresh: Game, { confirmed, isConsistent }: Guar
   };
   const message = `its score went from ${score(before)} to ${score(fresh)}`;
   const isGone = (field: "awayScore" | "homeScore") => before[field] !== null && fresh[field] === null;
-  if (isGone("awayScore") || isGone("homeScore")) return keep(never("score-gone", message));
+  if (isGone("awayScore") || isGone("homeScore")) return keep(never("facts", "score-gone", message));
   const isLower = (field: "awayScore" | "homeScore") => (fresh[field] ?? 0) < (before[field] ?? 0);
   if (isConsistent || (!isLower("awayScore") && !isLower("homeScore"))) return fresh;
-  return keep(unlessRepeated("score-down", message));
+  return keep(unlessRepeated("facts", "score-down", message));
 }

@@ -14,18 +14,24 @@ export interface GuardedLines {
 const MANY_SHARE = 0.25;
 const MANY = 5;
 
+type Source = "statistics" | "projections";
+
+function partOf(what: Source): Suspect["part"] {
+  return what === "statistics" ? "lines" : "projections";
+}
+
 /** The lines of one source that may be stored. `what` names them in a suspect's message. */
 export function guardLines(
   stored: PlayerLine[],
   delivered: PlayerLine[],
-  what: "statistics" | "projections",
+  what: Source,
   confirmed: ReadonlySet<string>,
 ): GuardedLines {
   if (stored.length === 0) return { lines: delivered, suspects: [], isKept: false };
   const keep = (suspect: Suspect): GuardedLines => ({ lines: stored, suspects: [suspect], isKept: true });
-  if (delivered.length === 0) return keep(never(`${what}-empty`, `the ${what} of its players are gone`));
+  if (delivered.length === 0) return keep(never(partOf(what), `${what}-empty`, `the ${what} of its players are gone`));
   if (!delivered.some(isSomething) && stored.some(isSomething))
-    return keep(never(`${what}-zero`, `the ${what} of all its players are zero`));
+    return keep(never(partOf(what), `${what}-zero`, `the ${what} of all its players are zero`));
   const suspects: Suspect[] = [];
   const lines = withKnownFigures(stored, delivered, what, suspects);
   const now = new Set(lines.map(({ playerId }) => playerId));
@@ -34,7 +40,7 @@ export function guardLines(
   const isMany = gone.length >= MANY && gone.length > stored.length * MANY_SHARE;
   if (isMany && !confirmed.has(`${what}-gone`)) {
     const message = `${gone.length} of its ${stored.length} players are gone from the ${what}`;
-    suspects.push(unlessRepeated(`${what}-gone`, message, LARGE_SUSPECT_SECONDS));
+    suspects.push(unlessRepeated(partOf(what), `${what}-gone`, message, LARGE_SUSPECT_SECONDS));
     lines.push(...gone);
   }
   return { lines, suspects, isKept: suspects.length > 0 };
@@ -44,14 +50,14 @@ export function guardLines(
 function withKnownFigures(
   stored: readonly PlayerLine[],
   delivered: readonly PlayerLine[],
-  what: string,
+  what: Source,
   suspects: Suspect[],
 ): PlayerLine[] {
   const vanished = FIGURES.map(({ field }) => field).filter(
     (figure) => delivered.every((line) => line[figure] === null) && stored.some((line) => (line[figure] ?? 0) !== 0),
   );
   if (vanished.length === 0) return [...delivered];
-  suspects.push(never(`${what}-figures`, `the ${what} no longer have ${vanished.join(", ")}`));
+  suspects.push(never(partOf(what), `${what}-figures`, `the ${what} no longer have ${vanished.join(", ")}`));
   const known = new Map(stored.map((line) => [line.playerId, line]));
   return delivered.map((line) => {
     const before = known.get(line.playerId);

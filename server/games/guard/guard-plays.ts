@@ -29,7 +29,7 @@ export function guardPlays(
   if (delivered.length === 0)
     return {
       plays: stored,
-      suspects: [never("plays-empty", `none of its ${stored.length} plays are there`)],
+      suspects: [never("plays", "plays-empty", `none of its ${stored.length} plays are there`)],
       isKept: true,
     };
   const suspects: Suspect[] = [];
@@ -39,7 +39,7 @@ export function guardPlays(
   const isConfirmed = gone.length === 0 || confirmed.has(change) || (isSound && gone.length <= FEW);
   if (gone.length > 0 && !isConfirmed) {
     const message = `${gone.length} of its ${stored.length} plays ${gone.length === 1 ? "is" : "are"} gone`;
-    suspects.push(unlessRepeated(change, message, gone.length > FEW ? LARGE_SUSPECT_SECONDS : undefined));
+    suspects.push(unlessRepeated("plays", change, message, gone.length > FEW ? LARGE_SUSPECT_SECONDS : undefined));
   }
   const plays = isConfirmed ? fresh : withGone(stored, fresh, gone);
   return { plays, suspects, isKept: suspects.length > 0 };
@@ -50,10 +50,10 @@ function withKnownWords(stored: readonly Play[], delivered: readonly Play[], sus
   const known = new Map(stored.map((play) => [play.playId, play]));
   const isMute = (play: Play) => play.description === "" && (known.get(play.playId)?.description ?? "") !== "";
   const mute = delivered.filter(isMute).length;
-  if (mute > 0) suspects.push(never("plays-mute", `${mute} of its plays no longer have a description`));
+  if (mute > 0) suspects.push(never("plays", "plays-mute", `${mute} of its plays no longer have a description`));
   const hadCredits = stored.some(({ credits }) => credits.length > 0);
   const isWithoutCredits = hadCredits && delivered.every(({ credits }) => credits.length === 0);
-  if (isWithoutCredits) suspects.push(never("plays-credits", "its plays no longer name any player"));
+  if (isWithoutCredits) suspects.push(never("plays", "plays-credits", "its plays no longer name any player"));
   return delivered.map((play) => {
     const before = known.get(play.playId);
     if (before === undefined) return play;

@@ -26,7 +26,7 @@ export function guardRefresh(
 ): Guarded {
   if (fresh.game.awayTeam !== stored.game.awayTeam || fresh.game.homeTeam !== stored.game.homeTeam) {
     const teams = `${fresh.game.awayTeam} at ${fresh.game.homeTeam}`;
-    return { game: stored, suspects: [never("teams", `the teams are suddenly ${teams}`)] };
+    return { game: stored, suspects: [never("facts", "teams", `the teams are suddenly ${teams}`)] };
   }
   const isConsistent = parts.plays && isAgreed(fresh);
   const plays = parts.plays

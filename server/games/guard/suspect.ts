@@ -1,7 +1,11 @@
+import type { ReadParts } from "../../providers/live-provider.ts";
+
 /** A value in a provider's answer that looks wrong at first: the stored value is kept in its place. */
 export interface Suspect {
   /** The same for the same value of a game in every answer. */
   key: string;
+  /** What it is a part of: an answer without that part neither repeats it nor takes it back. */
+  part: keyof ReadParts;
   /** What the answer says, in words. */
   message: string;
   /** Whether it can be true; then it is confirmed when the provider keeps saying so. */
@@ -14,10 +18,15 @@ export interface Suspect {
 export const SMALL_SUSPECT_SECONDS = 60;
 export const LARGE_SUSPECT_SECONDS = 300;
 
-export function never(key: string, message: string): Suspect {
-  return { key, message, canBeTrue: false, forSeconds: Infinity };
+export function never(part: Suspect["part"], key: string, message: string): Suspect {
+  return { part, key, message, canBeTrue: false, forSeconds: Infinity };
 }
 
-export function unlessRepeated(key: string, message: string, forSeconds = SMALL_SUSPECT_SECONDS): Suspect {
-  return { key, message, canBeTrue: true, forSeconds };
+export function unlessRepeated(
+  part: Suspect["part"],
+  key: string,
+  message: string,
+  forSeconds = SMALL_SUSPECT_SECONDS,
+): Suspect {
+  return { part, key, message, canBeTrue: true, forSeconds };
 }

@@ -48,7 +48,8 @@ export function ingestLoop(options: LoopOptions): IngestLoop {
       now: now().getTime(),
       games: await plannedGames(store, provider.name, now()),
       readAt: readTimes.all(),
-      suspects: suspects.open(),
+      suspects: suspects.open("game"),
+      suspectProjections: suspects.open("projections"),
       waiting: failures.waiting(now().getTime()),
       callsLeft,
     });

@@ -36,7 +36,7 @@ export async function readProjections(
         ...(stored.game.hasStarted || injuries === undefined ? {} : { injuries }),
         asOf: now().toISOString(),
       },
-      parts: { plays: false, lines: false, projections: true },
+      parts: { facts: false, plays: false, lines: false, projections: true },
       hasOfficialLines: false,
       hasStrangers: false,
       isClosed: false,

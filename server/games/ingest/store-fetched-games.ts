@@ -4,7 +4,7 @@ import type { FoundCorrection } from "../../../domain/game/correction.ts";
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
 import { isScrambled } from "../../../domain/game/is-scrambled.ts";
 import { isFinal } from "../../../domain/game/status.ts";
-import type { FetchedGame } from "../../providers/live-provider.ts";
+import type { FetchedGame, ReadParts } from "../../providers/live-provider.ts";
 import type { IncomingGame, Store } from "../../store/store.ts";
 import { type Suspect, never } from "../guard/suspect.ts";
 import type { Suspects } from "../guard/suspects.ts";
@@ -88,7 +88,7 @@ export async function storeFetchedGames(
       plays: one?.allPlays.length ?? stored?.allPlays.length ?? 0,
       corrections: put?.changed === true ? (one?.corrections ?? []) : [],
       suspects: raised,
-      newSuspects: suspects.record(gameKey, raised, at.getTime()),
+      newSuspects: suspects.record(gameKey, { raised, parts: each.parts }, at.getTime()),
       overruled: each.overruled,
       isScrambled: fetched.parts.plays && fetched.game.allPlays.length > 0 ? isScrambled(fetched.game) : null,
     };
@@ -102,8 +102,12 @@ interface Compared {
   /** What may be stored; null where nothing of the fetch may. */
   incoming: IncomingGame | null;
   raised: Suspect[];
+  /** What of the stored game it was held against; all of it where the fetch takes its place. */
+  parts: ReadParts;
   overruled: Suspect[];
 }
+
+const EVERY_PART: ReadParts = { facts: true, plays: true, lines: true, projections: true };
 
 function compare(
   { suspects, readTimes }: FetchServices,
@@ -113,7 +117,7 @@ function compare(
 ): Compared {
   const { gameKey } = given.game.game;
   const about = { gameKey, fetched: given, stored, overruled: [] };
-  if (stored === null) return { ...about, incoming: { ...given.game, basedOn: null }, raised: [] };
+  if (stored === null) return { ...about, incoming: { ...given.game, basedOn: null }, raised: [], parts: EVERY_PART };
   if (stored.provider !== given.game.provider) return { ...about, ...takeOver(stored, given) };
   const hadOfficial = readTimes.has(officialName(gameKey));
   // Once they are there, the provider's own lines are not given up for the sum of the plays.
@@ -122,7 +126,7 @@ function compare(
   const { game, suspects: raised } = guardRefresh(stored, fetched, suspects.confirmed(gameKey, now));
   const hasOfficialLines = hadOfficial && (given.hasOfficialLines || !fetched.parts.lines);
   const corrections = findCorrections(stored, game, { hasOfficialLines });
-  return { ...about, incoming: { ...game, corrections, basedOn: stored.version }, raised };
+  return { ...about, incoming: { ...game, corrections, basedOn: stored.version }, raised, parts: fetched.parts };
 }
 
 /** An answer without them is a broken one, and what is stored would be lost. */
@@ -150,13 +154,13 @@ function accept({ readTimes }: FetchServices, compared: Compared): Compared {
 }
 
 /** Another provider's game is replaced as a whole, and only by more than a line of a schedule once it has begun. */
-function takeOver(stored: GameSnapshot, { game, parts }: FetchedGame): Pick<Compared, "incoming" | "raised"> {
-  if (stored.game.hasStarted && !parts.plays) return { incoming: null, raised: [] };
+function takeOver(stored: GameSnapshot, { game, parts }: FetchedGame): Pick<Compared, "incoming" | "raised" | "parts"> {
+  if (stored.game.hasStarted && !parts.plays) return { incoming: null, raised: [], parts };
   if (stored.allPlays.length > 0 && game.allPlays.length === 0) {
     const message = `it has no plays here, and ${stored.allPlays.length} from ${stored.provider}`;
-    return { incoming: null, raised: [never("plays-empty", message)] };
+    return { incoming: null, raised: [never("plays", "plays-empty", message)], parts };
   }
-  return { incoming: { ...game, basedOn: stored.version }, raised: [] };
+  return { incoming: { ...game, basedOn: stored.version }, raised: [], parts: EVERY_PART };
 }
 
 /** When a game was first seen to be over, with lines of its own, and closed: what later fetches go by. */

@@ -15,6 +15,8 @@ const PROJECTIONS_BEFORE = [DAY, 90 * MINUTE];
 const PROJECTIONS_WHEN_SHORT = [DAY];
 /** Games are near for so long after their kickoff: beyond that nothing is read that was missed. */
 const NEAR_AFTER_MS = 4 * DAY;
+/** Projections that are suspect are asked for again this soon. */
+const SUSPECT_MS = 2.5 * MINUTE;
 /** An interrupted game is asked after this often. */
 const PAUSED_MS = 5 * MINUTE;
 const PAUSED_FOR_MS = 36 * HOUR;
@@ -35,7 +37,7 @@ export function fixtureCandidates(view: IngestView, { spare }: Pace): Candidate[
     candidates.push(
       ...marked({ kind: "week", week }, ofWeek, WEEK_BEFORE, view).map((one) => ({ ...one, rank: 4 })),
       ...marked({ kind: "projections", week }, ofWeek, before, view).map((one) => ({ ...one, rank: 5 })),
-      ...(spare > 0 ? missedProjections(week, ofWeek, view) : []),
+      ...(spare > 0 ? [...missedProjections(week, ofWeek, view), ...suspectProjections(week, ofWeek, view)] : []),
       ...pausedCandidates(week, ofWeek, view),
     );
   }
@@ -63,6 +65,17 @@ function missedProjections(week: WeekId, games: readonly PlannedGame[], { now, r
   if (readAt.has(taskName(task))) return [];
   const hasBegun = games.some(({ kickoff }) => kickoff !== null && kickoff <= now && now < kickoff + NEAR_AFTER_MS);
   return hasBegun ? [{ task, due: now, rank: 5 }] : [];
+}
+
+/** Two more answers over five minutes decide; one that has not come within the hour is left to the usual readings. */
+function suspectProjections(week: WeekId, games: readonly PlannedGame[], view: IngestView): Candidate[] {
+  const { now, readAt } = view;
+  const task: IngestTask = { kind: "projections", week };
+  const isAsked = games.some(({ gameKey, state }) => {
+    const since = view.suspectProjections.get(gameKey);
+    return state === "scheduled" && since !== undefined && now - since < HOUR;
+  });
+  return isAsked ? [{ task, due: (readAt.get(taskName(task)) ?? 0) + SUSPECT_MS, rank: 5 }] : [];
 }
 
 function pausedCandidates(week: WeekId, games: readonly PlannedGame[], { now, readAt }: IngestView): Candidate[] {

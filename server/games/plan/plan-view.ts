@@ -10,6 +10,8 @@ export interface IngestView {
   readAt: ReadonlyMap<string, number>;
   /** Games with an answer that is suspect yet, and since when. */
   suspects: ReadonlyMap<string, number>;
+  /** The same of its projections, which come with those of its week. */
+  suspectProjections: ReadonlyMap<string, number>;
   /** Tasks that have failed must wait until then, by name; `*` stands for all. */
   waiting: ReadonlyMap<string, number>;
   /** Calls of this month that are left. */

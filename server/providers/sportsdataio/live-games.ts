@@ -45,7 +45,7 @@ export function liveGames({ feeds, known, now }: LiveOptions): LiveMethods {
     const game = assembleGame({ score, plays, playerGames, projections: [] }, known, asOf());
     return {
       game,
-      parts: { plays: game.game.hasStarted, lines: game.playerGameStats.length > 0, projections: false },
+      parts: { facts: true, plays: game.game.hasStarted, lines: game.playerGameStats.length > 0, projections: false },
       hasOfficialLines: mapLines(playerGames, game.game.gameKey, namesOf(known)).length > 0,
       hasStrangers: [...plays.flatMap(({ PlayStats }) => PlayStats ?? []), ...ofGame(playerGames, score)].some(
         ({ PlayerID, Name }) => isStranger(PlayerID, Name, known),
@@ -139,7 +139,7 @@ function factsOnly(score: WireScore, { known, now }: Mapping): FetchedGame | nul
   if (game === null) return null;
   return {
     game: waitingGame({ game, score, projections: [] }, known, now().toISOString()),
-    parts: { plays: false, lines: false, projections: false },
+    parts: { facts: true, plays: false, lines: false, projections: false },
     hasOfficialLines: false,
     hasStrangers: false,
     isClosed: score.IsClosed === true,
