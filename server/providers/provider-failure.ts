@@ -5,10 +5,13 @@ import type { ProviderError, ProviderResult } from "./provider.ts";
 export class ProviderFailure extends Error {
   readonly error: ProviderError;
 
-  /** `retryAfter`: seconds, where the provider said when to ask again. */
-  constructor(kind: ProviderError["kind"], message: string, retryAfter?: number) {
+  constructor(
+    kind: ProviderError["kind"],
+    message: string,
+    more: Pick<ProviderError, "retryAfter" | "isOwnLimit"> = {},
+  ) {
     super(message);
-    this.error = { kind, message, ...(retryAfter === undefined ? {} : { retryAfter }) };
+    this.error = { kind, message, ...more };
   }
 }
 

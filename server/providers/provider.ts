@@ -12,6 +12,8 @@ export interface ProviderError {
   message: string;
   /** Seconds after which another try makes sense, when the provider said so. */
   retryAfter?: number;
+  /** A limit of our own has refused it, and the provider was not asked: what needs less goes on. */
+  isOwnLimit?: boolean;
   /** The provider's name of what was asked, such as `PlayByPlay`, where it has one. */
   feed?: string;
 }

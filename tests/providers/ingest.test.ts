@@ -337,7 +337,12 @@ describe("the month's calls", () => {
       ok: false,
       error: { kind: "rate-limited", message: expect.stringContaining("the 25 calls of this month are used up") },
     });
-    expect(await opened.ingest.status()).toMatchObject({ callsThisMonth: 25, callsAllowed: 25 });
+    await opened.seconds(16 * 60);
+    expect(await opened.ingest.status()).toMatchObject({
+      phase: "The month's calls are used up; polling resumes next month",
+      callsThisMonth: 25,
+      callsAllowed: 25,
+    });
   });
 
   test("are a trial's where the figures are a trial's", async () => {

@@ -1,7 +1,6 @@
 import type { ProviderName } from "../../../domain/game/game-snapshot.ts";
 import { ProviderFailure } from "../../providers/provider-failure.ts";
 import type { Store } from "../../store/store.ts";
-import { endOfMonth } from "../plan/pace.ts";
 
 export interface CallMeterOptions {
   store: Pick<Store, "addCalls" | "calls">;
@@ -39,14 +38,13 @@ export function createCallMeter({ store, provider, allowed, now, onProblem }: Ca
     count() {
       turnMonth();
       const most = allowed();
-      if (known >= most) {
-        const seconds = Math.ceil((endOfMonth(now().getTime()) - now().getTime()) / 1000);
+      // No time to wait for: a limit can be raised before the month ends, and the plan knows what is left.
+      if (known >= most)
         throw new ProviderFailure(
           "rate-limited",
           `the ${most} calls of this month are used up; it resumes next month, or with a higher SPORTSDATAIO_CALLS_PER_MONTH`,
-          seconds,
+          { isOwnLimit: true },
         );
-      }
       known += 1;
       const counted = month;
       const add = async () => {

@@ -13,6 +13,10 @@ const WAITS: Record<ProviderError["kind"], { first: number; longest: number; sto
   "not-found": { first: 5 * MINUTE, longest: 30 * MINUTE, stopsAll: false },
 };
 
+/** The share of a wait that is added at random, and its most: a wait until the next month is no day longer. */
+const JITTER = 0.05;
+const MOST_JITTER = 30 * SECOND;
+
 /** How the names of these tasks begin. */
 const PROJECTIONS = "projections" satisfies IngestTask["kind"];
 
@@ -43,17 +47,18 @@ export interface Failures {
 export function createFailures(random: () => number): Failures {
   const failing = new Map<string, Failing>();
   return {
-    fail(name, { kind, retryAfter }, now) {
+    fail(name, { kind, retryAfter, isOwnLimit = false }, now) {
       const { first, longest, stopsAll } = WAITS[kind];
       // Projections are bought apart: a subscription without them is refused there, and only there.
-      const key = stopsAll && !(kind === "unauthorized" && name.startsWith(PROJECTIONS)) ? "*" : name;
+      const isApart = kind === "unauthorized" && name.startsWith(PROJECTIONS);
+      const key = stopsAll && !isApart && !isOwnLimit ? "*" : name;
       const before = failing.get(key);
       const count = (before?.count ?? 0) + 1;
       const backoff = Math.min(longest, first * 2 ** (count - 1)) * (0.8 + 0.4 * random());
       // Asked to wait, never less; a little more, so that not everybody comes back in the same second.
-      const wait = Math.round(
-        retryAfter === undefined ? backoff : retryAfter * SECOND * (1 + 0.05 * random()) + SECOND,
-      );
+      const asked = (retryAfter ?? 0) * SECOND;
+      const jitter = Math.min(asked * JITTER, MOST_JITTER) * random() + SECOND;
+      const wait = Math.round(retryAfter === undefined ? backoff : asked + jitter);
       failing.set(key, { count, since: before?.since ?? now, at: now, until: now + wait, kind });
       return { count, wait };
     },

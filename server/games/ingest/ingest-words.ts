@@ -4,7 +4,7 @@ import type { IngestPlan } from "../plan/plan-ingest.ts";
 
 const STOPPED: Partial<Record<ProviderError["kind"], string>> = {
   unauthorized: "The provider rejects the key; check SPORTSDATAIO_KEY and what the subscription includes",
-  "rate-limited": "Waiting: the provider's rate limit or this month's calls",
+  "rate-limited": "Waiting: the provider's rate limit",
 };
 
 /** What the ingest is about, in words for an administrator. */
@@ -12,11 +12,11 @@ export function phaseWords(plan: IngestPlan | null, stopped: ProviderError["kind
   if (stopped !== null) return STOPPED[stopped] ?? "Waiting after a failure";
   if (plan === null) return "Starting";
   const { live, pace, nextKickoff, task, at } = plan;
+  if (task === null && at !== null) return "The month's calls are used up; polling resumes next month";
   if (live > 0) {
     const games = live === 1 ? "1 game is on" : `${live} games are on`;
     return `${games}; polling every ${durationText(pace.interval)}${slowWords(pace.interval)}`;
   }
-  if (task === null && at !== null) return "The month's calls are used up; polling resumes next month";
   const next =
     nextKickoff === null ? "no upcoming game is known" : `the next kickoff is in ${durationText(nextKickoff - now)}`;
   return `No game is on; ${next}`;

@@ -109,7 +109,11 @@ function refusal(feed: string, response: Response, now: Date): ProviderFailure {
   const { status } = response;
   const wait = secondsToWait(response.headers.get("retry-after"), now);
   const failure = (kind: ProviderError["kind"], complaint: string, advice = ""): ProviderFailure =>
-    new ProviderFailure(kind, `SportsDataIO ${feed}: ${complaint} (HTTP ${status})${advice}`, wait ?? undefined);
+    new ProviderFailure(
+      kind,
+      `SportsDataIO ${feed}: ${complaint} (HTTP ${status})${advice}`,
+      wait === null ? {} : { retryAfter: wait },
+    );
   // A refusal that says how long it lasts is a used-up quota, not a wrong key.
   if (status === 429 || (status === 403 && wait !== null))
     return failure("rate-limited", `asks to wait${wait === null ? "" : ` ${wait} s`}`);
