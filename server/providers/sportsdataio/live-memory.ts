@@ -35,9 +35,10 @@ export class LiveMemory {
     this.#now = now;
   }
 
-  /** Remembers a game that was read whole. */
+  /** Remembers a game that was read whole, and lets go of those whose rows nothing can be laid over any more. */
   keep(gameKey: string, { Score, Plays }: WirePlayByPlay): void {
     const at = this.#now().getTime();
+    for (const [other, known] of this.#games) if (!isCovered(known, at)) this.#games.delete(other);
     const board = JSON.stringify(Score);
     this.#games.set(gameKey, { rows: byId(Plays), at, wholeAt: at, board, givenAt: at, offSince: null });
   }
@@ -50,8 +51,7 @@ export class LiveMemory {
   merge(gameKey: string, score: WireScore, changed: readonly WirePlay[]): WirePlay[] | "unchanged" | null {
     const now = this.#now().getTime();
     const known = this.#games.get(gameKey);
-    // After a clock was set back nobody knows how long ago the last look was.
-    if (known === undefined || now < known.at || now - known.at > COVERED_MS) return null;
+    if (known === undefined || !isCovered(known, now)) return null;
     const board = JSON.stringify(score);
     const isQuiet = board === known.board && changed.every((row) => isSame(row, known.rows.get(row.PlayID)));
     if (isQuiet && known.offSince === null && now - known.givenAt < GIVEN_MS) {
@@ -66,6 +66,11 @@ export class LiveMemory {
     this.#games.set(gameKey, { ...known, rows, board, at: now, givenAt: now, offSince });
     return [...rows.values()];
   }
+}
+
+/** A delta of now holds all that has changed since. After a clock was set back nobody knows how long ago the last look was. */
+function isCovered({ at }: Remembered, now: number): boolean {
+  return at <= now && now - at <= COVERED_MS;
 }
 
 function byId(rows: readonly WirePlay[]): Map<number, WirePlay> {
