@@ -3,7 +3,7 @@ import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import type { Provider, ProviderResult } from "./provider.ts";
 
-/** Which parts of a game a fetch holds; the others are empty in it and say nothing. */
+/** Which parts of a game a fetch holds; the others say nothing: they are empty in it, and the facts are those of an earlier look. */
 export interface ReadParts {
   /** Kickoff, status, score and what else is known of the game itself. */
   facts: boolean;

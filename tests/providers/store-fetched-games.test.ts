@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import type { GameSnapshot, ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { createSuspects } from "../../server/games/guard/suspects.ts";
 import { closedName, officialName } from "../../server/games/plan/ingest-task.ts";
 import { createReadTimes } from "../../server/games/ingest/read-times.ts";
+import { readProjections } from "../../server/games/ingest/read-week.ts";
 import { storeFetchedGames } from "../../server/games/ingest/store-fetched-games.ts";
 import { openMemoryStore } from "../../server/store/open-store.ts";
 import { gameAfter, simulatedGame } from "../fixtures/simulated-game.ts";
@@ -86,4 +87,52 @@ test("players who are withdrawn from the projections are gone after three such a
     await read({ ...coming, playerProjections: [] }, { facts: true });
   }
   expect([raised, await known()]).toEqual([[1, 0, 0], fewer.playerProjections.length]);
+});
+
+test("a week's projections leave alone what somebody else has stored of a game while they were read", async () => {
+  const store = await openMemoryStore();
+  onTestFinished(() => store.close());
+  const before = gameAfter(GAME, 100);
+  const later = gameAfter(GAME, 110);
+  const playerProjections = GAME.playerProjections.map((line) => ({ ...line, receivingYards: 77 }));
+  const out = { playerId: "1", team: "CHI", status: "Out", injury: "Knee", practice: null, reportedAt: null } as const;
+  for (const meanwhile of [later, null]) {
+    await store.putGames([before]);
+    const services = {
+      store,
+      suspects: createSuspects(),
+      readTimes: createReadTimes(store, "sportsdataio"),
+      now: () => new Date("2025-09-08T00:00:00Z"),
+      confirmLeadership: () => {},
+      provider: {
+        name: "sportsdataio" as const,
+        weekProjections: async () => ({
+          ok: true as const,
+          value: new Map([[gameKey, { playerProjections, injuries: [out] }]]),
+        }),
+      },
+    };
+    let looks = 0;
+    const between: (GameSnapshot | null)[] = [];
+    const contended = {
+      ...store,
+      async gameSnapshot(key: string) {
+        looks += 1;
+        if (looks === 2) {
+          await (meanwhile === null ? store.removeGames([key]) : store.putGames([meanwhile]));
+          between.push(await store.gameSnapshot(key));
+        }
+        return store.gameSnapshot(key);
+      },
+    };
+    const read = await readProjections({ ...services, store: contended }, GAME.game, signal);
+    const stored = await store.gameSnapshot(gameKey);
+    expect(read).toMatchObject({ ok: true, value: [{ gameKey, suspects: [] }] });
+    const fresh = { playerProjections: expect.any(Array), version: expect.any(Number), asOf: expect.any(String) };
+    expect([stored]).toEqual(between.map((known) => known && { ...known, ...fresh }));
+    expect(stored?.allPlays.length).toBe(meanwhile?.allPlays.length);
+    expect(stored?.playerProjections.every(({ receivingYards }) => receivingYards === 77)).toBe(
+      meanwhile === null ? undefined : true,
+    );
+  }
 });

@@ -21,9 +21,10 @@ export interface Guarded {
  */
 export function guardRefresh(
   stored: GameSnapshot,
-  { game: fresh, parts }: FetchedGame,
+  { game: given, parts }: FetchedGame,
   confirmed: ReadonlySet<string>,
 ): Guarded {
+  const fresh = parts.facts ? given : withStoredFacts(given, stored);
   if (fresh.game.awayTeam !== stored.game.awayTeam || fresh.game.homeTeam !== stored.game.homeTeam) {
     const teams = `${fresh.game.awayTeam} at ${fresh.game.homeTeam}`;
     return { game: stored, suspects: [never("facts", "teams", `the teams are suddenly ${teams}`)] };
@@ -38,7 +39,9 @@ export function guardRefresh(
   const projections = parts.projections
     ? guardLines(stored.playerProjections, fresh.playerProjections, "projections", confirmed)
     : { lines: stored.playerProjections, suspects: [], isKept: true };
-  const facts = guardGame(stored, fresh.game, { confirmed, isConsistent: isConsistent && plays.suspects.length === 0 });
+  const facts = parts.facts
+    ? guardGame(stored, fresh.game, { confirmed, isConsistent: isConsistent && plays.suspects.length === 0 })
+    : { game: stored.game, suspects: [] };
   const isAsDelivered = !plays.isKept && !lines.isKept;
   return {
     game: {
@@ -52,6 +55,11 @@ export function guardRefresh(
     },
     suspects: [...plays.suspects, ...lines.suspects, ...projections.suspects, ...facts.suspects],
   };
+}
+
+/** An answer that has no facts was made from an earlier look at the game; who is reported out after its start is so in the next one. */
+function withStoredFacts({ injuries, ...given }: ProviderGame, { game }: GameSnapshot): ProviderGame {
+  return { ...given, game, ...(game.hasStarted || injuries === undefined ? {} : { injuries }) };
 }
 
 /** The plays add up to the score. */

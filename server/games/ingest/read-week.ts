@@ -1,9 +1,9 @@
 import { ok } from "../../../domain/result.ts";
 import type { WeekId } from "../../../domain/game/week-id.ts";
-import type { FetchedGame } from "../../providers/live-provider.ts";
+import type { FetchedGame, LiveProvider } from "../../providers/live-provider.ts";
 import type { ProviderResult } from "../../providers/provider.ts";
 import type { IngestServices } from "./ingest-services.ts";
-import { type StoredFetch, storeFetchedGames } from "./store-fetched-games.ts";
+import { type FetchServices, type StoredFetch, storeFetchedGames } from "./store-fetched-games.ts";
 
 /** A week's kickoffs, odds and scores. */
 export async function readWeek(
@@ -17,7 +17,7 @@ export async function readWeek(
 
 /** A week's projections and injury reports, for the games of it that are stored. */
 export async function readProjections(
-  services: IngestServices,
+  services: FetchServices & { provider: Pick<LiveProvider, "name" | "weekProjections"> },
   week: WeekId,
   signal: AbortSignal,
 ): Promise<ProviderResult<StoredFetch[]>> {
@@ -30,11 +30,15 @@ export async function readProjections(
     if (stored === null || stored.provider !== provider.name) continue;
     fetches.push({
       game: {
-        ...stored,
-        playerProjections,
-        // Once a game has begun they are about the next one.
-        ...(stored.game.hasStarted || injuries === undefined ? {} : { injuries }),
+        game: stored.game,
+        provider: stored.provider,
+        providerGameId: stored.providerGameId,
         asOf: now().toISOString(),
+        allPlays: [],
+        playerGameStats: [],
+        playerProjections,
+        differences: [],
+        ...(injuries === undefined ? {} : { injuries }),
       },
       parts: { facts: false, plays: false, lines: false, projections: true },
       hasOfficialLines: false,

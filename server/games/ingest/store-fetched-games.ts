@@ -117,6 +117,9 @@ function compare(
 ): Compared {
   const { gameKey } = given.game.game;
   const about = { gameKey, fetched: given, stored, overruled: [] };
+  // What is without facts was made of a game that was there a moment ago, and another's by now or nobody's.
+  if (!given.parts.facts && stored?.provider !== given.game.provider)
+    return { ...about, incoming: null, raised: [], parts: given.parts };
   if (stored === null) return { ...about, incoming: { ...given.game, basedOn: null }, raised: [], parts: EVERY_PART };
   if (stored.provider !== given.game.provider) return { ...about, ...takeOver(stored, given) };
   const hadOfficial = readTimes.has(officialName(gameKey));
