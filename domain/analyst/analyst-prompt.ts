@@ -1,4 +1,5 @@
 import type { Game } from "../game/game.ts";
+import { isCalledOff } from "../game/game-state.ts";
 import { isFinal, isLive } from "../game/status.ts";
 import { teamName } from "../game/team.ts";
 import { weekName } from "../game/week-name.ts";
@@ -75,6 +76,10 @@ function gameWords(game: PromptGame | null): string {
     ? "It is over."
     : isLive(game)
       ? "It is being played now: figures are those of the moment that `asOf` gives."
-      : "It has not started: there are projections and perhaps a preview, and no score or statistics yet.";
+      : isCalledOff(game)
+        ? "It was called off after it had begun, and has no result: the score and figures are those at which it was left."
+        : game.hasStarted
+          ? "It has begun, and is interrupted: figures are those of the moment that `asOf` gives."
+          : "It has not started: there are projections and perhaps a preview, and no score or statistics yet.";
   return `${nameOf(awayTeam)} at ${nameOf(homeTeam)}, ${when}. ${state}`;
 }

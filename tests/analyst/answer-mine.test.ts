@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answerMine, asksOfMine, type Mine } from "../../domain/analyst/reply/answer-mine.ts";
+import { replyTo } from "../../domain/analyst/reply/reply-to.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";
 import { foldLedger } from "../../domain/scoring/ledger.ts";
 import { PRESETS } from "../../domain/scoring/presets.ts";
@@ -55,6 +56,17 @@ describe("questions about a reader's own players", () => {
     expect(said("Who of mine is still to play in this game?")).toMatch(
       /is on now in Home\. This week \d of yours (?:is|are) on now, and \d still to play\./,
     );
+  });
+
+  it("says of a game that was called off that nobody is on in it, and that it has no result", () => {
+    const off = { ...snapshot, game: { ...snapshot.game, status: "Canceled", isInProgress: false } };
+    const facts = indexFacts(off, null);
+    const mine = answerMine("Who of mine is still to play in this game?", mineOf(), off, facts);
+    expect(mine?.[0]?.text).toMatch(/^This game is called off: .+ (?:is|are) done in Home\./);
+    for (const question of ["Is the game over?", "How much time is left?"])
+      expect(replyTo(question, off, facts).sentences[0]?.text).toBe(
+        "It was called off after it had begun, and has no result.",
+      );
   });
 
   it("says who the reader faces, and how the match-up stands", () => {

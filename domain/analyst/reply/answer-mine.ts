@@ -1,5 +1,5 @@
 import type { FactIndex } from "../../facts/fact-index.ts";
-import { gamePhase } from "../../game/game-state.ts";
+import { gamePhase, isCalledOff } from "../../game/game-state.ts";
 import type { GameSnapshot } from "../../game/game-snapshot.ts";
 import { gameRoster } from "../../names/game-roster.ts";
 import { pointsPath } from "../../page/address/points-address.ts";
@@ -190,8 +190,8 @@ function left(league: StripLeague, { game }: GameSnapshot): MineSentence[] {
   const text =
     here.length === 0
       ? `Nobody that you have ${within(league)} is in this game.`
-      : phase === "over"
-        ? `This game is over: ${names} ${verb} done ${within(league)}.`
+      : phase === "over" || isCalledOff(game)
+        ? `This game is ${phase === "over" ? "over" : "called off"}: ${names} ${verb} done ${within(league)}.`
         : phase === "live"
           ? `${names} ${verb} on now ${within(league)}.`
           : `${names} ${verb} still to play here ${within(league)}.`;

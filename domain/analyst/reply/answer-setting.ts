@@ -1,6 +1,7 @@
 import { formatDateLong, formatInteger, LEAGUE_ZONE } from "../../words/format.ts";
 import { counted } from "../../facts/wording/number-words.ts";
 import { quarterWords } from "../../facts/wording/when-words.ts";
+import { isCalledOff } from "../../game/game-state.ts";
 import { QUARTER_NAMES } from "../../game/play.ts";
 import { SEASON_TYPE } from "../../game/season-type.ts";
 import { weekName } from "../../game/week-name.ts";
@@ -184,7 +185,10 @@ const status: Answer = ({ asks, text }, sheet) => {
   }
   if (phase === "before")
     return [...field(sheet, "It has not started.", "status"), ...(kickoff({} as Question, sheet) ?? [])];
-  return [...clockWords(sheet, game.quarter, game.timeRemaining), ...sheet.sentences(sheet.index.byId("result"))];
+  const stand = isCalledOff(game)
+    ? field(sheet, "It was called off after it had begun, and has no result.", "status")
+    : clockWords(sheet, game.quarter, game.timeRemaining);
+  return [...stand, ...sheet.sentences(sheet.index.byId("result"))];
 };
 
 function clockWords(sheet: GameSheet, quarter: string | null, clock: string | null): Sentence[] {
@@ -201,11 +205,11 @@ function clockWords(sheet: GameSheet, quarter: string | null, clock: string | nu
 }
 
 const clock: Answer = (question, sheet) =>
-  sheet.index.phase === "live"
+  sheet.index.phase === "live" && !isCalledOff(sheet.read.game)
     ? clockWords(sheet, sheet.read.game.quarter, sheet.read.game.timeRemaining)
-    : sheet.index.phase === "over"
-      ? status(question, sheet)
-      : null;
+    : sheet.index.phase === "before"
+      ? null
+      : status(question, sheet);
 
 const ball: Answer = (_question, sheet) => {
   const { possession, yardLine, yardLineTerritory } = sheet.read.game;

@@ -61,6 +61,8 @@ describe("the analyst's prompt", () => {
     const other = (change: Partial<PromptGame>) => analystPrompt({ mode: "text", game: { ...game, ...change } });
     expect(other({ status: "InProgress", isInProgress: true })).toContain("It is being played now");
     expect(other({ status: "Scheduled", hasStarted: false })).toContain("It has not started");
+    expect(other({ status: "Suspended", hasStarted: true })).toContain("It has begun, and is interrupted");
+    expect(other({ status: "Canceled", hasStarted: true })).toContain("It was called off after it had begun");
     expect(analystPrompt({ mode: "voice", game: null })).toContain("No game has been chosen");
   });
 });
