@@ -25,7 +25,8 @@ export default function PlayActions({ game, play }: PlayActionsProps) {
     () => "share" in navigator,
     () => false,
   );
-  const { at } = useGameView().view;
+  const { view, searchWith } = useGameView();
+  const { at } = view;
   const { gameKey } = game;
   const id = encodeURIComponent(play.playId);
   // What is seen is what is sent: a page at a moment of the game is one at that moment for anybody who opens the link.
@@ -54,7 +55,9 @@ export default function PlayActions({ game, play }: PlayActionsProps) {
       ) : null}
       <a href={`/games/${gameKey}/share.png?${moment}play=${id}`}>Share picture</a>
       {/* A game that is still played has no moments yet. */}
-      {isFinal(game) || at !== null ? <a href={`/games/${gameKey}?at=${id}`}>Watch from here</a> : null}
+      {isFinal(game) || at !== null ? (
+        <a href={`/games/${gameKey}${searchWith({ at: play.playId })}`}>Watch from here</a>
+      ) : null}
       <output>{said}</output>
     </div>
   );
