@@ -159,6 +159,23 @@ describe("a page of the evening before", () => {
   });
 });
 
+describe("a page of a game that is over", () => {
+  it("asks for corrections in its time, however often its reader turns to another window and back", async () => {
+    await site.site.store.putGames([game.finished]);
+    const page = await site.newPage();
+    await page.clock.install();
+    await page.goto(path);
+    await hydrated(page);
+    await painted(page);
+    const followed = page.waitForRequest((request) => request.url().includes(`${path}/events`));
+    for (let turn = 0; turn < 4; turn += 1) {
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      await page.clock.fastForward(50_000);
+    }
+    expect(new URL((await followed).url()).pathname).toBe(`${path}/events`);
+  });
+});
+
 describe("who needs nothing live", () => {
   it("a finished game loads none of it and opens no stream", async () => {
     await site.site.store.putGames([game.finished]);
