@@ -39,6 +39,8 @@ export function BoxScoreSection({ page, points, tables }: BoxScoreSectionProps) 
   const source = view.source ?? standard;
   const lines = { projections, stats };
   const counts = { projections: countPlayers(projections), stats: countPlayers(stats) };
+  // What the pages beside this one are shown under, too.
+  const kept = searchWith({ plays: "all", source: null, tab: "passing", order: null });
   const hasPlayers = counts.projections + counts.stats > 0;
   return (
     <section id="box" aria-labelledby="box-h">
@@ -60,7 +62,7 @@ export function BoxScoreSection({ page, points, tables }: BoxScoreSectionProps) 
             <ul>
               {["Kicking", "Defense", "IDP", "Usage"].map((name) => (
                 <li key={name}>
-                  <a href={tables + name.toLowerCase() + (view.at ? `?at=${view.at}` : "")}>{name}</a>
+                  <a href={tables + name.toLowerCase() + kept}>{name}</a>
                 </li>
               ))}
             </ul>
@@ -92,6 +94,7 @@ export function BoxScoreSection({ page, points, tables }: BoxScoreSectionProps) 
                 teams={teams}
                 differences={source === "stats" ? differences : []}
                 points={source === "stats" && points}
+                scores={view.scores}
                 isForPrint={tab !== view.tab}
               />
             </div>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 import { type BoxCell, type BoxColumn, type BoxTeam } from "../../domain/page/box-score.ts";
 import type { LineDifference } from "../../domain/game/line-difference.ts";
-import type { Tab } from "../../domain/page/game-view.ts";
+import type { GameView, Tab } from "../../domain/page/game-view.ts";
 import { Sleeve } from "./sleeve.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";
 
@@ -14,12 +14,23 @@ export interface BoxScoreTableProps {
   differences: LineDifference[];
   /** What precedes a player's id in the address of how he came by his points; false where nothing is explained. */
   points: string | false;
+  /** As in `GameView`. */
+  scores: GameView["scores"];
   /** On paper only: nothing there can be pressed, and links are the dearest part of a row. */
   isForPrint: boolean;
 }
 
 /** One tab of the box score: both teams in one table, so that their columns line up. */
-export function BoxScoreTable({ tab, title, columns, teams, differences, points, isForPrint }: BoxScoreTableProps) {
+export function BoxScoreTable({
+  tab,
+  title,
+  columns,
+  teams,
+  differences,
+  points,
+  scores,
+  isForPrint,
+}: BoxScoreTableProps) {
   const marked = new Set(differences.map(({ playerId, field }) => `${playerId} ${field}`));
   return (
     <ScrollFrame label={title}>
@@ -63,7 +74,7 @@ export function BoxScoreTable({ tab, title, columns, teams, differences, points,
                         points &&
                         column.kind === "points" &&
                         !isForPrint &&
-                        `${points}${row.playerId}?scoring=${column.asked ?? column.label}`
+                        `${points}${row.playerId}?${scores ? "scores=shown&" : ""}scoring=${column.asked ?? column.label}`
                       }
                     />
                   );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { type CountedGame, type CountedLog, countedMean, countedText } from "../../domain/scoring/counted-log.ts";
@@ -17,10 +18,12 @@ interface CountedCellsProps {
   meanOf?: number | null;
   /** Points under the reader's own rules, and what explains them; absent without such rules. */
   my?: { points: number | null; ledger: string | null } | undefined;
+  /** The cell behind the points; null where there is none. */
+  place: ReactNode;
 }
 
 /** A row's points and figures in the log of a kicker or a defender. */
-export function CountedCells({ log, game, judged = null, ledger, meanOf = null, my }: CountedCellsProps) {
+export function CountedCells({ log, game, judged = null, ledger, meanOf = null, my, place }: CountedCellsProps) {
   const points =
     game === null ? MISSING : withMinus(formatPoints(meanOf === null ? game.points : game.points / meanOf));
   return (
@@ -44,6 +47,7 @@ export function CountedCells({ log, game, judged = null, ledger, meanOf = null, 
           )}
         </td>
       )}
+      {place}
       {log.columns.map(({ head, isLongest }, index) => {
         const cell = game?.cells[index] ?? { value: null, of: null };
         const isNil = (cell.of ?? cell.value ?? 0) === 0;

@@ -1,5 +1,7 @@
+import { Fragment } from "react";
+
 import type { CountedLog } from "../../domain/scoring/counted-log.ts";
-import type { LogColumn, MyLogColumn } from "../../domain/players/player-log.ts";
+import { endsPoints, type LogColumn, type MyLogColumn } from "../../domain/players/player-log.ts";
 
 export interface LogHeadProps {
   /** Of a kicker or a defender: his columns stand before the others. */
@@ -9,20 +11,27 @@ export interface LogHeadProps {
   columns: LogColumn[];
   /** The class of each of those columns' cells. */
   classes: string[];
-  /** The rules by which weeks are compared; null where they are not. */
+  /** The rules by which weeks are compared, behind whose points the places stand; null where they are not. */
   rankedBy: string | null;
 }
 
 /** The heads of a season log: groups over their columns. */
 export function LogHead({ counted, my, columns, classes, rankedBy }: LogHeadProps) {
   const groups = [...Map.groupBy(columns, ({ group }) => group)];
+  const places = rankedBy === null ? 0 : 1;
+  const place =
+    rankedBy === null ? null : (
+      <th scope="col" className="place">
+        <abbr title={`Finish of the week at the position, ${rankedBy}`}>Rank</abbr>
+      </th>
+    );
   return (
     <thead>
       <tr className="groups">
-        <td colSpan={rankedBy === null ? 3 : 4} aria-hidden="true" />
+        <td colSpan={3} aria-hidden="true" />
         {counted === null ? null : (
           <>
-            <th scope="colgroup" className="fan" colSpan={my === null ? 1 : 2}>
+            <th scope="colgroup" className="fan" colSpan={(my === null ? 1 : 2) + places}>
               Fantasy
             </th>
             <th scope="colgroup" colSpan={counted.columns.length} className="first">
@@ -31,7 +40,12 @@ export function LogHead({ counted, my, columns, classes, rankedBy }: LogHeadProp
           </>
         )}
         {groups.map(([group, members]) => (
-          <th key={group} scope="colgroup" colSpan={members.length} className={group === "Fantasy" ? "fan" : "first"}>
+          <th
+            key={group}
+            scope="colgroup"
+            colSpan={members.length + (group === "Fantasy" ? places : 0)}
+            className={group === "Fantasy" ? "fan" : "first"}
+          >
             {group}
           </th>
         ))}
@@ -46,11 +60,6 @@ export function LogHead({ counted, my, columns, classes, rankedBy }: LogHeadProp
         <th scope="col" className="l">
           Result
         </th>
-        {rankedBy === null ? null : (
-          <th scope="col" className="place">
-            <abbr title={`Finish of the week at the position, ${rankedBy}`}>Rank</abbr>
-          </th>
-        )}
         {counted === null ? null : (
           <th scope="col" className="fan">
             <abbr title={counted.points.title}>{counted.points.head}</abbr>
@@ -61,15 +70,19 @@ export function LogHead({ counted, my, columns, classes, rankedBy }: LogHeadProp
             <abbr title={my.title}>{my.head}</abbr>
           </th>
         )}
+        {counted === null ? null : place}
         {counted?.columns.map(({ head, title }, index) => (
           <th key={head} scope="col" className={index === 0 ? "first" : ""}>
             <abbr title={title}>{head}</abbr>
           </th>
         ))}
         {columns.map((column, index) => (
-          <th key={column.field} scope="col" className={classes[index]}>
-            <abbr title={column.title}>{column.head}</abbr>
-          </th>
+          <Fragment key={column.field}>
+            <th scope="col" className={classes[index]}>
+              <abbr title={column.title}>{column.head}</abbr>
+            </th>
+            {endsPoints(columns, index) ? place : null}
+          </Fragment>
         ))}
       </tr>
     </thead>

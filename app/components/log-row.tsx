@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 
 import { formatPoints } from "../../domain/words/format.ts";
@@ -7,7 +7,7 @@ import type { Game } from "../../domain/game/game.ts";
 import { gameState } from "../../domain/game/game-state.ts";
 import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
 import type { JudgedPoints } from "../../domain/projections/judged-points.ts";
-import { type LogColumn, logFigure, logValue } from "../../domain/players/player-log.ts";
+import { endsPoints, type LogColumn, logFigure, logValue } from "../../domain/players/player-log.ts";
 import { statusWord } from "../../domain/game/status.ts";
 import { WeekMark } from "./week-mark.tsx";
 
@@ -20,8 +20,8 @@ interface LogRowProps {
   pointsOf: ((gameKey: string) => string) | null;
   /** The range of his PPR points and whether they came to be in it; null without a projection. */
   judged: JudgedPoints | null;
-  /** `WR12`: where he finished the week, empty where that is not known; null where weeks are not compared. */
-  place: string | null;
+  /** The cell behind the points; null where there is none. */
+  place: ReactNode;
   /** Of a kicker or a defender: the cells before these. */
   children: ReactNode;
 }
@@ -46,32 +46,34 @@ export function LogRow({ entry, columns, classes, pointsOf, judged, place, child
           {result.text}
         </Link>
       </td>
-      {place === null ? null : <td className="place">{place}</td>}
       {children}
       {columns.map((column, index) => {
         const actual = logValue(entry, column, "stats");
         const expected = logValue(entry, column, "projections");
         const text = logFigure(actual, column.field);
         return (
-          <td key={column.field} className={`${classes[index] ?? ""}${actual === 0 || actual === null ? " nil" : ""}`}>
-            {column.field === "my" && actual !== null && pointsOf !== null ? (
-              <a href={pointsOf(game.gameKey)}>{text}</a>
-            ) : (
-              text
-            )}
-            {expected === null ? null : (
-              <span className="proj">
-                <span className="vh"> projected </span>
-                {withMinus(formatPoints(expected))}
-                {column.field !== "fantasyPointsPPR" || judged === null || judged.verdict === null ? null : (
-                  <span className="verdict">
-                    <span className="vh"> points: </span>
-                    {judged.verdict}
-                  </span>
-                )}
-              </span>
-            )}
-          </td>
+          <Fragment key={column.field}>
+            <td className={`${classes[index] ?? ""}${actual === 0 || actual === null ? " nil" : ""}`}>
+              {column.field === "my" && actual !== null && pointsOf !== null ? (
+                <a href={pointsOf(game.gameKey)}>{text}</a>
+              ) : (
+                text
+              )}
+              {expected === null ? null : (
+                <span className="proj">
+                  <span className="vh"> projected </span>
+                  {withMinus(formatPoints(expected))}
+                  {column.field !== "fantasyPointsPPR" || judged === null || judged.verdict === null ? null : (
+                    <span className="verdict">
+                      <span className="vh"> points: </span>
+                      {judged.verdict}
+                    </span>
+                  )}
+                </span>
+              )}
+            </td>
+            {endsPoints(columns, index) ? place : null}
+          </Fragment>
         );
       })}
     </tr>

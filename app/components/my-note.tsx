@@ -1,7 +1,9 @@
 import type { OwnRules } from "../../domain/game/own-rules.ts";
+import { useGameView } from "../use-game-view.ts";
 
 /** Under points by a reader's own rules: which rules they are, what of them is not counted, and a link that carries them. */
 export default function MyNote({ my }: { my: OwnRules }) {
+  const { view } = useGameView();
   const { name, scoring, uncounted, beyond, rulesPath, search } = my;
   const params = new URLSearchParams(search);
   params.set("scoring", scoring);
@@ -10,7 +12,7 @@ export default function MyNote({ my }: { my: OwnRules }) {
       <b>MY</b> is {name}:{" "}
       {rulesPath === null ? null : (
         <>
-          <a href={rulesPath}>its rules, with all points</a>;{" "}
+          <a href={rulesPath + (view.scores === null ? "" : "&scores=shown")}>its rules, with all points</a>;{" "}
         </>
       )}
       <a href={`?${params}`}>this page as a link that carries them</a>. {beyond}

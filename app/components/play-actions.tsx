@@ -3,6 +3,7 @@ import { type MouseEvent, useState, useSyncExternalStore } from "react";
 import type { Game } from "../../domain/game/game.ts";
 import type { PagePlay } from "../../domain/game/page-play.ts";
 import { isFinal } from "../../domain/game/status.ts";
+import { gameViewSearch } from "../../domain/page/game-view.ts";
 import { plainText } from "../../domain/plays/plain/plain-text.ts";
 import { playWords } from "../../domain/plays/play-words.ts";
 import { neverChanges } from "../never-changes.ts";
@@ -25,7 +26,8 @@ export default function PlayActions({ game, play }: PlayActionsProps) {
     () => "share" in navigator,
     () => false,
   );
-  const { at } = useGameView().view;
+  const { view } = useGameView();
+  const { at } = view;
   const { gameKey } = game;
   const id = encodeURIComponent(play.playId);
   // What is seen is what is sent: a page at a moment of the game is one at that moment for anybody who opens the link.
@@ -54,7 +56,9 @@ export default function PlayActions({ game, play }: PlayActionsProps) {
       ) : null}
       <a href={`/games/${gameKey}/share.png?${moment}play=${id}`}>Share picture</a>
       {/* A game that is still played has no moments yet. */}
-      {isFinal(game) || at !== null ? <a href={`/games/${gameKey}?at=${id}`}>Watch from here</a> : null}
+      {isFinal(game) || at !== null ? (
+        <a href={`/games/${gameKey}${gameViewSearch({ ...view, at: play.playId, play: null })}`}>Watch from here</a>
+      ) : null}
       <output>{said}</output>
     </div>
   );

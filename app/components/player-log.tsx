@@ -1,9 +1,11 @@
+import { Fragment, type ReactNode } from "react";
+
 import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import type { Player } from "../../domain/game/player.ts";
 import { type CountedLog, sumCounted } from "../../domain/scoring/counted-log.ts";
 import { formatPoints, MISSING } from "../../domain/words/format.ts";
 import { withMinus } from "../../domain/words/with-minus.ts";
-import { logColumns, type LogColumn, logFigure } from "../../domain/players/player-log.ts";
+import { endsPoints, logColumns, type LogColumn, logFigure } from "../../domain/players/player-log.ts";
 import type { JudgedPoints } from "../../domain/projections/judged-points.ts";
 import { DEFENSE_POSITION } from "../../domain/players/team-defense.ts";
 import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
@@ -18,7 +20,7 @@ import { LogHead, type LogHeadProps } from "./log-head.tsx";
 import { LogRow } from "./log-row.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";
 
-/** Week, opponent, result, and where weeks are compared the place. */
+/** Week, opponent, result. */
 const HEAD_COLUMNS = 3;
 
 interface PlayerLogProps {
@@ -53,8 +55,14 @@ export function PlayerLog({
   const pathOf = my && ((key: string) => my.path.replace("KEY", key));
   const classes = columns.map((column, index) => cellClass(column, columns[index - 1]));
   const ranks = all === null || Object.keys(all.weeks).length === 0 ? null : all;
-  const headWidth = ranks === null ? HEAD_COLUMNS : HEAD_COLUMNS + 1;
-  const width = headWidth + columns.length + (counted === null ? 0 : counted.columns.length + (my === null ? 1 : 2));
+  const width =
+    HEAD_COLUMNS +
+    (ranks === null ? 0 : 1) +
+    columns.length +
+    (counted === null ? 0 : counted.columns.length + (my === null ? 1 : 2));
+  /** The cell behind the points of a game, or of none. */
+  const placeIn = (gameKey: string | null) =>
+    ranks === null ? null : <td className="place">{gameKey === null ? "" : placeOf(ranks, gameKey)}</td>;
   const cellsOf = (gameKey: string) =>
     counted === null ? null : (
       <CountedCells
@@ -63,6 +71,7 @@ export function PlayerLog({
         judged={judged[gameKey] ?? null}
         ledger={`/games/${gameKey}/points/${encodeURIComponent(playerId)}?scoring=${counted.points.scoring}`}
         my={my ? { points: my.column.points.stats[gameKey] ?? null, ledger: pathOf?.(gameKey) ?? null } : undefined}
+        place={placeIn(gameKey)}
       />
     );
   return (
@@ -95,7 +104,7 @@ export function PlayerLog({
                     classes={classes}
                     pointsOf={pathOf}
                     judged={judged[row.entry.game.gameKey] ?? null}
-                    place={ranks === null ? null : placeOf(ranks, row.entry.game.gameKey)}
+                    place={placeIn(row.entry.game.gameKey)}
                   >
                     {cellsOf(row.entry.game.gameKey)}
                   </LogRow>
@@ -111,7 +120,7 @@ export function PlayerLog({
             my={my?.column ?? null}
             columns={columns}
             classes={classes}
-            width={headWidth}
+            place={placeIn(null)}
           />
         </table>
       </ScrollFrame>
@@ -174,17 +183,17 @@ function AllowedNote() {
 
 interface LogSumsProps extends Omit<LogHeadProps, "rankedBy"> {
   sums: SeasonSum[];
-  /** The columns before the figures. */
-  width: number;
+  /** The empty cell behind the points; null where there is none. */
+  place: ReactNode;
 }
 
-function LogSums({ sums, counted, my, columns, classes, width }: LogSumsProps) {
+function LogSums({ sums, counted, my, columns, classes, place }: LogSumsProps) {
   if (sums.length === 0) return null;
   return (
     <tfoot>
       {sums.map(({ label, isAverage, gameKeys, figure }) => (
         <tr key={label}>
-          <th scope="row" colSpan={width}>
+          <th scope="row" colSpan={HEAD_COLUMNS}>
             {label}
           </th>
           {counted === null ? null : (
@@ -193,13 +202,17 @@ function LogSums({ sums, counted, my, columns, classes, width }: LogSumsProps) {
               game={sumCounted(counted, gameKeys)}
               ledger={null}
               my={my ? { points: figure(my), ledger: null } : undefined}
+              place={place}
               meanOf={isAverage ? gameKeys.filter((key) => counted.games[key] !== undefined).length : null}
             />
           )}
           {columns.map((column, index) => (
-            <td key={column.field} className={classes[index]}>
-              {isAverage ? withMinus(formatPoints(figure(column))) : logFigure(figure(column), column.field)}
-            </td>
+            <Fragment key={column.field}>
+              <td className={classes[index]}>
+                {isAverage ? withMinus(formatPoints(figure(column))) : logFigure(figure(column), column.field)}
+              </td>
+              {endsPoints(columns, index) ? place : null}
+            </Fragment>
           ))}
         </tr>
       ))}

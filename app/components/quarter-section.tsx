@@ -1,9 +1,11 @@
 import { Link } from "react-router";
 
 import type { Game } from "../../domain/game/game.ts";
+import { KICKOFF } from "../../domain/page/game-view.ts";
 import type { GameShape } from "../../domain/shape/game-shape.ts";
 import type { TeamStat } from "../../domain/shape/team-stats.ts";
 import type { QuarterRow } from "../../domain/page/quarter-table.ts";
+import { useGameView } from "../use-game-view.ts";
 import { GameFigure } from "./game-figure.tsx";
 import { Sleeve } from "./sleeve.tsx";
 import { TeamStatsTable } from "./team-stats-table.tsx";
@@ -29,6 +31,7 @@ export function QuarterSection({
   canBeReplayed,
   isReplay,
 }: QuarterSectionProps) {
+  const { searchWith } = useGameView();
   return (
     <section id="quarters" aria-labelledby="quarters-h">
       <div className="slug">
@@ -38,7 +41,7 @@ export function QuarterSection({
             <Link to={`/games/${game.gameKey}/replay`} rel="nofollow">
               Watch it again
             </Link>{" "}
-            <Link to="?at=kickoff">Time machine</Link>
+            <Link to={searchWith({ at: KICKOFF })}>Time machine</Link>
           </p>
         ) : null}
       </div>

@@ -2,7 +2,7 @@ import { liveClock } from "../../domain/page/cards.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { inPlay } from "../../domain/game/game-state.ts";
 import type { LiveMoment } from "../../domain/shape/live-moment.ts";
-import { situationWords } from "../../domain/page/live-situation.ts";
+import { situationWords } from "../../domain/page/situation-words.ts";
 import type { FeedState } from "../live/feed-state.ts";
 import { Mark } from "./mark.tsx";
 import { Status } from "./status.tsx";

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 
 import type { ShownGame, SundayPlayer } from "../../domain/sunday/sunday-view.ts";
 import { formatListPoints } from "../../domain/words/points-change.ts";
+import { usePointsView } from "../use-points-view.ts";
 import { GameWords } from "./game-words.tsx";
 import { placeOf } from "./sunday-player.tsx";
 
@@ -60,7 +61,7 @@ interface RowProps {
 
 function Row({ player, games, rules }: RowProps) {
   const { name, position, team, gameKey, note, points, projected } = player;
-  const to = placeOf(player, rules);
+  const to = placeOf(player, usePointsView(rules));
   const game = gameKey === null ? null : (games[gameKey] ?? null);
   const about = [position, team].filter((part) => part !== null).join(", ");
   return (

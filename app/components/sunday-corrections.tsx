@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { pointsPath } from "../../domain/page/address/points-address.ts";
 import type { SundayCorrection } from "../../domain/sunday/sunday-view.ts";
 import { formatPointsChange } from "../../domain/words/points-change.ts";
+import { usePointsView } from "../use-points-view.ts";
 
 /** Points that official statistics changed after the plays were counted. */
 export function SundayCorrections({
@@ -12,6 +13,7 @@ export function SundayCorrections({
   corrections: readonly SundayCorrection[];
   rules: string | null;
 }) {
+  const view = usePointsView(rules);
   return (
     <section className="fix" aria-labelledby="fix-h">
       <h2 id="fix-h">Corrected by official statistics</h2>
@@ -19,7 +21,7 @@ export function SundayCorrections({
         {corrections.map(({ side, name, points, words, owner, gameKey }) => (
           <li key={`${side}-${owner}`}>
             {side === "theirs" ? "For them: " : ""}
-            <Link to={pointsPath(gameKey, owner, { at: null, scoring: rules })}>{name}</Link>{" "}
+            <Link to={pointsPath(gameKey, owner, view)}>{name}</Link>{" "}
             <span className={`share${points < 0 ? " neg" : ""}`}>{formatPointsChange(points)}</span>, {words}.
           </li>
         ))}

@@ -1,8 +1,10 @@
 import { Link } from "react-router";
 
 import type { SundayChanges, SundayNews as News } from "../../domain/sunday/sunday-view.ts";
+import { gamePath } from "../../domain/page/address/game-address.ts";
 import { pointsPath } from "../../domain/page/address/points-address.ts";
 import { formatListPoints, formatPointsChange } from "../../domain/words/points-change.ts";
+import { usePointsView } from "../use-points-view.ts";
 import { agoWords } from "./sunday-player.tsx";
 
 const FRESH_MINUTES = 2;
@@ -55,6 +57,7 @@ function sumWords(mine: number, theirs: number, hasOpponent: boolean): string {
 
 function Event({ news, rules }: { news: News; rules: string | null }) {
   const { side, points, names, sentence, when, minutes, after, gameKey, playId, owner } = news;
+  const view = usePointsView(rules);
   const isFresh = minutes !== null && minutes <= FRESH_MINUTES;
   return (
     <li className={`ev${side === "theirs" ? " against" : ""}${isFresh ? " lit" : ""}`}>
@@ -62,11 +65,7 @@ function Event({ news, rules }: { news: News; rules: string | null }) {
       <div>
         <Link
           className="what-a"
-          to={
-            owner === null
-              ? `/games/${gameKey}?play=${playId}#play-${playId}`
-              : pointsPath(gameKey, owner, { at: null, scoring: rules })
-          }
+          to={owner === null ? gamePath(gameKey, { ...view, scoring: null }, playId) : pointsPath(gameKey, owner, view)}
         >
           <Named sentence={sentence} names={names} />
         </Link>

@@ -2,8 +2,10 @@ import { Link } from "react-router";
 
 import type { ShownGame, SundayPlayer as Player } from "../../domain/sunday/sunday-view.ts";
 import { slotLabel } from "../../domain/sunday/slot-label.ts";
-import { pointsPath } from "../../domain/page/address/points-address.ts";
+import { gamePath } from "../../domain/page/address/game-address.ts";
+import { type PointsView, pointsPath } from "../../domain/page/address/points-address.ts";
 import { formatListPoints, formatPointsChange } from "../../domain/words/points-change.ts";
+import { usePointsView } from "../use-points-view.ts";
 import { GameWords } from "./game-words.tsx";
 import { Mark } from "./mark.tsx";
 import { PointsRuler } from "./points-ruler.tsx";
@@ -24,7 +26,7 @@ export function SundayPlayer({ player, games, rules }: SundayPlayerProps) {
   const { name, slot, position, phase, points, newest, gameKey } = player;
   const game = gameKey === null ? null : (games[gameKey] ?? null);
   const isFresh = newest !== null && newest.minutes !== null && newest.minutes <= FRESH_MINUTES;
-  const to = placeOf(player, rules);
+  const to = placeOf(player, usePointsView(rules));
   return (
     <li className={`pl ${phase}${isFresh ? " lit" : ""}`}>
       <Slot code={slot ?? position ?? ""} />
@@ -110,9 +112,9 @@ export function agoWords(minutes: number | null): string {
 }
 
 /** Where his plays are explained, or who he is. */
-export function placeOf({ hasLedger, owner, position, gameKey }: Player, rules: string | null): string | null {
+export function placeOf({ hasLedger, owner, position, gameKey }: Player, view: PointsView): string | null {
   if (owner === null) return null;
-  if (hasLedger && gameKey !== null) return pointsPath(gameKey, owner, { at: null, scoring: rules });
+  if (hasLedger && gameKey !== null) return pointsPath(gameKey, owner, view);
   if (position !== "DST") return `/players/${owner}`;
-  return gameKey === null ? null : `/games/${gameKey}`;
+  return gameKey === null ? null : gamePath(gameKey, { ...view, scoring: null });
 }

@@ -10,9 +10,7 @@ interface LedgerCardContentProps {
 
 /** What the card of a figure shows: whose points they are, under which rules, the plays that weighed most, and where all of them are. */
 export function LedgerCardContent({ card, page, onClose }: LedgerCardContentProps) {
-  const { name, total, difference, scoringName, largest, plays, at } = card;
-  const { pathname } = new URL(page);
-  const game = pathname.slice(0, pathname.indexOf("/points/"));
+  const { name, total, difference, scoringName, largest, plays } = card;
   return (
     <div>
       <div className="slug">
@@ -28,17 +26,13 @@ export function LedgerCardContent({ card, page, onClose }: LedgerCardContentProp
         <table className="tale">
           <caption>{largest.length === 1 ? "The largest play" : `The ${largest.length} largest plays`}</caption>
           <tbody>
-            {largest.map(({ playId, quarter, clock, sentence, points }) => (
+            {largest.map(({ playId, quarter, clock, sentence, points, path }) => (
               <tr key={playId}>
                 <td>
                   {quarter} {clock}
                 </td>
                 <td>
-                  <a
-                    href={`${game}?${new URLSearchParams(at === null ? { play: playId ?? "" } : { at })}#play-${playId}`}
-                  >
-                    {sentence}
-                  </a>
+                  <a href={path}>{sentence}</a>
                 </td>
                 <td>{formatLedgerChange(points)}</td>
               </tr>

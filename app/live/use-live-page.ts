@@ -47,18 +47,20 @@ export function useLivePage<T extends Versioned>(loaded: T, { address, wait, loa
   });
   const untilLive = useEffectEvent(() => wait(loaded, Date.now()));
   useEffect(() => {
+    const milliseconds = untilLive();
+    if (milliseconds === null || milliseconds > LONGEST_TIMER) return;
     const controller = new AbortController();
     const { signal } = controller;
+    const due = Date.now() + milliseconds;
     let isFollowing = false;
     let timer = 0;
     const begin = () => {
       clearTimeout(timer);
-      const milliseconds = untilLive();
-      if (isFollowing || milliseconds === null || milliseconds > LONGEST_TIMER) return;
+      if (isFollowing) return;
       timer = window.setTimeout(() => {
         isFollowing = true;
         void follow(place, signal);
-      }, milliseconds);
+      }, due - Date.now());
     };
     begin();
     // A timer does not count the time that a machine slept: a page of the evening before would miss its game.

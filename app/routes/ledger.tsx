@@ -2,6 +2,7 @@ import { Link } from "react-router";
 
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
+import { gamePath } from "../../domain/page/address/game-address.ts";
 import { pointsPath } from "../../domain/page/address/points-address.ts";
 import { scoringText } from "../../domain/scoring/scoring-address.ts";
 import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
@@ -35,7 +36,9 @@ export default function LedgerPage({ loaderData, actionData }: Route.ComponentPr
   const {
     game,
     at,
+    scores,
     asked,
+    carried,
     scoringName,
     owner,
     rows,
@@ -49,10 +52,9 @@ export default function LedgerPage({ loaderData, actionData }: Route.ComponentPr
     sources,
     isStarred,
   } = loaderData;
-  const view = { at, scoring: scoringText(asked) };
+  const view = { at, scores, scoring: scoringText(asked) };
   const { name } = owner;
-  const path = `/games/${game.gameKey}`;
-  const placeOf = (play: string) => `${path}?${at === null ? "play" : "at"}=${at ?? play}#play-${play}`;
+  const placeOf = (play: string) => gamePath(game.gameKey, { at, scores, scoring: carried }, play);
   return (
     <PageShell skipTo="ledger" sources={sources}>
       <div className="wrap ledger-page">
@@ -109,7 +111,7 @@ export default function LedgerPage({ loaderData, actionData }: Route.ComponentPr
               <ScoringChoice
                 head={loaderData}
                 answer={actionData}
-                pathOf={(scoring) => pointsPath(game.gameKey, owner.id, { at, scoring })}
+                pathOf={(scoring) => pointsPath(game.gameKey, owner.id, { ...view, scoring })}
                 effects={[effect]}
                 totals={totals}
               />

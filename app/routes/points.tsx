@@ -2,6 +2,7 @@ import { Link } from "react-router";
 
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
+import { gamePath } from "../../domain/page/address/game-address.ts";
 import { pointsPath } from "../../domain/page/address/points-address.ts";
 import { scoringText } from "../../domain/scoring/scoring-address.ts";
 import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
@@ -31,13 +32,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PointsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { game, at, asked, scoringName, rows, effects, sources } = loaderData;
-  const view = { at, scoring: scoringText(asked) };
+  const { game, at, scores, asked, carried, scoringName, rows, effects, sources } = loaderData;
+  const view = { at, scores, scoring: scoringText(asked) };
   return (
     <PageShell skipTo="points" sources={sources}>
       <div className="wrap ledger-page">
         <p className="small">
-          <Link to={`/games/${game.gameKey}${at === null ? "" : `?at=${at}`}`}>
+          <Link to={gamePath(game.gameKey, { ...view, scoring: carried })}>
             {teamName(game.awayTeam, game.season).nick} at {teamName(game.homeTeam, game.season).nick},{" "}
             {weekName(game.seasonType, game.week)}, {game.season}
           </Link>
@@ -46,7 +47,7 @@ export default function PointsPage({ loaderData, actionData }: Route.ComponentPr
         <ScoringChoice
           head={loaderData}
           answer={actionData}
-          pathOf={(scoring) => pointsPath(game.gameKey, null, { at, scoring })}
+          pathOf={(scoring) => pointsPath(game.gameKey, null, { ...view, scoring })}
           effects={effects}
         />
         {rows.length === 0 ? (

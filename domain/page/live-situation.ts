@@ -2,16 +2,7 @@ import { fieldPosition, situation } from "../words/format.ts";
 import type { Game } from "../game/game.ts";
 import type { Live } from "../game/game-state.ts";
 import { teamName } from "../game/team.ts";
-
-/** Where the next snap of a live game is. */
-export interface LiveSituation {
-  /** Who has the ball, by nickname: `NO ball` would be read as none. Null where the source does not say. */
-  team: string | null;
-  /** `2nd & 5`, `1st & Goal`. */
-  down: string;
-  /** `DAL 35`, and `50` at midfield; null where it is unknown. */
-  spot: string | null;
-}
+import type { LiveSituation } from "./situation-words.ts";
 
 type SnapGame = Pick<Live, "possession" | "down" | "distance" | "downAndDistance" | "yardLine" | "yardLineTerritory"> &
   Pick<Game, "season">;
@@ -29,9 +20,4 @@ export function liveSituation(game: SnapGame): LiveSituation | null {
     down,
     spot: fieldPosition({ yardLine: yardLine ?? 0, yardLineTerritory }),
   };
-}
-
-/** `Eagles, 2nd & 5 at DAL 35`. */
-export function situationWords({ team, down, spot }: LiveSituation): string {
-  return `${team === null ? "" : `${team}, `}${down}${spot === null ? "" : ` at ${spot}`}`;
 }

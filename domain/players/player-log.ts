@@ -68,6 +68,11 @@ export function logColumns(position: string, lines: readonly PlayerLine[], my: M
   return [...fantasy, ...used.flat()];
 }
 
+/** Whether a column is the last of the points, behind which stands the place that they came to. */
+export function endsPoints(all: readonly LogColumn[], index: number): boolean {
+  return all[index]?.group === "Fantasy" && all[index + 1]?.group !== "Fantasy";
+}
+
 /** What a column holds for a game: of its statistics, or of its projection. Null where it is not known. */
 export function logValue(entry: PlayerLogEntry, { field, points }: LogColumn, source: LineSource): number | null {
   if (field === "my") return points?.[source][entry.game.gameKey] ?? null;

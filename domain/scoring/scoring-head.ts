@@ -7,6 +7,8 @@ export interface ScoringHead {
   game: Game;
   /** The moment of the time machine; null for the game as it is. */
   at: string | null;
+  /** Asked for although this browser hides scores. */
+  scores: "shown" | null;
   asked: AskedScoring;
   /** `Half PPR with changes` */
   scoringName: string;
@@ -16,5 +18,7 @@ export interface ScoringHead {
   uncounted: readonly string[];
   /** The rules that this browser keeps as its reader's own, as `scoringText` writes them; null without any. */
   kept: string | null;
+  /** The rules as they go with the reader to the game's own page; null where that has these points by itself. */
+  carried: string | null;
   sources: ProviderName[];
 }

@@ -1,7 +1,8 @@
 import { wholeChance } from "../words/whole-chance.ts";
 import type { Game } from "../game/game.ts";
 import { inPlay, type Live } from "../game/game-state.ts";
-import { type LiveSituation, liveSituation } from "../page/live-situation.ts";
+import { liveSituation } from "../page/live-situation.ts";
+import type { LiveSituation } from "../page/situation-words.ts";
 import { ordinal } from "../words/format.ts";
 import { playCard } from "../plays/play-card.ts";
 import { playWords } from "../plays/play-words.ts";

@@ -140,7 +140,7 @@ function stripPlayer(
     state: isTold && game !== null ? (isAway && shown.phase === "off" ? "Out" : gameStateWords(game)) : "",
     kickoff: game?.dateTime ?? null,
     path: explained
-      ? pointsPath(gameKey, owner, { at: null, scoring: rules })
+      ? pointsPath(gameKey, owner, { at: null, scores: scope === "game" ? "shown" : null, scoring: rules })
       : position === "DST"
         ? gameKey === null
           ? "/my"

@@ -1,4 +1,5 @@
 import { boxTablePath } from "../../domain/page/address/box-address.ts";
+import type { PointsView } from "../../domain/page/address/points-address.ts";
 import { gameViewSearch, parseGameView, type Tab } from "../../domain/page/game-view.ts";
 import type { CountedTableName } from "../../domain/scoring/counted-columns.ts";
 
@@ -13,10 +14,10 @@ export interface BoxPaths {
   tables: Record<BoxTableName, string>;
 }
 
-/** The addresses at a moment of the time machine, or now; tables that are counted under a scoring carry the one that the address asks for. */
-export function boxPaths(gameKey: string, at: string | null, scoring: string | null): BoxPaths {
-  const gameView = (tab: Tab): string => `/games/${gameKey}${gameViewSearch({ ...OPENED, at, tab })}`;
-  const table = (name: BoxTableName): string => boxTablePath(gameKey, name, { at, scoring, isWhole: false });
+/** The addresses for who reads under `view`: the moment, the rules of the address, and the scores that were asked for go with him everywhere. */
+export function boxPaths(gameKey: string, view: PointsView): BoxPaths {
+  const gameView = (tab: Tab): string => `/games/${gameKey}${gameViewSearch({ ...OPENED, ...view, tab })}`;
+  const table = (name: BoxTableName): string => boxTablePath(gameKey, name, { ...view, isWhole: false });
   return {
     game: gameView("passing"),
     own: {

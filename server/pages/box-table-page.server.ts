@@ -4,7 +4,7 @@ import { parseGameKey } from "../../domain/game/game-key.ts";
 import { gamePhase, inPlay } from "../../domain/game/game-state.ts";
 import { asksForWhole, boxTablePath } from "../../domain/page/address/box-address.ts";
 import { liveClock } from "../../domain/page/cards.ts";
-import { pointsPath } from "../../domain/page/address/points-address.ts";
+import { carriedView, pointsPath } from "../../domain/page/address/points-address.ts";
 import { type DefenseBands, defenseBands } from "../../domain/scoring/defense-bands.ts";
 import { type CountedTableName, isCountedTable } from "../../domain/scoring/counted-columns.ts";
 import { type CountedTable, countedTable, expectedTable } from "../../domain/scoring/counted-table.ts";
@@ -20,7 +20,7 @@ import { expectedOwners } from "./expected-owners.server.ts";
 import { keptPlayers } from "./kept-players.server.ts";
 import { noSuchGame } from "./no-such-game.server.ts";
 import { refused } from "./refused.server.ts";
-import { shownScoring } from "./shown-scoring.server.ts";
+import { namedRules, shownScoring } from "./shown-scoring.server.ts";
 import { shownSnapshot } from "./shown-snapshot.server.ts";
 
 /** The scoring of a table whose address names none, for those who keep none. */
@@ -78,12 +78,12 @@ export async function loadBoxTablePage(
     });
   }
   const isWhole = asksForWhole(params);
-  const at = params.get("at");
-  const shown = shownScoring(context, params, boxTablePath(gameKey, name, { at, scoring: null, isWhole }));
+  const view = carriedView(params);
+  const shown = shownScoring(context, params, boxTablePath(gameKey, name, { ...view, scoring: null, isWhole }));
   const isSilent = shown !== null && shown.isKept && name === "idp" && !givesPoints(name, shown.scoring);
   const isAsked = shown !== null && !isSilent;
   const asked = isAsked ? shown.asked : USUAL[name];
-  const snapshot = await shownSnapshot(context, gameKey, at);
+  const snapshot = await shownSnapshot(context, gameKey, view.at);
   const { game, allPlays, differences, provider } = snapshot;
   const scoring = scoringOf(asked);
   const owners = scoredOwners(snapshot);
@@ -93,9 +93,8 @@ export async function loadBoxTablePage(
   const table = isExpected
     ? expectedTable(name, expected)
     : countedTable(name, { owners, differences, scoring, unknown, isWhole, expected });
-  // The reader's own rules are found again in the cookie, and not every table counts by them.
-  const carried = shown === null || shown.isKept ? null : shown.text;
-  const ledgerPath = (id: string | null): string => pointsPath(gameKey, id, { at, scoring: scoringText(asked) });
+  const carried = { ...view, scoring: namedRules(shown) };
+  const ledgerPath = (id: string | null): string => pointsPath(gameKey, id, { ...view, scoring: scoringText(asked) });
   const now = inPlay(game);
   return {
     game,
@@ -115,8 +114,8 @@ export async function loadBoxTablePage(
     defenses: name === "defense" ? defenseBands(inOrder(table, owners), game, scoring) : [],
     clock: now === null ? "" : liveClock(now),
     paths: {
-      ...boxPaths(gameKey, at, carried),
-      otherLength: boxTablePath(gameKey, name, { at, scoring: carried, isWhole: !isWhole }),
+      ...boxPaths(gameKey, carried),
+      otherLength: boxTablePath(gameKey, name, { ...carried, isWhole: !isWhole }),
       points: ledgerPath(null),
     },
   };

@@ -6,6 +6,7 @@ import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import { isFinal } from "../../domain/game/status.ts";
 import { liveClock } from "../../domain/page/cards.ts";
 import { withCountedPoints } from "../../domain/page/counted-points.ts";
+import { carriedView } from "../../domain/page/address/points-address.ts";
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
 import { type GameReports, gameReports } from "../../domain/usage/game-reports.ts";
 import { type GameUsageTable, gameUsageTable } from "../../domain/usage/game-usage-table.ts";
@@ -13,6 +14,7 @@ import { servicesContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
 import { type BoxPaths, boxPaths } from "./box-paths.server.ts";
 import { keptPlayers } from "./kept-players.server.ts";
+import { findScoring, namedRules } from "./shown-scoring.server.ts";
 import { shownSnapshot } from "./shown-snapshot.server.ts";
 
 /** How both teams of a game used their players. */
@@ -36,7 +38,9 @@ export async function loadBoxUsage(
   gameKey: string,
   params: URLSearchParams,
 ): Promise<BoxUsagePage> {
-  const at = params.get("at");
+  const view = carriedView(params);
+  const { at } = view;
+  const rules = findScoring(context, params);
   const snapshot = await shownSnapshot(context, gameKey, at);
   const { game, allPlays, playerGameStats, provider } = snapshot;
   const isWhole = at === null && isFinal(game);
@@ -59,7 +63,8 @@ export async function loadBoxUsage(
     ),
     hasPlays: allPlays.length > 0,
     clock: now === null ? "" : liveClock(now),
-    paths: boxPaths(gameKey, at, null),
+    // Usage is counted under no rules, and the tables beside it are.
+    paths: boxPaths(gameKey, { ...view, scoring: typeof rules === "string" ? null : namedRules(rules) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 
+import { gamePath } from "../../domain/page/address/game-address.ts";
 import { type LedgerCard, MOST_LARGEST } from "../../domain/scoring/ledger-card.ts";
 import { hidesScoresContext } from "../context.server.ts";
 import { apiRefusal, SCORES_HIDDEN_HERE } from "./game-api.server.ts";
@@ -21,13 +22,18 @@ export async function ledgerCardAnswer(
   // The page leads to the address that has the reader's own rules in it; nobody shares the address of a card.
   if (found !== null && typeof found === "object" && found.isKept) named.set("scoring", found.text);
   try {
-    const { owner, at, scoringName, total, difference, rows } = await loadLedgerPage(context, place, named);
+    const { owner, game, at, scores, carried, scoringName, total, difference, rows } = await loadLedgerPage(
+      context,
+      place,
+      named,
+    );
     const plays = rows.filter(({ playId }) => playId !== null);
     const largest = plays
       .filter(({ points }) => points !== 0)
       .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
-      .slice(0, MOST_LARGEST);
-    const card: LedgerCard = { name: owner.name, at, scoringName, total, difference, largest, plays: plays.length };
+      .slice(0, MOST_LARGEST)
+      .map((row) => ({ ...row, path: gamePath(game.gameKey, { at, scores, scoring: carried }, row.playId) }));
+    const card: LedgerCard = { name: owner.name, scoringName, total, difference, largest, plays: plays.length };
     return Response.json(card);
   } catch (error) {
     if (!isRefusal(error)) throw error;

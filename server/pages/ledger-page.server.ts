@@ -47,14 +47,14 @@ export async function loadLedgerPage(
   params: URLSearchParams,
 ): Promise<LedgerPage> {
   const scored = await scoredGame(context, { gameKey, owner: id }, params);
-  const { game, allPlays, playerGameStats, differences, at, scoring } = scored;
+  const { game, allPlays, playerGameStats, differences, at, scores, scoring } = scored;
   const owner = scored.owners.find((one) => one.id === id);
   if (owner === undefined) {
     throw refused(404, {
       title: "No points to explain",
       text: "Nobody by this name has a play in this game so far.",
       way: {
-        to: pointsPath(gameKey, null, { at, scoring: scoringText(scored.asked) }),
+        to: pointsPath(gameKey, null, { at, scores, scoring: scoringText(scored.asked) }),
         label: "All fantasy points of this game",
       },
     });

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 
 import { parseGameKey } from "../../domain/game/game-key.ts";
-import { pointsPath } from "../../domain/page/address/points-address.ts";
+import { carriedView, pointsPath } from "../../domain/page/address/points-address.ts";
 import { formFields } from "../http/form-fields.ts";
 import { findLeague } from "./league-form.server.ts";
 import { noSuchGame } from "./no-such-game.server.ts";
@@ -30,6 +30,6 @@ export function pointsPlace(
 ): RulesPlace {
   const key = parseGameKey(gameKey);
   if (key === null) throw noSuchGame();
-  const at = new URL(request.url).searchParams.get("at");
-  return { season: key.season, pathOf: (scoring) => pointsPath(gameKey, owner, { at, scoring }) };
+  const view = carriedView(new URL(request.url).searchParams);
+  return { season: key.season, pathOf: (scoring) => pointsPath(gameKey, owner, { ...view, scoring }) };
 }

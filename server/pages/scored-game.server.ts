@@ -2,12 +2,13 @@ import { redirect, type RouterContextProvider } from "react-router";
 
 import { parseGameKey } from "../../domain/game/game-key.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
-import { pointsPath } from "../../domain/page/address/points-address.ts";
+import { carriedView, pointsPath } from "../../domain/page/address/points-address.ts";
+import type { GameView } from "../../domain/page/game-view.ts";
 import { type ScoredOwner, scoredOwners } from "../../domain/scoring/scored-owners.ts";
 import { uncountedKeys } from "../../domain/scoring/uncounted-keys.ts";
 import type { Scoring } from "../../domain/scoring/scoring.ts";
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
-import { type AskedScoring, DEFAULT_SCORING, scoringOf } from "../../domain/scoring/scoring-address.ts";
+import { type AskedScoring, DEFAULT_SCORING, scoringOf, scoringText } from "../../domain/scoring/scoring-address.ts";
 import { requesterContext } from "../context.server.ts";
 import { keptScoring } from "../http/scoring-cookie.ts";
 import { leadToChangedRule } from "./changed-rule.server.ts";
@@ -21,6 +22,7 @@ export interface ScoredGame extends Pick<
   "game" | "allPlays" | "playerGameStats" | "playerProjections" | "differences" | "people" | "provider"
 > {
   at: string | null;
+  scores: GameView["scores"];
   asked: AskedScoring;
   scoring: Scoring;
   owners: ScoredOwner[];
@@ -40,16 +42,17 @@ export async function scoredGame(
 ): Promise<ScoredGame> {
   // What stands in an address that leads on is a key of ours, and nothing that a header cannot hold.
   if (parseGameKey(gameKey) === null) throw noSuchGame();
-  const at = params.get("at");
-  const shown = shownScoring(context, params, pointsPath(gameKey, owner, { at, scoring: "ppr" }));
+  const view = carriedView(params);
+  const pathOf = (rules: string): string => pointsPath(gameKey, owner, { ...view, scoring: rules });
+  const shown = shownScoring(context, params, pathOf("ppr"));
   const { cookies } = context.get(requesterContext);
-  if (shown?.isKept === true) throw redirect(pointsPath(gameKey, owner, { at, scoring: shown.text }));
+  if (shown?.isKept === true) throw redirect(pathOf(shown.text));
   const asked = shown?.asked ?? DEFAULT_SCORING;
-  leadToChangedRule(asked, params, (scoring) => pointsPath(gameKey, owner, { at, scoring }));
-  const snapshot = await shownSnapshot(context, gameKey, at);
+  leadToChangedRule(asked, params, pathOf);
+  const snapshot = await shownSnapshot(context, gameKey, view.at);
   return {
     ...snapshot,
-    at,
+    ...view,
     asked,
     scoring: scoringOf(asked),
     owners: scoredOwners(snapshot),
@@ -58,15 +61,22 @@ export async function scoredGame(
 }
 
 /** What the pages of fantasy points know of their game and scoring. */
-export function headOf({ game, at, asked, scoring, kept, provider }: ScoredGame): ScoringHead {
+export function headOf({ game, at, scores, asked, scoring, kept, provider }: ScoredGame): ScoringHead {
   return {
     game,
     at,
+    scores,
     asked,
     scoringName: scoring.name,
     uncounted: uncountedKeys(scoring, [provider]),
     rules: scoring.items.map(({ key, points }) => ({ key, points })),
     kept,
+    carried: isBesideAny(asked) || scoringText(asked) === kept ? null : scoringText(asked),
     sources: [provider],
   };
+}
+
+/** Every game page has these points without being asked, and under no third column. */
+function isBesideAny({ preset, changes }: AskedScoring): boolean {
+  return ["standard", "ppr", "idp"].includes(preset) && Object.keys(changes).length === 0;
 }

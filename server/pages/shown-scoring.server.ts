@@ -45,6 +45,11 @@ export function keptRules(context: Readonly<RouterContextProvider>): ShownScorin
   return typeof found === "string" ? null : found;
 }
 
+/** The rules that an address names itself, for the addresses that it leads to; the browser's own are found again in its cookie. */
+export function namedRules(shown: ShownScoring | null): string | null {
+  return shown === null || shown.isKept ? null : shown.text;
+}
+
 /** The same for a page, which is refused where its address names no rules; `way` is the page without them. */
 export function shownScoring(
   context: Readonly<RouterContextProvider>,

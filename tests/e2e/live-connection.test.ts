@@ -130,6 +130,52 @@ describe("a page that nobody looks at", () => {
   });
 });
 
+describe("a page of the evening before", () => {
+  it.each([
+    ["document", "visibilitychange"],
+    ["window", "pageshow"],
+  ])("follows its game when it is shown again, though no timer counted the night: %s, %s", async (target, event) => {
+    await site.site.store.putGames([game.scheduled]);
+    const page = await site.newPage();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.clock.install({ time: Date.now() - 20 * 3_600_000 });
+    await page.goto(path);
+    await hydrated(page);
+    await painted(page);
+    // The clock goes on, and the timers stand where they were.
+    await page.clock.setSystemTime(Date.now());
+    await page.clock.runFor(60_000);
+    expect(asked).not.toContain(`${path}/events`);
+    const followed = page.waitForRequest((request) => request.url().includes(`${path}/events`));
+    await page.evaluate(
+      ([where, name]) => (where === "window" ? window : document).dispatchEvent(new Event(name ?? "")),
+      [target, event],
+    );
+    await page.clock.runFor(1_000);
+    await followed;
+    await show(60);
+    await shows(page, 60);
+  });
+});
+
+describe("a page of a game that is over", () => {
+  it("asks for corrections in its time, however often its reader turns to another window and back", async () => {
+    await site.site.store.putGames([game.finished]);
+    const page = await site.newPage();
+    await page.clock.install();
+    await page.goto(path);
+    await hydrated(page);
+    await painted(page);
+    const followed = page.waitForRequest((request) => request.url().includes(`${path}/events`));
+    for (let turn = 0; turn < 4; turn += 1) {
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      await page.clock.fastForward(50_000);
+    }
+    expect(new URL((await followed).url()).pathname).toBe(`${path}/events`);
+  });
+});
+
 describe("who needs nothing live", () => {
   it("a finished game loads none of it and opens no stream", async () => {
     await site.site.store.putGames([game.finished]);

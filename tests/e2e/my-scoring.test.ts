@@ -40,6 +40,22 @@ async function keeping(path: string, width: number, height = 800): Promise<Page>
 }
 
 describe("a scoring of one's own", () => {
+  it("has its points in view on a phone, in a log of weeks that are compared too", async () => {
+    const demo = sampleLeague().games.find((one) => one.game.gameKey === SAMPLE_KEYS.demo);
+    const quarterback = demo?.playerGameStats.find(({ position }) => position === "QB");
+    const page = await keeping(`/players/${quarterback?.playerId}`, 360);
+    const log = page.getByRole("region", { name: /^Game log of/ });
+    expect(await log.locator("thead abbr").allInnerTexts()).toEqual(
+      expect.arrayContaining(["FPTS", "PPR", "MY", "RANK"]),
+    );
+    const ends = await log
+      .locator("thead th.fan:not([colspan]), tbody td.fan")
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+    expect(ends.length).toBeGreaterThan(5);
+    const frame = await log.boundingBox();
+    expect(Math.max(...ends)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
+  });
+
   it("is chosen, seen in the box score and in the log, led back from and given up, by keyboard", async () => {
     const page = await site.open(`${FINAL}/points/demo-kc-te1?scoring=${RULES}`, { width: 360 });
     await page.getByRole("button", { name: "Use this scoring as mine" }).press("Enter");

@@ -97,6 +97,31 @@ describe("the strip of my players", () => {
     expect(await shown()).toBe(all);
   });
 
+  it("counts my plays again after every filter, in a list that was made anew too", async () => {
+    await show([Infinity, 70, 0]);
+    const page = await readersPage({ width: 1280 });
+    await page.goto(GAME);
+    const only = page.getByRole("button", { name: /^MINE \d+/ });
+    const filter = (name: string) =>
+      page.getByRole("navigation", { name: "Plays to show" }).getByRole("link", { name, exact: true }).click();
+    const follows = async (): Promise<void> => {
+      await only.waitFor();
+      await filter("Q1");
+      await expect.poll(() => only.textContent()).toMatch(/^MINE \d+ of \d+$/);
+      await filter("ALL");
+      await expect.poll(() => only.textContent()).toMatch(/^MINE \d+$/);
+    };
+    await follows();
+    await page.getByRole("link", { name: "Time machine" }).click();
+    await only.waitFor({ state: "detached" });
+    await page.getByRole("link", { name: /^Leave/ }).click();
+    await follows();
+    await page.locator("a.back").click();
+    await page.waitForURL(/\/stats/);
+    await page.locator(`a[href="/games/${SUNDAY_GAMES[1]?.game.gameKey}"]`).first().click();
+    await follows();
+  });
+
   it("has no points where scores are hidden, is a link without script, and nothing for a reader without players", async () => {
     await show(START);
     const hidden = await readersPage(PHONE, { scores: "hidden" });

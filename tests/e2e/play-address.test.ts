@@ -82,6 +82,36 @@ describe("a play", () => {
     expect(asked.filter((url) => !url.includes("/assets/") && !url.endsWith("/manifest.webmanifest"))).toEqual([]);
   });
 
+  it("of a fold of FLOW leaves FLOW, its fold and the focus as they are, opened and closed", async () => {
+    const page = await site.open(`${PATH}?plays=flow`);
+    await hydrated(page);
+    const fold = page.locator("#plays .gap details").first();
+    const filter = page.getByRole("navigation", { name: "Plays to show" }).locator("[aria-current]");
+    const clock = fold.locator("a.clock").nth(0);
+    await fold.locator("summary").click();
+    await clock.focus();
+    for (const isOpen of [true, false]) {
+      await page.keyboard.press("Enter");
+      await page.locator(".play.open").waitFor({ state: isOpen ? "visible" : "detached" });
+      expect(await filter.innerText()).toMatch(/^FLOW/);
+      expect(await fold.getAttribute("open")).not.toBeNull();
+      expect(await clock.evaluate((link) => link === document.activeElement)).toBe(true);
+      expect(new URL(page.url()).searchParams.get("plays")).toBe("flow");
+    }
+    // What was copied opens so for somebody else, and closing it folds nothing away under the reader.
+    const id = (await clock.locator("xpath=..").getAttribute("id")) ?? "";
+    const address = `${PATH}?plays=flow&play=${id.replace("play-", "")}#${id}`;
+    const still = await site.open(address, { script: false });
+    expect(await isInView(still, id)).toBe(true);
+    const copied = await site.open(address);
+    await hydrated(copied);
+    const opened = copied.locator(`[id="${id}"] > a.clock`);
+    await opened.focus();
+    await copied.keyboard.press("Enter");
+    await copied.locator(".play.open").waitFor({ state: "detached" });
+    expect(await opened.evaluate((link) => link === document.activeElement && link.checkVisibility())).toBe(true);
+  });
+
   it("is pressed anywhere in its row, by touch, and pressed again closes", async () => {
     const page = await site.open(PATH, { width: 360, options: { hasTouch: true, isMobile: true } });
     await hydrated(page);

@@ -78,6 +78,30 @@ describe("a claim of a recap, with script", () => {
     expect(await isInWindow(page.locator(`[id="${id}"]`))).toBe(true);
   });
 
+  it("leads there a second time, when the address names the play already", async () => {
+    const page = await open(`${PATH}?plays=flow`);
+    const ids = await page
+      .locator(PLAY)
+      .evaluateAll((all) => all.map((a) => a.getAttribute("href")?.split("#")[1] ?? ""));
+    const folded = await page.locator(".gap .play").evaluateAll((all) => all.map(({ id }) => id));
+    const id = ids.find((one) => folded.includes(one)) ?? "";
+    const play = page.locator(`[id="${id}"]`);
+    for (const time of ["first", "second"]) {
+      await followFromCard(page, page.locator(`.receipts .proof a[href$="#${id}"]`).first());
+      await page.locator(`[id="${id}"][data-marked]`).waitFor();
+      expect(await isInWindow(play), `${time} time`).toBe(true);
+      expect(new URL(page.url()).hash).toBe(`#${id}`);
+      await play.evaluate((element) => {
+        element.removeAttribute("data-marked");
+        const fold = element.closest("details");
+        if (fold === null) throw new Error("the play stands in a fold");
+        fold.open = false;
+        scrollTo(0, 0);
+      });
+      expect(await play.evaluate((element) => element.checkVisibility())).toBe(false);
+    }
+  });
+
   it("leads to a line under another tab and source, and keeps the filter", async () => {
     const page = await open(`${PATH}?plays=flow&source=projections`);
     const line = page.locator('.receipts .proof a[href*="tab=receiving#receiving-"]').first();

@@ -98,6 +98,21 @@ describe("the time machine", () => {
     expect(await machine(page).getByRole("button", { name: "Pause" }).count()).toBe(0);
   });
 
+  it("opens the summary by Space, as every summary, and does not play for it", async () => {
+    const page = await openAt(60);
+    const more = machine(page).locator("details");
+    await more.locator("summary").focus();
+    await page.keyboard.press("Space");
+    await machine(page).getByText("So far:").waitFor();
+    expect(await machine(page).getByRole("button", { name: "Pause" }).count()).toBe(0);
+    await page.keyboard.press("Space");
+    await expect.poll(() => more.getAttribute("open")).toBeNull();
+    // Elsewhere in it the key is the machine's own.
+    await slider(page).focus();
+    await page.keyboard.press("Space");
+    await machine(page).getByRole("button", { name: "Pause" }).waitFor();
+  });
+
   it("is moved by touch: the slider and the buttons", async () => {
     const page = await openAt(60, { width: 360, options: { hasTouch: true, isMobile: true } });
     await machine(page).getByRole("link", { name: "Next", exact: true }).tap();

@@ -63,23 +63,44 @@ describe("the places of a player", () => {
     },
   );
 
-  it("of each week are those of the ledgers, and the table has them", async () => {
-    const first = await firstOf("pos=WR");
-    const html = await page(`/players/${first}`);
-    const shown = Array.from(html.matchAll(/<td class="place">(WR\d+)<\/td>/g), ([, place]) => place);
-    const weeks = Array.from({ length: 18 }, (_, index) => index + 1);
-    const places: string[] = [];
-    for (const week of weeks) {
-      const points = await weekPoints(week, "ppr");
-      const own = points.find(({ id }) => id === first);
-      if (own === undefined) continue;
-      const better = points.filter((other) => other.position === "WR" && other.points > own.points);
-      places.push(`WR${better.length + 1}`);
+  it("of each week that is over are those of the ledgers, and the table has them", async () => {
+    const weeks = await Promise.all([1, 2, 3].map((week) => weekPoints(week, "ppr")));
+    const receivers = weeks.map((points) => points.filter(({ position }) => position === "WR"));
+    // Week 3 is still being played and has no places yet.
+    expect(receivers.map((played) => played.length > 0)).toEqual([false, true, true]);
+    const [, played = []] = receivers;
+    // A player who has nothing at all is on no list.
+    for (const { id, points } of played.filter((one) => one.points > 0)) {
+      const html = await page(`/players/${id}`);
+      const shown = Array.from(html.matchAll(/<td class="place">(\w*)<\/td>/g), ([, place]) => place ?? "");
+      const place = 1 + played.filter((other) => other.points > points).length;
+      expect(shown.filter((text) => text !== "")).toEqual([`WR${place}`]);
     }
-    expect(places.length).toBeGreaterThan(1);
-    // A week in which somebody is still to play has no places yet.
-    expect(shown).toEqual(places.slice(0, shown.length));
-    expect(shown.length).toBeGreaterThanOrEqual(places.length - 1);
+  });
+
+  it("stand behind all points, in the sums' rows too: of offense, and of what plays count", async () => {
+    const played = await weekPoints(2, "ppr");
+    for (const [position, points] of [
+      ["QB", ["FPTS", "PPR", "MY"]],
+      ["K", ["FPTS", "MY"]],
+    ] as const) {
+      const { id = "" } = played.find((one) => one.position === position) ?? {};
+      const html = await page(`/players/${id}?scoring=half*pass_td*6*fgm*4`);
+      const table = /<table class="log">.*?<\/table>/s.exec(html)?.[0] ?? "";
+      const heads = Array.from(table.matchAll(/<abbr title="[^"]+">([^<]+)<\/abbr>/g), ([, head]) => head);
+      expect(heads.slice(2, 3 + points.length), position).toEqual([...points, "Rank"]);
+      const rows = table.match(/<tr[ >].*?<\/tr>/gs) ?? [];
+      const width = (row: string): number =>
+        (row.match(/<t[dh][ >][^>]*>/g) ?? []).reduce(
+          (sum, cell) => sum + Number(/colSpan="(\d+)"/i.exec(cell)?.[1] ?? 1),
+          0,
+        );
+      expect(new Set(rows.map(width)).size, position).toBe(1);
+      for (const row of rows.filter((one) => one.includes('class="fan my"')))
+        expect(row).toMatch(
+          /class="fan my[^"]*">(?:(?!<\/td>|<\/th>).)*<\/t[dh]><t[dh] (?:scope="col" )?class="place"/,
+        );
+    }
   });
 
   it("are by the reader's own rules where there are any", async () => {

@@ -187,7 +187,7 @@ describe("a player's page", () => {
     const league = sampleLeague();
     const sample = await openSite({ games: league.games, players: league.players, now: SAMPLE_NOW });
     const kicker = await main("/players/demo-kc-k1", sample);
-    expect(plain(kicker)).toMatch(/Fantasy Kicking Wk Opp Result FPTS FG &lt;40 40s 50\+ Long XP Miss/);
+    expect(plain(kicker)).toMatch(/Fantasy Kicking Wk Opp Result FPTS Rank FG &lt;40 40s 50\+ Long XP Miss/);
     const [, key, points] =
       /href="\/games\/(\d+)\/points\/demo-kc-k1\?scoring=standard"[^>]*>([\d.]+)</.exec(kicker) ?? [];
     expect(plain(await main(`/games/${key}/points/demo-kc-k1?scoring=standard`, sample))).toContain(`Why ${points}0?`);
@@ -195,7 +195,7 @@ describe("a player's page", () => {
     expect(plain(kicker)).not.toContain("show as “-”");
 
     const defender = await main("/players/demo-kc-lb1", sample);
-    expect(plain(defender)).toMatch(/Fantasy Defense Wk Opp Result IDP Solo Ast TFL Sk Hit INT PD FF FR TD/);
+    expect(plain(defender)).toMatch(/Fantasy Defense Wk Opp Result IDP Rank Solo Ast TFL Sk Hit INT PD FF FR TD/);
     const [, game, idp] = /href="\/games\/(\d+)\/points\/demo-kc-lb1\?scoring=idp"[^>]*>([\d.]+)</.exec(defender) ?? [];
     expect(plain(await main(`/games/${game}/points/demo-kc-lb1?scoring=idp`, sample))).toContain(`Why ${idp}0?`);
     await sample.close();

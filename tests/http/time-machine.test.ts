@@ -47,6 +47,18 @@ describe("a finished game as of a play", () => {
     expect(/<title>(.*?)<\/title>/.exec(page)?.[1]).toMatch(/ at Q\d \d+:\d\d - Pickle Six Time Machine$/);
   });
 
+  it("is offered by the card of each play of a finished game, at a moment too, and by none of a game that is on", async () => {
+    const way = (query: string) => `href="${GAME}?at=${query}">Watch from here</a>`;
+    expect(await textOf(`${GAME}?play=30`)).toContain(way("30"));
+    expect(await textOf(`${GAME}?at=60&play=30&tab=rushing&scoring=half`)).toContain(
+      way("30&amp;tab=rushing&amp;scoring=half"),
+    );
+    const on = games.find(({ game }) => game.gameKey === SAMPLE_KEYS.live);
+    const live = await textOf(`/games/${SAMPLE_KEYS.live}?play=${on?.allPlays[9]?.playId}`);
+    expect(live).toContain(">Copy link</a>");
+    expect(live).not.toContain("Watch from here");
+  });
+
   it("stands before kickoff with the preview's place and no score", async () => {
     const page = await textOf(`${GAME}?at=kickoff`);
     expect(page).toContain("The page as of <b>kickoff</b>");
@@ -248,6 +260,11 @@ describe("a replay", () => {
   it("shows a play that is opened in it, and goes nowhere for it", async () => {
     const page = await textOf(`${GAME}/replay?paused=60&speed=20&play=30`);
     expect(/of (\d+) plays/.exec(page)?.[1]).toBe("60");
+    expect(page).toContain("play=30");
+    const starts = [...page.matchAll(/href="([^"]*\/replay\?speed=20[^"]*)"/g)].map(([, to]) => to);
+    const start = `${GAME}/replay?speed=20`;
+    const quarters = ["2", "3", "4"].map((quarter) => `${start}&amp;quarter=${quarter}`);
+    expect(starts).toEqual([`${start}&amp;play=60`, start, ...quarters]);
   });
 
   it("leads to how it ended for a browser that hides scores too", async () => {

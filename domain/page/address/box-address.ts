@@ -1,4 +1,4 @@
-import type { PointsView } from "./points-address.ts";
+import { pointsParams, type PointsView } from "./points-address.ts";
 
 /** What the address of a table of the box score carries. */
 export interface BoxTableView extends PointsView {
@@ -7,10 +7,8 @@ export interface BoxTableView extends PointsView {
 }
 
 /** The page of a table beside the box score's own tabs: `/games/202410811/box/idp?all=yes`. */
-export function boxTablePath(gameKey: string, table: string, { scoring, at, isWhole }: BoxTableView): string {
-  const params = new URLSearchParams();
-  if (at !== null) params.set("at", at);
-  if (scoring !== null) params.set("scoring", scoring);
+export function boxTablePath(gameKey: string, table: string, { isWhole, ...view }: BoxTableView): string {
+  const params = pointsParams(view);
   if (isWhole) params.set("all", "yes");
   return `/games/${gameKey}/box/${table}${params.size === 0 ? "" : `?${params.toString()}`}`;
 }

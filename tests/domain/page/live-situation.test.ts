@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { liveSituation, situationWords } from "../../../domain/page/live-situation.ts";
+import { liveSituation } from "../../../domain/page/live-situation.ts";
+import { situationWords } from "../../../domain/page/situation-words.ts";
 
 const known = {
   season: 2024,

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+
+const SITE = "https://six.example";
+const WINDOW = "window-1";
+/** What the worker is heard and asked by. */
+const handlers = new Map<string, (event: object) => void>();
+const windows: string[] = [];
+
+/** A network that is gone: files fail at once, and what is asked for with a signal when that is given up. */
+function withoutNetwork(request: Request | string): Promise<Response> {
+  const failed = new TypeError("Failed to fetch");
+  if (typeof request === "string" || !request.url.endsWith(".data")) return Promise.reject(failed);
+  return new Promise((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason)));
+}
+
+beforeAll(async () => {
+  const cache = {
+    match: async (given: unknown) => (given === "/offline" ? new Response("<main>You are offline</main>") : undefined),
+    keys: async () => [],
+  };
+  vi.stubGlobal("addEventListener", (type: string, heard: (event: object) => void) => handlers.set(type, heard));
+  vi.stubGlobal("location", { origin: SITE });
+  vi.stubGlobal("caches", { open: async () => cache, match: cache.match });
+  vi.stubGlobal("clients", {
+    get: async () => ({ url: windows.at(-1), navigate: async (to: string) => windows.push(to) }),
+  });
+  vi.stubGlobal("navigator", { onLine: false });
+  vi.stubGlobal("fetch", withoutNetwork);
+  await import("../../app/offline/service-worker.ts");
+});
+afterAll(() => vi.unstubAllGlobals());
+
+/** The worker's answer to a request of the window, or of the browser for it. */
+function answerTo(url: string, more: { mode: string; signal?: AbortSignal; isReloadNavigation?: boolean }) {
+  let answer: Promise<Response> = Promise.reject(new Error("the worker lets it pass"));
+  answer.catch(() => {});
+  const request = { url: SITE + url, method: "GET", referrer: `${SITE}/games/202410811`, ...more };
+  handlers.get("fetch")?.({
+    request,
+    clientId: more.mode === "navigate" ? "" : WINDOW,
+    respondWith: (given: Promise<Response>) => (answer = given),
+    waitUntil: () => {},
+  });
+  return answer;
+}
+
+/** A link to the players is pressed, and its data are given up; before that the next page's script fails, or it does not. */
+async function pressAndGiveUp({ losesScript }: { losesScript: boolean }): Promise<void> {
+  const controller = new AbortController();
+  const data = answerTo("/players.data", { mode: "cors", signal: controller.signal });
+  if (losesScript) await expect(answerTo("/assets/players-1.js", { mode: "cors" })).rejects.toThrow("Failed to fetch");
+  controller.abort();
+  await expect(data).rejects.toThrow("aborted");
+}
+
+const reload = () => answerTo("/games/202410811", { mode: "navigate", isReloadNavigation: true });
+
+it("a link without a network leads on where the framework gives up its data and loads the present page anew for want of a script", async () => {
+  await pressAndGiveUp({ losesScript: true });
+  const answer = await reload();
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, `${SITE}/players`]);
+  expect(await (await answerTo("/players", { mode: "navigate" })).text()).toContain("You are offline");
+});
+
+it("a link that its reader gave up leads nowhere any more: what he loads anew is the page that he is on", async () => {
+  vi.stubGlobal("fetch", async () => new Response("{}"));
+  await answerTo("/players.data", { mode: "cors" });
+  vi.stubGlobal("fetch", withoutNetwork);
+  await pressAndGiveUp({ losesScript: false });
+  const answer = await reload();
+  expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
+});
