@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "./db/database.ts";
 import type { Environment } from "./env/environment.ts";
 import { systemTimer } from "./clock/system-timer.ts";
+import type { Timer } from "./clock/timer.ts";
 import type { MyLeagues } from "./leagues/my-leagues.ts";
 import type { Logger } from "./log/logger.ts";
 import { inPlayingOrder } from "./pages/in-playing-order.server.ts";
@@ -26,6 +27,8 @@ export interface StartPushOptions {
   >;
   log: Logger;
   now(): Date;
+  /** The system's when absent. */
+  timer?: Timer;
   /** The origin of an emulated push service, for tests. */
   emulator?: string;
 }
@@ -35,7 +38,7 @@ const NOBODY = "https://pickle-six.invalid";
 
 /** Notifications, wired but not started; null where they are turned off, or the service worker is, which shows them. */
 export async function startPush(options: StartPushOptions): Promise<{ push: Push; notifier: Notifier } | null> {
-  const { store, database, sundayGames, myLeagues, environment, log, now, emulator } = options;
+  const { store, database, sundayGames, myLeagues, environment, log, now, timer = systemTimer, emulator } = options;
   const { SERVICE_WORKER, WEB_PUSH, WEB_PUSH_PRIVATE_KEY: privateKey, WEB_PUSH_SUBJECT, BASE_URL } = environment;
   if (WEB_PUSH === "off" || SERVICE_WORKER === "off") return null;
   const subject = WEB_PUSH_SUBJECT ?? (BASE_URL?.startsWith("https://") ? BASE_URL : NOBODY);
@@ -52,7 +55,7 @@ export async function startPush(options: StartPushOptions): Promise<{ push: Push
     },
     holder: randomUUID(),
     now,
-    timer: systemTimer,
+    timer,
     onProblem: (error) => log.error({ err: error }, "notifications could not be looked for; trying again"),
   });
   return { push: openPush({ database, vapid, now, emulator }), notifier };
