@@ -3,6 +3,7 @@ import type { WeekId } from "../../domain/game/week-id.ts";
 import { makeSunday } from "../../domain/sunday/make-sunday.ts";
 import { findNotices, type Notice, type ToldWeek } from "../../domain/sunday/find-notices.ts";
 import { type KeptPlayers, NOTHING_KEPT } from "../../domain/my-players/kept-players.ts";
+import { mayBringNews } from "../../domain/sunday/may-bring-news.ts";
 import { parseKept } from "../../domain/my-players/kept-text.ts";
 import type { Timer } from "../clock/timer.ts";
 import type { MyLeagues } from "../leagues/my-leagues.ts";
@@ -102,6 +103,8 @@ export function openNotifier(options: NotifierOptions): Notifier {
     const week = rows.length === 0 ? null : await options.currentWeek();
     if (week === null) return;
     const shown = { ...(await options.sundayGames.ofWeek(week)), week };
+    // Between two game days there is nothing to tell, and Sleeper is not asked for anybody's leagues.
+    if (!shown.games.some(({ game }) => mayBringNews(game, now().getTime()))) return;
     const waiting = withoutSleeperFirst(rows).values();
     const isOurs = (): boolean => !isStopped && !signal.aborted;
     const ways: Ways = { inTime: openPatience(timer), isOurs, put: outbox.put };

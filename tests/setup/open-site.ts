@@ -158,7 +158,7 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
     store,
     database,
     sundayGames,
-    myLeagues: leagues.myLeagues,
+    sleeper,
     environment: { WEB_PUSH: "on", SERVICE_WORKER: "on" },
     log: logger,
     now: clock,

@@ -30,6 +30,8 @@ let beforeCounting = async (): Promise<void> => {};
 let sleeperAnswers = Promise.resolve();
 /** How many wait for Sleeper, and how many did at most. */
 let asking = { now: 0, most: 0 };
+/** How often somebody's leagues were read. */
+let reads = 0;
 /** How often those who stay away were forgotten. */
 let forgotten = 0;
 let lease: SharedLease;
@@ -40,7 +42,7 @@ let notifier: Notifier;
 beforeEach(async () => {
   [now, outcome, sent, timers] = [KICKOFF, { kind: "sent" }, [], []];
   [beforeCounting, forgotten, lease] = [async () => {}, 0, new SharedLease()];
-  [sleeperAnswers, asking] = [Promise.resolve(), { now: 0, most: 0 }];
+  [sleeperAnswers, asking, reads] = [Promise.resolve(), { now: 0, most: 0 }, 0];
   const dataDir = mkdtempSync(join(tmpdir(), "pickle-six-notifier-"));
   const opened = await openStoreAndDatabase({ dataDir });
   ({ store } = opened);
@@ -70,6 +72,7 @@ beforeEach(async () => {
     sundayGames: openSundayGames({ store, now: () => new Date(now) }),
     myLeagues: {
       async read({ leagues }) {
+        reads += 1;
         if (leagues.length > 0) {
           asking = { now: asking.now + 1, most: Math.max(asking.most, asking.now + 1) };
           await sleeperAnswers;
@@ -211,6 +214,25 @@ describe("a look after a change", () => {
     now += 1_500;
     changed();
     expect(due()).toEqual([2_000]);
+  });
+});
+
+describe("nobody's leagues are read", () => {
+  it("while no game of the week is on or just over, however often it looks", async () => {
+    await put("a");
+    now = KICKOFF - 16 * 60_000;
+    await notifier.look();
+    expect(reads).toBe(0);
+    now = KICKOFF - 14 * 60_000;
+    await notifier.look();
+    expect(reads).toBe(1);
+    now = KICKOFF;
+    await end();
+    expect(reads).toBe(2);
+    expect(sent).toEqual(["final-1"]);
+    now = KICKOFF + 24 * 60 * 60_000;
+    await notifier.look();
+    expect(reads).toBe(2);
   });
 });
 
