@@ -5,6 +5,7 @@ import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import type { KeptPages } from "../http/kept-pages.ts";
 import { networkOf } from "../http/client-address.ts";
 import { holdTurn, type WaitOutside } from "../http/held-turn.ts";
+import type { NetworkPlaces } from "../http/network-places.ts";
 import { KeptResponse } from "../http/kept-response.ts";
 import type { SecurityOptions } from "../http/security-headers.ts";
 import type { Turns } from "../http/turns.ts";
@@ -36,6 +37,8 @@ export interface PageOptions {
   renderDeadline: number;
   /** Whose page is made next. */
   turns: Turns;
+  /** For what takes no turn: forms, and answers that are no pages. */
+  places: NetworkPlaces;
   handle: RouterHandler;
 }
 
@@ -102,10 +105,10 @@ async function answerUnkept(asked: PageRequest, variant: Variant, options: PageO
   const { body } = asked;
   const make = (late: AbortSignal, waitOutside?: WaitOutside) =>
     makeForReader(asked, variant, options, { late, waitOutside });
-  // A form waits for no turn: it may itself wait for somebody else, and what it does has limits of its own.
+  // A form takes no turn: it may itself wait for somebody else, and what it does has limits of its own.
   const { viewer, before, after, answer } = await (body === null
     ? inTurn(asked, options, make)
-    : withDeadline(options.renderDeadline * FORM_PATIENCE, make));
+    : inPlace(asked, options, make));
   const shown = presentable(answer, asked, options);
   const isEverybodys = viewer === null && before.length === 0 && after.length === 0;
   if (isEverybodys && !isOneReaders(asked.url.pathname, asked.request.headers.get("cookie"))) return toResponse(shown);
@@ -203,6 +206,19 @@ function inTurn<T>(
     // A page that hangs must not hold up all others.
     late.addEventListener("abort", turn.end, { once: true });
     return make(late, turn.waitOutside).finally(turn.end);
+  });
+}
+
+/** Answers a form when its network has a place for it. The deadline is for both together. */
+function inPlace<T>(
+  { request, requester }: PageRequest,
+  { places, renderDeadline }: PageOptions,
+  make: (late: AbortSignal) => Promise<T>,
+): Promise<T> {
+  return withDeadline(renderDeadline * FORM_PATIENCE, async (late) => {
+    const end = await places.take(requester.address, AbortSignal.any([request.signal, late]));
+    late.addEventListener("abort", end, { once: true });
+    return make(late).finally(end);
   });
 }
 
