@@ -9,6 +9,7 @@ import { type ClientAddress, clientAddressBehind } from "./http/client-address.t
 import { KeptPages } from "./http/kept-pages.ts";
 import { securityHeaders, type SecurityOptions } from "./http/security-headers.ts";
 import { StaticFiles } from "./http/static-files.ts";
+import { NetworkPlaces } from "./http/network-places.ts";
 import { Turns } from "./http/turns.ts";
 import type { Logger } from "./log/logger.ts";
 import { openMcp } from "./mcp/open-mcp.ts";
@@ -65,7 +66,7 @@ export interface App {
   nodeListener(incoming: IncomingMessage, outgoing: ServerResponse): void;
   /** How much is kept at the moment. */
   kept(): { pages: number; bytes: number };
-  /** How many requests wait for their turn to have a page made. */
+  /** How many requests wait for their turn, or for a place of their network. */
   waiting(): number;
   /** Streams of events: open connections, those that listen already, and the pages that are followed. */
   live(): { connections: number; readers: number; pages: number };
@@ -93,7 +94,11 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const files = options.filesFolder === null ? null : new StaticFiles(options.filesFolder, securityHeaders(security));
   const clientAddress = options.clientAddress ?? clientAddressBehind([]);
   const { past, storeAt, placesAt, listener, begin } = openPast(services, log, options.past);
+  const turns = new Turns(options.pagesAtOnce ?? PAGES_AT_ONCE);
+  const places = new NetworkPlaces();
+  const waiting = (): number => turns.waiting + places.waiting;
   const live = new LiveEndpoint({
+    places,
     placesAt: (seconds) => placesAt(seconds, () => follower.weeks()),
     settings: { ...LIVE, ...options.live },
     security,
@@ -106,11 +111,10 @@ export async function createApp(services: Services, options: AppOptions): Promis
   });
   // Without it who stays behind a stream waits for a game's next change; the site is up all the same.
   await begin().catch((error: unknown) => log.error({ err: error }, "the games that are played could not be read yet"));
-  const turns = new Turns(options.pagesAtOnce ?? PAGES_AT_ONCE);
   const metrics = new Metrics({
     services,
     kept: () => ({ pages: pages.size, bytes: pages.bytes }),
-    waiting: () => turns.waiting,
+    waiting,
     live: () => live.count(),
   });
   const soundness = watchSoundness({ check: options.checkStore ?? (async () => "ok"), log });
@@ -130,6 +134,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     weeks: follower.weeks,
     renderDeadline: options.renderDeadline ?? RENDER_DEADLINE_MS,
     turns,
+    places,
     routeIds: new Set(Object.keys(build.routes)),
     clientAddress,
     live,
@@ -168,7 +173,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
       void slow(incoming, outgoing);
     },
     kept: () => ({ pages: pages.size, bytes: pages.bytes }),
-    waiting: () => turns.waiting,
+    waiting,
     live: () => live.count(),
     endStreams: () => live.close(),
     async close() {

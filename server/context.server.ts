@@ -7,6 +7,7 @@ import type { Viewer } from "../domain/admin/viewer.ts";
 import type { KeptPlayers } from "../domain/my-players/kept-players.ts";
 import type { Accounts, Requester } from "./accounts/accounts.ts";
 import type { Audit } from "./accounts/open-audit.ts";
+import type { WaitOutside } from "./http/held-turn.ts";
 import type { IngestControl } from "./games/ingest/ingest-control.ts";
 import type { Push } from "./push/open-push.ts";
 import type { Replays } from "./games/replay/replays.ts";
@@ -65,6 +66,9 @@ export const viewerContext = createContext<Viewer | null>(null);
 
 /** Who sent the request, for limits and the list of sessions. Not set in a page that is kept for everyone. */
 export const requesterContext = createContext<Requester>({ address: "unknown", userAgent: "", cookies: "" });
+
+/** Whatever waits for another site while a page is made waits for it through this: other pages are made meanwhile. */
+export const waitOutsideContext = createContext<WaitOutside>((work) => work);
 
 /** What the reader keeps after the form of this request; null where it changed nothing, and then their cookie says it. */
 export const changedPlayersContext = createContext<KeptPlayers | null>(null);

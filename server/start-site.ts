@@ -208,8 +208,7 @@ async function startMine({
   const directoryFile = join(environment.DATA_DIR, "sleeper-players.json");
   const sleeper = openSleeper({ baseURL: environment.SLEEPER_URL, now, directoryFile });
   const leagues = openLeagues({ sleeper, store, database });
-  const { myLeagues } = leagues;
-  const notifying = await startPush({ store, database, sundayGames, myLeagues, environment, log, now });
+  const notifying = await startPush({ store, database, sundayGames, sleeper, environment, log, now });
   return {
     services: { sundayGames, ...leagues, push: notifying?.push ?? null },
     notifier: notifying?.notifier ?? null,

@@ -4,19 +4,24 @@ const QUIET_PASSES = 2;
 
 /**
  * Runs at most `atOnce` pieces of work at a time and lets networks alternate: one piece for each network that waits, in the order
- * of its own requests, then the next network. A network with many requests delays itself, and others by one piece.
+ * of its own requests, then the next network. A network with many requests delays itself, and others by one piece. Of one network at most `ofOne` run
+ * at a time.
  */
 export class Turns {
   readonly #atOnce: number;
+  readonly #ofOne: number;
   /** Waiting work by network; the first network is next. No list is empty. */
   readonly #waiting = new Map<string, (() => void)[]>();
   #running = 0;
+  /** By network; none has 0. */
+  readonly #runningOf = new Map<string, number>();
   #isAboutToBegin = false;
   /** Requests so far. */
   #arrived = 0;
 
-  constructor(atOnce: number) {
+  constructor(atOnce: number, ofOne = Infinity) {
     this.#atOnce = atOnce;
+    this.#ofOne = ofOne;
   }
 
   /** How many requests wait. */
@@ -38,10 +43,10 @@ export class Turns {
       signal.throwIfAborted();
       const begin = (): void => {
         signal.removeEventListener("abort", leave);
-        this.#running += 1;
+        this.#count(network, 1);
         let isOver = false;
         resolve(() => {
-          if (!isOver) this.#end();
+          if (!isOver) this.#end(network);
           isOver = true;
         });
       };
@@ -58,9 +63,16 @@ export class Turns {
     });
   }
 
-  #end(): void {
-    this.#running -= 1;
+  #end(network: string): void {
+    this.#count(network, -1);
     this.#beginSoon();
+  }
+
+  #count(network: string, more: 1 | -1): void {
+    this.#running += more;
+    const ofOne = (this.#runningOf.get(network) ?? 0) + more;
+    if (ofOne === 0) this.#runningOf.delete(network);
+    else this.#runningOf.set(network, ofOne);
   }
 
   /**
@@ -92,6 +104,7 @@ export class Turns {
   #begin(): void {
     for (const [network, queue] of this.#waiting) {
       if (this.#running >= this.#atOnce) return;
+      if ((this.#runningOf.get(network) ?? 0) >= this.#ofOne) continue;
       // Moved behind all others; the loop reaches it again if there is still room.
       this.#waiting.delete(network);
       const [begin, ...later] = queue;

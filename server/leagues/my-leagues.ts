@@ -13,6 +13,7 @@ import type { Sleeper } from "../sleeper/open-sleeper.ts";
 import type { SleeperAnswer, SleeperResult } from "../sleeper/sleeper-problem.ts";
 import type { Store } from "../store/store.ts";
 import type { Tables } from "../store/tables.ts";
+import { type LeagueReads, type MissingOptions, withoutMissing } from "./without-missing.ts";
 import { RecentLeagues } from "./recent-leagues.ts";
 import { type KnownPeople, knownPeople, ownerOf } from "./sleeper-people.ts";
 import { opponentOf, rosterOf, type SleeperWeek, teamOfWeek } from "./sleeper-team.ts";
@@ -43,6 +44,8 @@ export interface MyLeaguesOptions {
   store: Pick<Store, "people" | "playersWithAlias">;
   /** Counts the leagues of a network. */
   database: Database<Tables>;
+  /** For how long a league that Sleeper does not know is not asked for again; each time when absent. */
+  missing?: MissingOptions;
 }
 
 /** Leagues that were not read here before. Many readers can share one network; each has a few leagues. */
@@ -56,7 +59,8 @@ interface ReadLeague {
 }
 
 /** Opens the reading of leagues. */
-export function openMyLeagues({ sleeper, store, database }: MyLeaguesOptions): MyLeagues {
+export function openMyLeagues({ sleeper, store, database, missing }: MyLeaguesOptions): MyLeagues {
+  const asked = missing === undefined ? sleeper : withoutMissing(sleeper, missing);
   const recent = new RecentLeagues(storeLimiter(database, NEW_LEAGUES));
   return {
     async read(kept, week, address) {
@@ -65,7 +69,7 @@ export function openMyLeagues({ sleeper, store, database }: MyLeaguesOptions): M
         kept.leagues.map(async (league): Promise<ReadLeague> => {
           if (league.source === "pasted") return { league: pastedLeague(league, known), problems: [], readAt: [] };
           const allowed = await recent.allow(league.leagueId, networkOf(address));
-          if (allowed.ok) return readSleeperLeague(league, week, sleeper, known);
+          if (allowed.ok) return readSleeperLeague(league, week, asked, known);
           const wait = waitInWords(allowed.seconds);
           return nothing(`Many leagues were asked for from your network. ${league.name} can be read in ${wait}.`);
         }),
@@ -83,7 +87,7 @@ export function openMyLeagues({ sleeper, store, database }: MyLeaguesOptions): M
 async function readSleeperLeague(
   kept: SleeperKept,
   week: WeekId,
-  sleeper: Sleeper,
+  sleeper: LeagueReads,
   known: KnownPeople,
 ): Promise<ReadLeague> {
   const { leagueId, name } = kept;

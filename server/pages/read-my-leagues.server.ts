@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 
 import type { WeekId } from "../../domain/game/week-id.ts";
 import type { MyLeague } from "../../domain/my-players/my-league.ts";
-import { requesterContext, servicesContext } from "../context.server.ts";
+import { requesterContext, servicesContext, waitOutsideContext } from "../context.server.ts";
 import { keptScoring } from "../http/scoring-cookie.ts";
 import { withStarred } from "../leagues/with-starred.ts";
 import { keptPlayers } from "./kept-players.server.ts";
@@ -21,6 +21,6 @@ export interface MyRead {
 export async function readMyLeagues(context: Readonly<RouterContextProvider>, week: WeekId): Promise<MyRead> {
   const { myLeagues } = context.get(servicesContext);
   const { address, cookies } = context.get(requesterContext);
-  const read = await myLeagues.read(keptPlayers(context), week, address);
+  const read = await context.get(waitOutsideContext)(myLeagues.read(keptPlayers(context), week, address));
   return { leagues: withStarred(read, keptScoring(cookies)), problems: read.problems };
 }

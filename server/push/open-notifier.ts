@@ -2,7 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import { makeSunday } from "../../domain/sunday/make-sunday.ts";
 import { findNotices, type Notice, type ToldWeek } from "../../domain/sunday/find-notices.ts";
-import { NOTHING_KEPT } from "../../domain/my-players/kept-players.ts";
+import { type KeptPlayers, NOTHING_KEPT } from "../../domain/my-players/kept-players.ts";
+import { mayBringNews } from "../../domain/sunday/may-bring-news.ts";
 import { parseKept } from "../../domain/my-players/kept-text.ts";
 import type { Timer } from "../clock/timer.ts";
 import type { MyLeagues } from "../leagues/my-leagues.ts";
@@ -47,6 +48,13 @@ const LEASE_S = 60;
 const AFTER_CHANGE_MS = 2_000;
 const ROUND_MS = 30_000;
 const SENT_AT_ONCE = 8;
+/** Readers who are looked for at once: most of what one takes is waiting. */
+const READERS_AT_ONCE = 8;
+/** A reader whose leagues take longer is looked for in the next look: by then the answers may be there. */
+const PATIENCE_MS = 2_000;
+/** After so many in one look nobody waits for Sleeper so long any more: it is away, and all others wait behind them. */
+const MOST_SLOW = 40;
+const HURRIED_MS = 100;
 /** Messages that wait to be sent; what comes on top is dropped. */
 const MOST_WAITING = 2_000;
 const TRIES = 3;
@@ -94,13 +102,21 @@ export function openNotifier(options: NotifierOptions): Notifier {
     const rows = await subscriptions.due(now());
     const week = rows.length === 0 ? null : await options.currentWeek();
     if (week === null) return;
-    const shown = await options.sundayGames.ofWeek(week);
-    for (const row of rows) {
-      if (isStopped || signal.aborted) return;
-      await tellOne(row, { ...shown, week }, options, outbox.put).catch(onProblem);
-      // Between two readers everything else of this process has its turn.
-      await setImmediate();
+    const shown = { ...(await options.sundayGames.ofWeek(week)), week };
+    // Between two game days there is nothing to tell, and Sleeper is not asked for anybody's leagues.
+    if (!shown.games.some(({ game }) => mayBringNews(game, now().getTime()))) return;
+    const waiting = withoutSleeperFirst(rows).values();
+    const isOurs = (): boolean => !isStopped && !signal.aborted;
+    const ways: Ways = { inTime: openPatience(timer), isOurs, put: outbox.put };
+    async function tellSome(): Promise<void> {
+      for (const reader of waiting) {
+        if (!isOurs()) return;
+        await tellOne(reader, shown, options, ways).catch(onProblem);
+        // Between two readers everything else of this process has its turn.
+        await setImmediate();
+      }
     }
+    await Promise.all(Array.from({ length: READERS_AT_ONCE }, tellSome));
   }
 
   async function look(): Promise<void> {
@@ -149,18 +165,55 @@ export function openNotifier(options: NotifierOptions): Notifier {
   };
 }
 
-type Put = (row: PushRow, notice: Notice) => void;
+/** A row, and the players that its reader keeps. */
+interface PushReader {
+  row: PushRow;
+  kept: KeptPlayers;
+}
+
+/** How one look goes about it. */
+interface Ways {
+  /** What the work comes to; null where that takes too long. */
+  inTime<T>(work: Promise<T>): Promise<T | null>;
+  /** Whether this process may still tell. */
+  isOurs(): boolean;
+  put(row: PushRow, notice: Notice): void;
+}
+
+/** Who needs nothing of Sleeper's waits for nobody who does. */
+function withoutSleeperFirst(rows: readonly PushRow[]): PushReader[] {
+  const readers = rows.map((row) => ({ row, kept: parseKept(row.players) ?? NOTHING_KEPT }));
+  const needsSleeper = ({ kept }: PushReader): boolean => kept.leagues.some(({ source }) => source === "sleeper");
+  return [...readers.filter((one) => !needsSleeper(one)), ...readers.filter(needsSleeper)];
+}
+
+/** The patience of one look. */
+function openPatience(timer: Timer): Ways["inTime"] {
+  let slow = 0;
+  return async (work) => {
+    const over = Promise.withResolvers<null>();
+    const cancel = timer(
+      () => {
+        slow += 1;
+        over.resolve(null);
+      },
+      slow < MOST_SLOW ? PATIENCE_MS : HURRIED_MS,
+    );
+    return Promise.race([work, over.promise]).finally(cancel);
+  };
+}
 
 /** Finds what there is to tell one browser, writes it down, and gives it to the sending. */
 async function tellOne(
-  row: PushRow,
+  { row, kept }: PushReader,
   week: WeekOfGames & { week: WeekId },
   { store, subscriptions, sundayGames, myLeagues, now }: NotifierOptions,
-  put: Put,
+  { inTime, isOurs, put }: Ways,
 ): Promise<void> {
-  const kept = parseKept(row.players) ?? NOTHING_KEPT;
   // Each browser counts for itself where new leagues are read: all of them come from this one process.
-  const leagues = withStarred(await myLeagues.read(kept, week.week, row.browser), row.scoring);
+  const read = await inTime(myLeagues.read(kept, week.week, row.browser));
+  if (read === null) return;
+  const leagues = withStarred(read, row.scoring);
   const known = await readSundayWeek(leagues, week, { store, sundayGames });
   const sundays = leagues.map(({ id }) => makeSunday(leagues, id, known)).filter((sunday) => sunday !== null);
   if (sundays.length === 0) return;
@@ -171,7 +224,7 @@ async function tellOne(
     now: now().getTime(),
   });
   const told = JSON.stringify(after);
-  if (told === row.told || !(await subscriptions.tell(row, told))) return;
+  if (told === row.told || !isOurs() || !(await subscriptions.tell(row, told))) return;
   for (const notice of notices) put(row, notice);
 }
 

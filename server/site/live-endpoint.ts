@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ClientAddress, networkOf } from "../http/client-address.ts";
+import type { NetworkPlaces } from "../http/network-places.ts";
 import type { SecurityOptions } from "../http/security-headers.ts";
 import { ConnectionLimits, type ConnectionLimitOptions, type ConnectionRefusal } from "../live/connection-limits.ts";
 import { LiveTopics, type Visit } from "../live/live-topics.ts";
@@ -25,7 +26,18 @@ export interface LiveEndpointOptions {
   settings: LiveSettings;
   security: SecurityOptions;
   clientAddress: ClientAddress;
+  /** For the first read of a stream. */
+  places: NetworkPlaces;
   log: Logger;
+}
+
+/** Who asks for a stream. */
+interface LiveRequest {
+  lastEventId: string | null;
+  cookies: string | null;
+  address: string;
+  /** Aborted when they leave. */
+  signal: AbortSignal;
 }
 
 const AGAIN_AFTER_S = "30";
@@ -85,10 +97,13 @@ export class LiveEndpoint implements ChangeListener {
   async answerSocket(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { headers, socket, url = "/" } = incoming;
     const address = this.#options.clientAddress(socket.remoteAddress, textOf(headers["x-forwarded-for"]));
+    const left = new AbortController();
+    outgoing.once("close", () => left.abort());
     const asked = await this.#ask(new URL(url, "http://localhost"), {
       lastEventId: textOf(headers["last-event-id"]),
       cookies: headers.cookie ?? null,
       address,
+      signal: left.signal,
     });
     if (asked.kind === "words") {
       outgoing.writeHead(asked.answer.status, flatten(asked.answer.headers));
@@ -107,6 +122,7 @@ export class LiveEndpoint implements ChangeListener {
       lastEventId: request.headers.get("last-event-id"),
       cookies: request.headers.get("cookie"),
       address,
+      signal: request.signal,
     });
     if (asked.kind === "words") return toResponse(asked.answer);
     const body = streamOf(asked.visit.listen, asked.leave, request.signal);
@@ -115,16 +131,18 @@ export class LiveEndpoint implements ChangeListener {
 
   async #ask(
     url: URL,
-    { lastEventId, cookies, address }: { lastEventId: string | null; cookies: string | null; address: string },
+    { lastEventId, cookies, address, signal }: LiveRequest,
   ): Promise<{ kind: "words"; answer: Answer } | { kind: "visit"; visit: Visit; leave(): void }> {
-    const { placesAt, log } = this.#options;
+    const { placesAt, places, log } = this.#options;
     if (this.#topics.isClosed) return this.#again(503, "The site is about to restart.");
     const variant = variantOf(url, cookies);
     if (variant.hidesScores) return this.#words(403, SCORES_HIDDEN);
     const release = this.#limits.acquire(address);
     if (typeof release === "string") return this.#refuse(release, address);
     let visit: Visit | null = null;
+    let endPlace = (): void => {};
     try {
+      endPlace = await places.take(address, signal);
       const asked = await parseLiveAddress(variant.url, lastEventId, networkOf(address), placesAt(variant.behind));
       if (!asked.ok) {
         const { status, text } = asked.error;
@@ -133,9 +151,11 @@ export class LiveEndpoint implements ChangeListener {
       }
       visit = await this.#topics.visit(asked.value.source, asked.value.since);
     } catch (error) {
+      if (signal.aborted) return this.#words(400, "The request broke off.");
       log.error({ err: error, path: url.pathname }, "a live page could not be read");
       return this.#again(503, "The page cannot be read right now.");
     } finally {
+      endPlace();
       if (visit === null) release();
     }
     if (visit === null) return this.#words(404, UNKNOWN_GAME);

@@ -121,7 +121,7 @@ function siteGauges({ kept, waiting, live, services }: MeasuredSite): Gauge[] {
   return [
     gauge("kept_pages", "Pages in memory", () => kept().pages),
     gauge("kept_bytes", "Bytes that they take", () => kept().bytes),
-    gauge("waiting_pages", "Requests that wait for their turn to have a page made", waiting),
+    gauge("waiting_pages", "Requests that wait for their turn, or for a place of their network", waiting),
     gauge("live_connections", "Open event streams", () => live().readers),
     gauge("live_pages", "Pages that somebody follows", () => live().pages),
     gauge("replays", "Replays that run", () => services.replays.count()),

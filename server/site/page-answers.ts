@@ -4,6 +4,8 @@ import type { KeptPast } from "../games/behind/kept-past.ts";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import type { KeptPages } from "../http/kept-pages.ts";
 import { networkOf } from "../http/client-address.ts";
+import { holdTurn, type WaitOutside } from "../http/held-turn.ts";
+import type { NetworkPlaces } from "../http/network-places.ts";
 import { KeptResponse } from "../http/kept-response.ts";
 import type { SecurityOptions } from "../http/security-headers.ts";
 import type { Turns } from "../http/turns.ts";
@@ -35,6 +37,8 @@ export interface PageOptions {
   renderDeadline: number;
   /** Whose page is made next. */
   turns: Turns;
+  /** For what takes no turn: forms, and answers that are no pages. */
+  places: NetworkPlaces;
   handle: RouterHandler;
 }
 
@@ -99,11 +103,12 @@ const FORM_PATIENCE = 4;
 /** Anything that is made for one request. */
 async function answerUnkept(asked: PageRequest, variant: Variant, options: PageOptions): Promise<Response> {
   const { body } = asked;
-  const make = (late: AbortSignal) => makeForReader(asked, variant, options, late);
-  // A form waits for no turn: it may itself wait for somebody else, and what it does has limits of its own.
+  const make = (late: AbortSignal, waitOutside?: WaitOutside) =>
+    makeForReader(asked, variant, options, { late, waitOutside });
+  // A form takes no turn: it may itself wait for somebody else, and what it does has limits of its own.
   const { viewer, before, after, answer } = await (body === null
     ? inTurn(asked, options, make)
-    : withDeadline(options.renderDeadline * FORM_PATIENCE, make));
+    : inPlace(asked, options, make));
   const shown = presentable(answer, asked, options);
   const isEverybodys = viewer === null && before.length === 0 && after.length === 0;
   if (isEverybodys && !isOneReaders(asked.url.pathname, asked.request.headers.get("cookie"))) return toResponse(shown);
@@ -116,7 +121,12 @@ async function answerUnkept(asked: PageRequest, variant: Variant, options: PageO
 }
 
 /** One answer for the person who asks, whose browser and account meet before it, and after a form also behind it. */
-async function makeForReader(asked: PageRequest, variant: Variant, options: PageOptions, late: AbortSignal) {
+async function makeForReader(
+  asked: PageRequest,
+  variant: Variant,
+  options: PageOptions,
+  { late, waitOutside }: { late: AbortSignal; waitOutside: WaitOutside | undefined },
+) {
   const { request, body, requester } = asked;
   const path = asked.url.pathname;
   const { viewer, cookies: session } = await options.services.accounts.recognize(request.headers);
@@ -134,7 +144,12 @@ async function makeForReader(asked: PageRequest, variant: Variant, options: Page
     // What is made for somebody who has gone, or too late for him, costs something and is read by nobody.
     signal: AbortSignal.any([request.signal, late]),
   });
-  const { answer } = await render(copy, { viewer, requester: { ...requester, cookies } }, { url, ...choices }, options);
+  const { answer } = await render(
+    copy,
+    { viewer, requester: { ...requester, cookies }, waitOutside },
+    { url, ...choices },
+    options,
+  );
   const setCookies = answer.headers.flatMap(([name, value]) => (name === "set-cookie" ? value : []));
   const after = body === null ? [] : await meetAfter({ path, cookies, viewer, setCookies }, meeting);
   return { viewer, before: [...session, ...met], after, answer };
@@ -179,17 +194,31 @@ export function keptAnswer(kept: KeptResponse, { method, headers }: Request): Pr
   return kept.toResponse(method, headers.get("if-none-match"), acceptedEncoding(headers.get("accept-encoding")));
 }
 
-/** Makes a page when it is the requester's turn. The deadline is for the waiting and the making together. */
+/** Makes a page when it is the requester's turn. The deadline is for the waiting and the making together, and for what is waited for outside. */
 function inTurn<T>(
   { request, requester }: PageRequest,
   { turns, renderDeadline }: PageOptions,
-  make: (late: AbortSignal) => Promise<T>,
+  make: (late: AbortSignal, waitOutside: WaitOutside) => Promise<T>,
 ): Promise<T> {
   return withDeadline(renderDeadline, async (late) => {
-    const endTurn = await turns.take(networkOf(requester.address), AbortSignal.any([request.signal, late]));
+    const isUnwanted = AbortSignal.any([request.signal, late]);
+    const turn = await holdTurn(() => turns.take(networkOf(requester.address), isUnwanted));
     // A page that hangs must not hold up all others.
-    late.addEventListener("abort", endTurn, { once: true });
-    return make(late).finally(endTurn);
+    late.addEventListener("abort", turn.end, { once: true });
+    return make(late, turn.waitOutside).finally(turn.end);
+  });
+}
+
+/** Answers a form when its network has a place for it. The deadline is for both together. */
+function inPlace<T>(
+  { request, requester }: PageRequest,
+  { places, renderDeadline }: PageOptions,
+  make: (late: AbortSignal) => Promise<T>,
+): Promise<T> {
+  return withDeadline(renderDeadline * FORM_PATIENCE, async (late) => {
+    const end = await places.take(requester.address, AbortSignal.any([request.signal, late]));
+    late.addEventListener("abort", end, { once: true });
+    return make(late).finally(end);
   });
 }
 

@@ -11,8 +11,10 @@ import {
   type Services,
   servicesContext,
   viewerContext,
+  waitOutsideContext,
 } from "../context.server.ts";
 import { databaseProblem } from "../db/database-problem.ts";
+import type { WaitOutside } from "../http/held-turn.ts";
 import type { Rendered } from "../http/kept-pages.ts";
 import { type HeaderList, KeptResponse } from "../http/kept-response.ts";
 import type { Choices } from "./page-variant.ts";
@@ -32,6 +34,8 @@ export interface Answer {
 export interface Audience {
   viewer: Viewer | null;
   requester: Requester;
+  /** How it waits for somebody outside; undefined where it holds no turn. */
+  waitOutside: WaitOutside | undefined;
 }
 
 export interface RenderOptions extends Choices {
@@ -83,6 +87,7 @@ export async function renderPage(
   if (audience !== null) {
     context.set(viewerContext, audience.viewer);
     context.set(requesterContext, audience.requester);
+    if (audience.waitOutside !== undefined) context.set(waitOutsideContext, audience.waitOutside);
   }
   const failure: { error: unknown } = { error: null };
   context.set(failureContext, failure);

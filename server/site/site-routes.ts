@@ -266,9 +266,12 @@ function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
 
   site.on(["GET", "HEAD"], "/api/me", (context) => meAnswer(services.accounts, context.req.raw.headers, send));
 
-  site.on(["GET", "HEAD"], "/api/other-lines", async ({ req }) => {
-    const { hidesScores: isHidden, behind } = variantOf(new URL(req.raw.url), req.header("cookie"));
-    return send(isHidden ? wordsAnswer(403, SCORES_HIDDEN) : await otherLinesAnswer(req.raw, storeAt(behind)));
+  site.on(["GET", "HEAD"], "/api/other-lines", async (context) => {
+    const { raw } = context.req;
+    const { hidesScores: isHidden, behind } = variantOf(new URL(raw.url), context.req.header("cookie"));
+    if (isHidden) return send(wordsAnswer(403, SCORES_HIDDEN));
+    const read = () => otherLinesAnswer(raw, storeAt(behind));
+    return send(await answering.places.run(addressOf(context), raw.signal, read));
   });
 
   site.on(["GET", "HEAD"], "/team-logos/:team", async ({ req }) =>

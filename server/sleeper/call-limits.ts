@@ -4,6 +4,8 @@ export interface CallLimitsOptions {
   now: () => Date;
   /** The most calls within any minute. */
   callsPerMinute: number;
+  /** The limits that these are a part of: each call counts there too. */
+  whole?: CallLimits;
 }
 
 /**
@@ -22,7 +24,7 @@ export class CallLimits {
 
   /** Counts a call that is about to be made and answers null, or says why it may not be made. */
   consume(): SleeperProblem | null {
-    const { now, callsPerMinute } = this.#options;
+    const { now, callsPerMinute, whole } = this.#options;
     const time = now().getTime();
     if (time < this.#pausedUntil) {
       const seconds = Math.ceil((this.#pausedUntil - time) / 1000);
@@ -34,12 +36,15 @@ export class CallLimits {
       const seconds = MINUTE_SECONDS - Math.floor((time - oldest) / 1000);
       return passingProblem("busy", "Too many leagues are being read here at once.", seconds);
     }
-    this.#calls.push(time);
-    return null;
+    const refusal = whole?.consume() ?? null;
+    if (refusal === null) this.#calls.push(time);
+    return refusal;
   }
 
   /** Makes no call for so many seconds; a shorter pause never ends a longer one. */
   pause(seconds: number): void {
-    this.#pausedUntil = Math.max(this.#pausedUntil, this.#options.now().getTime() + seconds * 1000);
+    const { now, whole } = this.#options;
+    whole?.pause(seconds);
+    this.#pausedUntil = Math.max(this.#pausedUntil, now().getTime() + seconds * 1000);
   }
 }

@@ -4,7 +4,6 @@ import type { CallSleeper } from "./call-sleeper.ts";
 import { MINUTE_SECONDS, passingProblem, type SleeperProblem, type SleeperResult } from "./sleeper-problem.ts";
 
 export interface KeptAnswersOptions<T> {
-  call: CallSleeper;
   now: () => Date;
   /** The most answers that are kept; more than the calls of a minute, or an answer would go before its minute is over. */
   most: number;
@@ -54,23 +53,28 @@ export class KeptAnswers<T> {
     this.#kept = new LRUCache({ max: options.most, maxSize: MOST_BYTES });
   }
 
-  /** The answer of the last minute; otherwise a new one, or the last good one where Sleeper fails. */
-  async ask(path: string, read: ReadData<T>): Promise<SleeperResult<T>> {
+  /** The answer of the last minute; otherwise a new one, called by `call`, or the last good one where Sleeper fails. */
+  async ask(path: string, read: ReadData<T>, call: CallSleeper): Promise<SleeperResult<T>> {
     // `peek`, so that what was called longest ago goes first: nothing is dropped within its minute.
     const kept = this.#kept.peek(path);
     const time = this.#time();
     if (kept !== undefined && time - kept.calledAt < MINUTE_MS) return resultOf(kept, time);
     const running = this.#running.get(path);
     if (running !== undefined) return running;
-    const asked = this.#call(path, read, kept).finally(() => this.#running.delete(path));
+    const asked = this.#call(path, read, kept, call).finally(() => this.#running.delete(path));
     this.#running.set(path, asked);
     return asked;
   }
 
-  async #call(path: string, read: ReadData<T>, before: Kept<T> | undefined): Promise<SleeperResult<T>> {
+  async #call(
+    path: string,
+    read: ReadData<T>,
+    before: Kept<T> | undefined,
+    call: CallSleeper,
+  ): Promise<SleeperResult<T>> {
     const calledAt = this.#time();
     const good = shown(before?.good ?? null, calledAt);
-    const called = await this.#options.call(path);
+    const called = await call(path);
     // Without a call there is nothing to keep: the address may be asked again as soon as calls are made again.
     if (called.kind === "refused") return resultOf({ calledAt, good, problem: called.problem }, calledAt);
     const trusted = before?.problem?.kind === "suspect" ? null : good;

@@ -48,6 +48,8 @@ export interface Sleeper {
   seasonState(): Promise<SleeperResult<SeasonState>>;
   /** Everybody that a roster can name, by Sleeper's ids; asked once a day at most, as Sleeper wishes. */
   directory(): Promise<SleeperResult<SleeperDirectory>>;
+  /** The same with the same kept answers, for work that nobody waits for: it makes at most so many of the calls of a minute. */
+  within(callsPerMinute: number): Sleeper;
 }
 
 const PATIENCE_MS = 8_000;
@@ -65,11 +67,7 @@ export function openSleeper(options: SleeperOptions): Sleeper {
   const { now, baseURL, patience = PATIENCE_MS, deadline = AbortSignal.timeout } = options;
   const { callsPerMinute = CALLS_PER_MINUTE, keptAnswers = KEPT_ANSWERS } = options;
   const limits = new CallLimits({ now, callsPerMinute });
-  const shared = {
-    call: callSleeper(limits, { baseURL, now, patience, deadline, mostBytes: MOST_BYTES }),
-    now,
-    most: Math.max(keptAnswers, callsPerMinute),
-  };
+  const shared = { now, most: Math.max(keptAnswers, callsPerMinute) };
   const keep = <T>(own?: Pick<KeptAnswersOptions<T>, "isSuspect">): KeptAnswers<T> =>
     new KeptAnswers({ ...shared, ...own });
   const users = keep<SleeperUser>();
@@ -79,32 +77,34 @@ export function openSleeper(options: SleeperOptions): Sleeper {
   const members = keep<readonly SleeperMember[]>();
   const matchups = keep<readonly SleeperMatchup[]>({ isSuspect: hasLostPoints });
   const states = keep<SeasonState>();
-  const call = callSleeper(limits, {
+  const longCall = callSleeper(limits, {
     baseURL,
     now,
     patience: patience * DIRECTORY_PATIENCE,
     deadline,
     mostBytes: DIRECTORY_BYTES,
   });
-  const directory = openDirectory({ call, now, file: options.directoryFile ?? null });
+  const directory = openDirectory({ call: longCall, now, file: options.directoryFile ?? null });
 
-  return {
-    findUser: (nameOrId) => ask(users, userPath(nameOrId), readUser),
-    leaguesOf: (userId, season) => ask(leagueLists, leaguesPath(userId, season), readLeagues),
-    league: (leagueId) => ask(leagues, leaguePath(leagueId), (data) => readLeague(data, leagueId)),
-    rosters: (leagueId) => ask(rosters, leaguePath(leagueId, "/rosters"), (data) => readRosters(data, leagueId)),
-    members: (leagueId) => ask(members, leaguePath(leagueId, "/users"), (data) => readMembers(data, leagueId)),
-    matchups: (leagueId, week) =>
-      ask(matchups, matchupsPath(leagueId, week), (data) => readMatchups(data, leagueId, week)),
-    seasonState: () => states.ask("/state/nfl", readSeasonState),
-    directory,
-  };
-}
-
-async function ask<T>(
-  kept: KeptAnswers<T>,
-  path: Result<string, SleeperProblem>,
-  read: ReadData<T>,
-): Promise<SleeperResult<T>> {
-  return path.ok ? kept.ask(path.value, read) : path;
+  function askedWithin(own: CallLimits): Sleeper {
+    const call = callSleeper(own, { baseURL, now, patience, deadline, mostBytes: MOST_BYTES });
+    const ask = async <T>(
+      kept: KeptAnswers<T>,
+      path: Result<string, SleeperProblem>,
+      read: ReadData<T>,
+    ): Promise<SleeperResult<T>> => (path.ok ? kept.ask(path.value, read, call) : path);
+    return {
+      findUser: (nameOrId) => ask(users, userPath(nameOrId), readUser),
+      leaguesOf: (userId, season) => ask(leagueLists, leaguesPath(userId, season), readLeagues),
+      league: (leagueId) => ask(leagues, leaguePath(leagueId), (data) => readLeague(data, leagueId)),
+      rosters: (leagueId) => ask(rosters, leaguePath(leagueId, "/rosters"), (data) => readRosters(data, leagueId)),
+      members: (leagueId) => ask(members, leaguePath(leagueId, "/users"), (data) => readMembers(data, leagueId)),
+      matchups: (leagueId, week) =>
+        ask(matchups, matchupsPath(leagueId, week), (data) => readMatchups(data, leagueId, week)),
+      seasonState: () => states.ask("/state/nfl", readSeasonState, call),
+      directory,
+      within: (most) => askedWithin(new CallLimits({ now, callsPerMinute: most, whole: limits })),
+    };
+  }
+  return askedWithin(limits);
 }

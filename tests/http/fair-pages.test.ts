@@ -28,14 +28,16 @@ interface HeldSite {
   letGoOf(id: string): void;
   /** Asks for a page as a client of this address, on a connection of its own; `leave` breaks the connection. */
   ask(from: string, path: string): { status: Promise<number>; leave(): void };
+  /** Sends a sign-in form that names no address. */
+  sendForm(from: string): Promise<number>;
   /** Asks for players that nobody knows, from one address, one page each: `flood0`, `flood1` ... */
   flood(from: string, pages: number): Promise<number>[];
   /** Resolves when so many requests wait for their turn. */
   untilWaiting(count: number): Promise<void>;
 }
 
-/** A site that makes one page at a time, or so many, behind a proxy, and whose players' pages are held. */
-async function heldSite(pagesAtOnce = 1): Promise<HeldSite> {
+/** A site that makes one page at a time, or so many, behind a proxy, and whose players' pages are held, or what it reads of games. */
+async function heldSite(pagesAtOnce = 1, holdsGames = false): Promise<HeldSite> {
   const gate = Promise.withResolvers<void>();
   const gates = new Map<string, PromiseWithResolvers<void>>();
   const gateOf = (id: string): PromiseWithResolvers<void> => {
@@ -55,6 +57,13 @@ async function heldSite(pagesAtOnce = 1): Promise<HeldSite> {
         made.push(id);
         await Promise.race([gate.promise, gateOf(id).promise]);
         return store.player(id);
+      },
+      async gameSnapshot(key) {
+        if (holdsGames) {
+          made.push(key);
+          await gate.promise;
+        }
+        return store.gameSnapshot(key);
       },
     }),
   });
@@ -79,6 +88,14 @@ async function heldSite(pagesAtOnce = 1): Promise<HeldSite> {
     letGo: gate.resolve,
     letGoOf: (id) => gateOf(id).resolve(),
     ask,
+    async sendForm(from) {
+      const form = await fetch(`${address}/login`, {
+        method: "POST",
+        headers: { origin: address, "x-forwarded-for": from },
+        body: new URLSearchParams({ intent: "send", email: "nonsense" }),
+      });
+      return form.status;
+    },
     flood: (from, pages) => Array.from({ length: pages }, (_, index) => ask(from, `/players/flood${index}`).status),
     async untilWaiting(count) {
       await expect.poll(() => site.app.waiting()).toBe(count);
@@ -170,19 +187,14 @@ describe("addresses take turns for the pages that are made", () => {
     expect(await Promise.all([...first, ...asked])).toEqual([404, 404, 200, 404, 200, 200, 200, 404]);
   });
 
-  it("makes nobody wait for what is in memory, is a form, or is no page", async () => {
+  it("makes nobody wait for a page where something is in memory, is a form, or is no page", async () => {
     const held = await heldSite();
     expect(await held.ask(OTHER, KEPT).status).toBe(200);
     const flood = held.flood(FLOOD, 5);
     await held.untilWaiting(4);
     for (const path of [KEPT, "/healthz", "/api/me", "/favicon.svg"])
       expect(await held.ask(FLOOD, path).status, path).toBe(200);
-    const form = await fetch(`${held.address}/login`, {
-      method: "POST",
-      headers: { origin: held.address, "x-forwarded-for": FLOOD },
-      body: new URLSearchParams({ intent: "send", email: "nonsense" }),
-    });
-    expect(form.status).toBe(400);
+    for (const from of [FLOOD, OTHER]) expect(await held.sendForm(from), from).toBe(400);
     expect(held.made).toHaveLength(1);
     held.letGo();
     await Promise.all(flood);
@@ -254,5 +266,44 @@ describe("addresses take turns for the pages that are made", () => {
     held.letGo();
     expect(await Promise.all([first, later])).toEqual([200, 200]);
     expect(held.made.filter((one) => one === id)).toHaveLength(1);
+  });
+});
+
+describe("what takes no turn", () => {
+  it("runs twice at a time for one address, and that of others waits for none of it: lines, forms, the first read of a stream", async () => {
+    const held = await heldSite(1, true);
+    const lines = `/api/other-lines?game=${smallGame().game.gameKey}`;
+    const flood = Array.from({ length: 10 }, () => held.ask(FLOOD, lines));
+    await expect.poll(() => held.made).toHaveLength(2);
+    await held.untilWaiting(8);
+    const form = held.sendForm(FLOOD);
+    await held.untilWaiting(9);
+    const stream = held.ask(FLOOD, `${KEPT}/events?since=1`);
+    await held.untilWaiting(10);
+    const leaving = held.ask(FLOOD, `${KEPT}/events?since=1`);
+    await held.untilWaiting(11);
+    leaving.leave();
+    await held.untilWaiting(10);
+    expect(held.made).toHaveLength(2);
+
+    expect(await held.sendForm(OTHER)).toBe(400);
+    const others = [held.ask(OTHER, lines), held.ask(THIRD, lines)];
+    await expect.poll(() => held.made).toHaveLength(4);
+    expect(held.site.app.waiting()).toBe(10);
+
+    held.letGo();
+    expect(await Promise.all([...flood, ...others].map(({ status }) => status))).toEqual(Array(12).fill(200));
+    expect([await form, await stream.status]).toEqual([400, 200]);
+    stream.leave();
+    await expect.poll(() => held.site.app.live().connections).toBe(0);
+  });
+
+  it("is not bounded for an address that may be everyone's, behind a proxy that is not named", async () => {
+    const held = await heldSite(1, true);
+    const lines = `/api/other-lines?game=${smallGame().game.gameKey}`;
+    const asked = Array.from({ length: 5 }, () => held.ask("192.168.0.4", lines));
+    await expect.poll(() => held.made).toHaveLength(5);
+    held.letGo();
+    expect(await Promise.all(asked.map(({ status }) => status))).toEqual(asked.map(() => 200));
   });
 });

@@ -60,12 +60,17 @@ interface Bench {
   myLeagues: MyLeagues;
 }
 
-async function openBench(people: Player[] = PEOPLE): Promise<Bench> {
-  const { sleeper, emulator, pass } = await openSleeperClient();
+async function openBench(people: Player[] = PEOPLE, missingMs?: number): Promise<Bench> {
+  const { sleeper, emulator, now, pass } = await openSleeperClient();
   const { store, database } = await openStoreAndDatabase({ dataDir: temporaryFolder() });
   onTestFinished(() => store.close());
   await store.putPlayers(people);
-  const myLeagues = openMyLeagues({ sleeper, store, database });
+  const myLeagues = openMyLeagues({
+    sleeper,
+    store,
+    database,
+    ...(missingMs === undefined ? {} : { missing: { now, milliseconds: missingMs } }),
+  });
   const read: Bench["read"] = (leagues, week = WEEK, address = HOME) =>
     myLeagues.read({ ...NOTHING_KEPT, leagues }, week, address);
   return { emulator, pass, read, myLeagues };
@@ -225,6 +230,28 @@ describe("faults of Sleeper's", () => {
       expect.stringMatching(/^My home league has no opponent here\./),
       expect.stringMatching(/^The names of the teams of My home league are missing\./),
     ]);
+  });
+});
+
+describe("a league that Sleeper does not know", () => {
+  const INVENTED: KeptLeague = { ...GUS, leagueId: "810000000000000999", team: { userId: GUS_ID } };
+
+  test("is asked for again after its minute by a reader, and not for long where nobody reads", async () => {
+    const reader = await openBench();
+    const patient = await openBench(PEOPLE, 3_600_000);
+    for (const { read, emulator, pass } of [reader, patient]) {
+      for (let minutes = 0; minutes < 60; minutes += 1) {
+        const { leagues, problems } = await read([INVENTED, { ...GUS, id: "2" }]);
+        expect(leagues.map(({ id }) => id)).toEqual(["2"]);
+        expect(problems).toEqual([expect.stringMatching(/^My home league cannot be shown\. /)]);
+        pass(60);
+        if (minutes === 0) emulator.seen.length = 0;
+      }
+    }
+    const asked = ({ emulator }: Bench): number => emulator.seen.filter((path) => path.includes("0999")).length;
+    expect([asked(reader) > 0, asked(patient)]).toEqual([true, 0]);
+    await patient.read([INVENTED]);
+    expect(asked(patient)).toBe(3);
   });
 });
 

@@ -219,3 +219,31 @@ test("what is too old to be shown makes nothing suspect", async () => {
     stale: null,
   });
 });
+
+describe("a part of the calls", () => {
+  test("ends before the whole does, counts there too, and shares what is kept", async () => {
+    const { sleeper, emulator, pass } = await openSleeperClient({ callsPerMinute: 4 });
+    const part = sleeper.within(2);
+    answerOf(await part.league(LEAGUE_ID));
+    answerOf(await part.rosters(LEAGUE_ID));
+    expect(problemOf(await part.members(LEAGUE_ID))).toMatchObject({ kind: "busy", retryAfterSeconds: 60 });
+    answerOf(await sleeper.league(LEAGUE_ID));
+    answerOf(await sleeper.members(LEAGUE_ID));
+    answerOf(await part.members(LEAGUE_ID));
+    answerOf(await sleeper.matchups(LEAGUE_ID, 1));
+    expect(emulator.seen).toHaveLength(4);
+    expect(problemOf(await sleeper.matchups(LEAGUE_ID, 2)).kind).toBe("busy");
+    pass(60);
+    for (const week of [1, 2, 3, 4]) answerOf(await sleeper.matchups(LEAGUE_ID, week));
+    expect(problemOf(await part.matchups(LEAGUE_ID, 5)).kind).toBe("busy");
+    pass(60);
+    answerOf(await part.matchups(LEAGUE_ID, 5));
+  });
+
+  test("makes everybody wait where Sleeper asks it to", async () => {
+    const { sleeper, emulator } = await openSleeperClient();
+    emulator.misbehave("*", { kind: "status", status: 429, retryAfter: "300" });
+    problemOf(await sleeper.within(2).rosters(LEAGUE_ID));
+    expect(problemOf(await sleeper.members(LEAGUE_ID)).kind).toBe("rate-limited");
+  });
+});

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { openLeagues } from "../../server/leagues/open-leagues.ts";
-import { openSleeper } from "../../server/sleeper/open-sleeper.ts";
+import { openSleeper, type SleeperOptions } from "../../server/sleeper/open-sleeper.ts";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import type { Player } from "../../domain/game/player.ts";
 import type { TokenPrice } from "../../domain/admin/token-price.ts";
@@ -45,6 +45,8 @@ export interface OpenSiteOptions {
   teamLogoUrl?: string;
   /** Where Sleeper's API begins; nobody answers without it. */
   sleeperUrl?: string;
+  /** When an answer of Sleeper's is given up; by the clock when absent. */
+  sleeperDeadline?: NonNullable<SleeperOptions["deadline"]>;
   /** The site serves logos by itself, from the host at `teamLogoUrl`. */
   servesLogos?: boolean;
   now?: Date;
@@ -146,16 +148,22 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
   const sharePictures = new SharePictures({ painter: options.sharePainter ?? openSharePainter() });
   const voice = (await options.voice?.(database, store, logger)) ?? null;
   const sundayGames = openSundayGames({ store: options.wrapStore?.(store) ?? store, now: clock });
-  const sleeper = openSleeper({ baseURL: options.sleeperUrl ?? NOWHERE, now: clock });
+  const sleeper = openSleeper({
+    baseURL: options.sleeperUrl ?? NOWHERE,
+    now: clock,
+    ...(options.sleeperDeadline === undefined ? {} : { deadline: options.sleeperDeadline }),
+  });
   const leagues = openLeagues({ sleeper, store, database });
   const notifying = await startPush({
     store,
     database,
     sundayGames,
-    myLeagues: leagues.myLeagues,
+    sleeper,
     environment: { WEB_PUSH: "on", SERVICE_WORKER: "on" },
     log: logger,
     now: clock,
+    // It looks when it is asked to, and a slow machine is not taken for a slow Sleeper.
+    timer: () => () => {},
     ...(options.pushUrl === undefined ? {} : { emulator: options.pushUrl }),
   });
   const app = await bundle.createApp(

@@ -6,6 +6,8 @@ import { openSleeperEmulator, type SleeperEmulator } from "../emulators/sleeper/
 export interface SleeperBench {
   sleeper: Sleeper;
   emulator: SleeperEmulator;
+  /** The client's clock. */
+  now(): Date;
   /** Lets so many seconds go by on the client's clock. */
   pass(seconds: number): void;
 }
@@ -18,15 +20,17 @@ export async function openSleeperClient(options: Partial<SleeperOptions> = {}): 
   const emulator = await openSleeperEmulator();
   onTestFinished(() => emulator.close());
   let time = Date.parse(SUNDAY);
+  const now = (): Date => new Date(time);
   const sleeper = openSleeper({
     baseURL: emulator.baseURL,
-    now: () => new Date(time),
+    now,
     deadline: emulator.patience,
     ...options,
   });
   return {
     sleeper,
     emulator,
+    now,
     pass(seconds) {
       time += seconds * 1000;
     },

@@ -11,7 +11,7 @@ import { openSundayGames } from "../../server/sunday/sunday-games.ts";
 import { simulatedPlayers } from "../fixtures/simulated-game.ts";
 import { SharedLease } from "../fixtures/shared-lease.ts";
 import { fantasyTeam, SUNDAY, SUNDAY_GAMES, sundayLeague, sundayStateAt } from "../fixtures/sunday-week.ts";
-import { MY_STARTERS, THEIR_STARTERS } from "../fixtures/sunday-world.ts";
+import { MY_STARTERS, SUNDAY_COOKIE, THEIR_STARTERS } from "../fixtures/sunday-world.ts";
 
 const LEAGUE = sundayLeague(fantasyTeam("A", MY_STARTERS), fantasyTeam("B", THEIR_STARTERS));
 const KICKOFF = Date.parse("2025-09-21T17:00:00Z");
@@ -24,8 +24,14 @@ let sent: string[] = [];
 /** What was asked to happen later, as a clock has it that nobody waits for. */
 let timers: { at: number; run(): void }[] = [];
 let changed = (): void => {};
-/** What comes before the leagues of a reader are known. */
-let beforeReading = async (): Promise<void> => {};
+/** What comes before the players of a reader's leagues are known. */
+let beforeCounting = async (): Promise<void> => {};
+/** What Sleeper takes its time for. */
+let sleeperAnswers = Promise.resolve();
+/** How many wait for Sleeper, and how many did at most. */
+let asking = { now: 0, most: 0 };
+/** How often somebody's leagues were read. */
+let reads = 0;
 /** How often those who stay away were forgotten. */
 let forgotten = 0;
 let lease: SharedLease;
@@ -35,7 +41,8 @@ let notifier: Notifier;
 
 beforeEach(async () => {
   [now, outcome, sent, timers] = [KICKOFF, { kind: "sent" }, [], []];
-  [beforeReading, forgotten, lease] = [async () => {}, 0, new SharedLease()];
+  [beforeCounting, forgotten, lease] = [async () => {}, 0, new SharedLease()];
+  [sleeperAnswers, asking, reads] = [Promise.resolve(), { now: 0, most: 0 }, 0];
   const dataDir = mkdtempSync(join(tmpdir(), "pickle-six-notifier-"));
   const opened = await openStoreAndDatabase({ dataDir });
   ({ store } = opened);
@@ -44,7 +51,10 @@ beforeEach(async () => {
   await store.putGames(weekAt(0));
   notifier = openNotifier({
     store: {
-      people: () => store.people(),
+      async people() {
+        await beforeCounting();
+        return store.people();
+      },
       takeLease: lease.takeLease,
       releaseLease: lease.releaseLease,
       onChange(listener) {
@@ -61,8 +71,13 @@ beforeEach(async () => {
     },
     sundayGames: openSundayGames({ store, now: () => new Date(now) }),
     myLeagues: {
-      async read() {
-        await beforeReading();
+      async read({ leagues }) {
+        reads += 1;
+        if (leagues.length > 0) {
+          asking = { now: asking.now + 1, most: Math.max(asking.most, asking.now + 1) };
+          await sleeperAnswers;
+          asking.now -= 1;
+        }
         return { leagues: [LEAGUE], starred: [], problems: [], asOf: null };
       },
     },
@@ -93,10 +108,16 @@ function weekAt(rows: number) {
   return SUNDAY_GAMES.map((_, index) => sundayStateAt(index, rows));
 }
 
-/** Somebody who wants to be told of the end, and knows how the week stands. */
+/** Somebody who wants to be told of the end. */
+async function put(browser: string, own: { behind?: number; players?: string } = {}): Promise<void> {
+  const keys = { endpoint: `https://push.example.com/${browser}`, p256dh: "B", auth: "a" };
+  const row = { browser, ...keys, kinds: "final", ...READER, hidesScores: 0 as const, behind: 0, ...own };
+  await subscriptions.put(row, 100);
+}
+
+/** The same, who knows how the week stands. */
 async function subscribe(behind: number): Promise<void> {
-  const keys = { endpoint: "https://push.example.com/a", p256dh: "B", auth: "a" };
-  await subscriptions.put({ browser: "a", ...keys, kinds: "final", ...READER, hidesScores: 0, behind }, 10);
+  await put("a", { behind });
   await notifier.look();
 }
 
@@ -110,7 +131,7 @@ async function end(): Promise<void> {
 /** The week ends, and a look that finds it waits at its first reader. */
 async function beginSlowLook(): Promise<() => Promise<void>> {
   const [begun, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  beforeReading = async () => {
+  beforeCounting = async () => {
     begun.resolve();
     await answered.promise;
   };
@@ -196,6 +217,77 @@ describe("a look after a change", () => {
   });
 });
 
+describe("nobody's leagues are read", () => {
+  it("while no game of the week is on or just over, however often it looks", async () => {
+    await put("a");
+    now = KICKOFF - 16 * 60_000;
+    await notifier.look();
+    expect(reads).toBe(0);
+    now = KICKOFF - 14 * 60_000;
+    await notifier.look();
+    expect(reads).toBe(1);
+    now = KICKOFF;
+    await end();
+    expect(reads).toBe(2);
+    expect(sent).toEqual(["final-1"]);
+    now = KICKOFF + 24 * 60 * 60_000;
+    await notifier.look();
+    expect(reads).toBe(2);
+  });
+});
+
+describe("while Sleeper says nothing", () => {
+  const OF_SLEEPER = Array.from({ length: 60 }, (_, index) => `a${index}`);
+
+  /** Sixty readers with a league at Sleeper and one without, who know how the week stands; then it ends, and Sleeper says nothing. */
+  async function beginHeldLook(): Promise<{ looking: Promise<void>; answer(): void }> {
+    for (const browser of OF_SLEEPER) await put(browser, { players: SUNDAY_COOKIE.replace("my-players=", "") });
+    await put("z");
+    await notifier.look();
+    const held = Promise.withResolvers<void>();
+    sleeperAnswers = held.promise;
+    await store.putGames(weekAt(10_000));
+    return { looking: notifier.look(), answer: held.resolve };
+  }
+
+  it("who needs nothing of it is told at once, and a few others are waited for at a time", async () => {
+    const { looking, answer } = await beginHeldLook();
+    await expect.poll(() => asking.now).toBe(8);
+    await expect.poll(() => sent).toEqual(["final-1"]);
+    answer();
+    await looking;
+    await notifier.idle();
+    expect(sent).toHaveLength(OF_SLEEPER.length + 1);
+    expect(asking.most).toBe(8);
+  });
+
+  it("they are left out after two seconds each, sooner once many were, and told once in the look after it has answered", async () => {
+    const { looking, answer } = await beginHeldLook();
+    let isOver = false;
+    const ended = looking.then(() => (isOver = true));
+    const began = now;
+    await expect
+      .poll(
+        async () => {
+          await pass(100);
+          return isOver;
+        },
+        { interval: 1 },
+      )
+      .toBe(true);
+    await ended;
+    expect(sent).toEqual(["final-1"]);
+    expect(asking.now).toBe(OF_SLEEPER.length);
+    // Five rounds of eight readers, and three in a hurry.
+    expect(now - began).toBeGreaterThanOrEqual(10_300);
+    answer();
+    await notifier.look();
+    await notifier.look();
+    await notifier.idle();
+    expect(sent).toHaveLength(OF_SLEEPER.length + 1);
+  });
+});
+
 describe("of several processes one looks", () => {
   it("and keeps at it through a look of any length, until it stops", async () => {
     await subscribe(0);
@@ -212,10 +304,9 @@ describe("of several processes one looks", () => {
     expect(await anotherAsks()).toBe(true);
   });
 
-  it("and tells nobody else of what it found when it is not the one anymore", async () => {
+  it("and tells nobody of what it found when it is not the one anymore", async () => {
     await subscribe(0);
-    const keys = { endpoint: "https://push.example.com/b", p256dh: "B", auth: "a" };
-    await subscriptions.put({ browser: "b", ...keys, kinds: "final", ...READER, hidesScores: 0, behind: 0 }, 10);
+    await put("b");
     await notifier.look();
     const goOn = await beginSlowLook();
     // Asleep for so long that another has begun.
@@ -223,9 +314,8 @@ describe("of several processes one looks", () => {
     expect(await anotherAsks()).toBe(true);
     await pass(0);
     await goOn();
-    expect(sent).toEqual(["final-1"]);
     await notifier.look();
-    expect(sent).toHaveLength(1);
+    expect(sent).toEqual([]);
   });
 
   it("forgets those who stay away once an hour, however often it looks", async () => {

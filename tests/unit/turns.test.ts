@@ -73,4 +73,27 @@ describe("Turns", () => {
     endSecond();
     (await third)();
   });
+
+  it("runs so many of one network at a time, the rest of it in order, and lets no other wait for them", async () => {
+    const turns = new Turns(Infinity, 2);
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const ask = async (network: string, name: string): Promise<void> => {
+      const end = await turns.take(network, never);
+      begun.push(name);
+      ends.push(end);
+    };
+    const ofFirst = ["a0", "a1", "a2", "a3"].map((name) => ask("a", name));
+    await Promise.all(ofFirst.slice(0, 2));
+    await Promise.all([ask("b", "b0"), ask("b", "b1"), ask("c", "c0")]);
+    expect(begun).toEqual(["a0", "a1", "b0", "c0", "b1"]);
+    expect([turns.waiting, turns.waitingOf("a")]).toEqual([2, 2]);
+    ends[0]?.();
+    ends[0]?.();
+    await ofFirst[2];
+    expect(turns.waiting).toBe(1);
+    ends[1]?.();
+    await ofFirst[3];
+    expect(begun).toEqual(["a0", "a1", "b0", "c0", "b1", "a2", "a3"]);
+  });
 });

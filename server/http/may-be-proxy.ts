@@ -1,0 +1,20 @@
+import { BlockList, isIP } from "node:net";
+
+/** This machine and networks that are nobody's on the internet. */
+const OWN_NETWORKS = [
+  ["127.0.0.0", 8, "ipv4"],
+  ["10.0.0.0", 8, "ipv4"],
+  ["172.16.0.0", 12, "ipv4"],
+  ["192.168.0.0", 16, "ipv4"],
+  ["::1", 128, "ipv6"],
+  ["fc00::", 7, "ipv6"],
+  ["fe80::", 10, "ipv6"],
+] as const;
+
+const own = new BlockList();
+for (const [network, bits, type] of OWN_NETWORKS) own.addSubnet(network, bits, type);
+
+/** Whether everyone may have this address: behind a proxy that is not configured they do, and a limit for one client must not shut them out. */
+export function mayBeProxy(address: string): boolean {
+  return address === "unknown" || own.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+}
