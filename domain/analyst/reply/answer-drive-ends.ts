@@ -1,5 +1,6 @@
 import { counted } from "../../facts/wording/number-words.ts";
 import { listWords } from "../../words/sentence-words.ts";
+import { aboutDrive } from "./drive-with.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Question } from "./question.ts";
 
@@ -27,6 +28,8 @@ const ONE: Readonly<Record<string, string>> = {
 
 /** How many drives each team had, or the one that is named, and what they came to. Null where the question is about something else. */
 export function answerDriveEnds({ text, teams, players, period }: Question, sheet: GameSheet): Sentence[] | null {
+  const overtime = overtimeDrives({ text, teams, players, period }, sheet);
+  if (overtime !== null) return overtime;
   if (!ASKS.test(text) || /\b(?:in a row|straight|consecutive)\b/.test(text) || players.length > 0 || !sheet.hasPlays)
     return null;
   const read = period === null ? sheet.read : sheet.part(period);
@@ -51,4 +54,28 @@ export function answerDriveEnds({ text, teams, players, period }: Question, shee
 
 function oneOf(result: string): string {
   return ONE[result] ?? result.toLowerCase();
+}
+
+const OF_ONE = /\b(?:drive|possession|series)\b/;
+const OF_OVERTIME = /\b(?:ot|overtime)\b/;
+/** Whether they had one is answered by itself, unless how it went is asked as well. */
+const HOW_IT_WENT =
+  /\bhow (?:long|far|many (?:plays|yards|yds|snaps)|did)\b|\bplays and\b|\b(?:finish\w*|end|ended|cap\w*|walk me|play by play)\b|\bwhat (?:happened|came)\b/;
+
+/** Each drive of overtime, which has few, with its plays, its yards and how it ended. Null where something else is asked. */
+export function overtimeDrives(
+  { text, teams, players, period }: Pick<Question, "text" | "teams" | "players" | "period">,
+  sheet: GameSheet,
+): Sentence[] | null {
+  const isOvertime = OF_OVERTIME.test(text) && (period === null || period.quarters.includes("OT"));
+  if (!isOvertime || !OF_ONE.test(text) || !HOW_IT_WENT.test(text) || players.length > 0) return null;
+  if (!sheet.read.plays.some(({ quarterName }) => quarterName === "OT")) return null;
+  const asked = teams.length > 0 ? teams : sheet.teams;
+  const drives = sheet.index.ofKind("drive").filter(({ at }) => at?.quarter === "OT");
+  return asked.flatMap((team): Sentence[] => {
+    const own = drives.filter((drive) => drive.team === team);
+    if (own.length === 0)
+      return [sheet.say(`The ${sheet.nick(team)} had no drives in overtime.`, sheet.index.byId("result"))];
+    return own.flatMap((drive) => [sheet.event(drive), ...aboutDrive(drive, sheet)]);
+  });
 }

@@ -116,9 +116,12 @@ export function replyTo(
   if (question === null && isForeign(asked)) return { kind: "unknown", sentences: nearestTo(written, asked, parts) };
   if (question === null) {
     // `Who beat his projection`: his is nobody's who was named before.
-    const own = answerApart(asked, sheet);
-    if (own !== null) return { kind: "answer", sentences: own };
+    // `who had the most yards and did he beat his projection`: he is who had them.
     const each = answerParts(written, false, parts);
+    if (each !== null && partsOf(written).length > 1) return { kind: "answer", sentences: each };
+    const isOfTold = partsOf(written).length > 1 && asked.concepts.has("projected");
+    const own = isOfTold ? null : answerApart(asked, sheet);
+    if (own !== null) return { kind: "answer", sentences: own };
     return each === null ? plain("ask", "Who do you mean? Give me a name.") : { kind: "answer", sentences: each };
   }
   const followed = afterLast(asked, written, before, sheet);
