@@ -27,6 +27,21 @@ export const RULE_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["anytime td for laporta cash?", /^No\. The stats have no touchdown by Sam LaPorta\./],
     ["how many of st browns catches were in the first half", /^Amon-Ra St\. Brown caught six passes/],
   ],
+  "202411723": [
+    [
+      "did both teams have a 100 yard rusher",
+      /^Yes\. Jonathan Taylor led the Colts with 125 .* No\. The stats have nobody/,
+    ],
+    [
+      "drew lock in half and full ppr, how many tds",
+      /^Drew Lock had 34\.36 half-PPR points and 34\.36 PPR points\. .*five touchdowns/,
+    ],
+  ],
+  "202410904": [["allen over 1.5 td passes and over 230.5 yds", /^Yes\. /]],
+  "202411731": [
+    ["which team had more 20+ yard plays", /^The Lions had six plays.*The 49ers had five plays/],
+    ["who threw the picks and how many did he have", /Brock Purdy completed 27 of 35 .* two interceptions/],
+  ],
   "202411307": [
     [
       "najee harris in standard and ppr?",

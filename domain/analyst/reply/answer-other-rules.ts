@@ -31,7 +31,7 @@ const PASS_TD = String.raw`(?:pass(?:ing)?|qb|throw\w*) ?(?:tds?|touchdowns?)`;
 const CHANGES: readonly Change[] = [
   {
     says: new RegExp(
-      String.raw`\b${N} (?:per |for |a |each |on )*${PASS_TD}\b|\b${PASS_TD} (?:are |is |were |was |count |worth |at |for |as |being |scored? )+${N}\b|\b([46])(?: ?(?:points?|pts?)) (?:tds?|touchdowns?)\b(?! (?:league )?for (?:rb|wr))`,
+      String.raw`\b${N} (?:per |for |a |each |on )*${PASS_TD}\b|\b${PASS_TD} (?:are |is |were |was |count |worth |at |for |as |being |scored? )+${N}\b|\b([46])(?: ?(?:points?|pts?)) (?:pass\w* )?(?:tds?|touchdowns?|leagues?|scoring|formats?)\b(?! (?:league )?for (?:rb|wr))`,
     ),
     words: (points) => `${formatRule(points)} a passing touchdown`,
     settings: (points) => ({ pass_td: points }),
@@ -65,7 +65,7 @@ const CHANGES: readonly Change[] = [
 const OF_BASE: readonly (readonly [says: RegExp, preset: "standard" | "half" | "ppr", words: string])[] = [
   [/\b(?:standard|std|non ppr)\b/, "standard", "points in standard scoring"],
   [
-    /(?<!\b(?:first|second|1st|2nd|the|at|after|before|by|each|this|that) )\bhalf\b(?! (?:time|a|point per (?:first|1st)))/,
+    /(?<!\b(?:first|second|1st|2nd|the|at|after|before|by|each|this|that) )\bhalf\b(?! (?:time|a|point per (?:first|1st))\b)/,
     "half",
     "half-PPR points",
   ],

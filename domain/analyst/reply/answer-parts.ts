@@ -6,6 +6,7 @@ import { askedPlays, CALLED_BACK, namesPenalty } from "./asked-plays.ts";
 import { answerAsking, ASKS } from "./answer-asking.ts";
 import { answerSingled, hasGone } from "./answer-plays.ts";
 import { answerLine } from "./answer-line.ts";
+import { answerOtherRules } from "./answer-other-rules.ts";
 import { answerWager } from "./answer-wager.ts";
 import { answerSplit } from "./answer-split.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
@@ -204,6 +205,7 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     const found =
       answerWager(part, sheet) ??
       answerLine(part, own, sheet) ??
+      answerOtherRules(question, sheet) ??
       (isKnown ? answer(question, sheet) : null) ??
       answerApart(question, sheet);
     // An event is known by its kind, whatever else is said of it; what is asked comes after it.
@@ -312,9 +314,12 @@ function heOf(
 ): RosterPlayer | null {
   if (asked.some(({ players }) => players.length > 0)) return null;
   const facts = (sentences.at(-1)?.ids ?? []).flatMap((id) => sheet.index.byId(id) ?? []);
-  const isOfTwo = OF_TWO.test(asked.at(-1)?.text ?? "");
+  const text = asked.at(-1)?.text ?? "";
+  const isPasser = /\bthr[eo]w\w*\b/.test(text);
+  const isOfTwo = !isPasser && OF_TWO.test(text);
   const ids = new Set(
     facts.flatMap(({ roles }) => {
+      if (isPasser) return roles.passer ?? [];
       if (isOfTwo && roles.passer !== undefined && roles.receiver !== undefined) return [];
       const role = ABOUT.find((one) => roles[one] !== undefined);
       return role === undefined ? [] : (roles[role] ?? []);

@@ -63,6 +63,10 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     "$1 plays of at least $2 yards",
   ],
   [
+    /\b(?:which|what) team had (?:the )?(?:more|most) (?:plays of )?(\d+) (?:plus )?(?:yard |yd )?(?:plus )?(?:plays?|gains?)\b/g,
+    "how many plays of at least $1 yards each team",
+  ],
+  [
     /\b(?:what|which) (?:percent(?:age)?|pct|portion|share|part|fraction|chunk) of (?=.*\b(?:first|second|1st|2nd|3rd|4th|third|fourth|half|halftime|quarter|q\d)\b)/g,
     "how many of ",
   ],

@@ -11,6 +11,7 @@ import { answerEvents } from "./answer-events.ts";
 import { answerFigures } from "./answer-figures.ts";
 import { answerLedger } from "./answer-ledger.ts";
 import { answerOfIt, isOfIt } from "./answer-of-it.ts";
+import { answerOtherRules } from "./answer-other-rules.ts";
 import { answerOutlook } from "./answer-outlook.ts";
 import { answerProjections } from "./answer-projections.ts";
 import { answerPoints } from "./answer-points.ts";
@@ -141,6 +142,13 @@ export function replyTo(
   const early = notPlayed(question, sheet);
   if (early !== null) return early;
   const apart = answerApart(question, sheet);
+  // What stands beside whether he beat his projection, or his points by other rules, is answered, too.
+  const isBeside =
+    apart !== null &&
+    partsOf(written).length > 1 &&
+    (question.concepts.has("projected") || answerOtherRules(question, sheet) !== null);
+  const both = isBeside ? answerParts(written, false, parts) : null;
+  if (both !== null) return { kind: "answer", sentences: both };
   if (apart !== null && apart.length > 0) return { kind: "answer", sentences: withSnaps(written, apart, sheet) };
   const foreign = isForeign(question);
   const whole =
