@@ -27,6 +27,14 @@ export const RULE_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["anytime td for laporta cash?", /^No\. The stats have no touchdown by Sam LaPorta\./],
     ["how many of st browns catches were in the first half", /^Amon-Ra St\. Brown caught six passes/],
   ],
+  "202411426": [
+    ["hubbard total yards, did he top 100", /107 rushing and receiving yards\..* Yes\. /],
+    ["how many times was hurts sacked and who had more than 1", /four sacks.*1\.5 sacks/],
+  ],
+  "202411411": [
+    ["did the packers get the ball back", /^No, the Packers had no drive after the last score\./],
+    ["who scored more in 6pt passing td leagues goff or love", /^Jared Goff had more\. Jared Goff had 28\.02/],
+  ],
   "202411723": [
     [
       "did both teams have a 100 yard rusher",

@@ -1,4 +1,4 @@
-import { overtimeDrives } from "./answer-drive-ends.ts";
+import { ballBack, overtimeDrives } from "./answer-drive-ends.ts";
 import { answerClosest } from "./answer-closest.ts";
 import { afterTurnovers, pointsSince } from "./answer-points.ts";
 import { answerPremise } from "./answer-premise.ts";
@@ -46,6 +46,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
   return (
     answerTimeouts(question, sheet) ??
     overtimeDrives(question, sheet) ??
+    ballBack(question, sheet) ??
     answerOtherRules(question, sheet) ??
     answerOthers(question, sheet) ??
     tellChoice(question, sheet) ??

@@ -97,7 +97,12 @@ function judged({ text, players, concepts, asks }: Question, sheet: GameSheet): 
   const isBust = BUST.test(text);
   const isBoom = BOOM.test(text);
   // How somebody did it, and when, is no verdict.
-  if ((!isBust && !isBoom) || (asks !== "yesNo" && asks !== "other") || concepts.has("first")) return null;
+  if (
+    (!isBust && !isBoom) ||
+    (asks !== "yesNo" && asks !== "other") ||
+    (concepts.has("first") && !/\bworth\b/.test(text))
+  )
+    return null;
   const isVerdict =
     asks === "yesNo" || text.endsWith(BUST.exec(text)?.[0] ?? " ") || /\bor (?:nah|no|not|what|bust)\b/.test(text);
   return players.flatMap(({ playerId }) => {

@@ -3,6 +3,7 @@ import { listWords } from "../../words/sentence-words.ts";
 import { aboutDrive } from "./drive-with.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Question } from "./question.ts";
+import { withOpening } from "./with-opening.ts";
 
 const DRIVES = "(?:drives?|possessions?|series)";
 const MANY_DRIVES = "(?:drives|possessions)";
@@ -78,4 +79,27 @@ export function overtimeDrives(
       return [sheet.say(`The ${sheet.nick(team)} had no drives in overtime.`, sheet.index.byId("result"))];
     return own.flatMap((drive) => [sheet.event(drive), ...aboutDrive(drive, sheet)]);
   });
+}
+
+const BALL_BACK =
+  /\b(?:get|see|touch) the (?:ball|rock) (?:back|again)(?: (?:at the end|in the end|late|one more time|one last time))?$/;
+
+/** `did they get the ball back`: whether a team had a drive after the last score. Null where something else is asked. */
+export function ballBack({ text, teams, players, asks, period }: Question, sheet: GameSheet): Sentence[] | null {
+  const [team, other] = teams;
+  const last = sheet.index.ofKind("score").at(-1);
+  if (!BALL_BACK.test(text) || asks !== "yesNo" || players.length > 0 || period !== null) return null;
+  if (team === undefined || other !== undefined || last === undefined || sheet.index.phase !== "over") return null;
+  const drives = sheet.index
+    .ofKind("drive")
+    .filter(
+      (drive) =>
+        drive.team === team && sheet.index.compareTime(drive, last) > 0 && drive.at?.playId !== last.at?.playId,
+    );
+  if (drives.length > 0)
+    return withOpening(true, [
+      sheet.event(last),
+      ...drives.flatMap((drive) => [sheet.event(drive), ...aboutDrive(drive, sheet)]),
+    ]);
+  return [sheet.say(`No, the ${sheet.nick(team)} had no drive after the last score.`, last), sheet.event(last)];
 }

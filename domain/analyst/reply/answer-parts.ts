@@ -136,7 +136,7 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     const part = sentences.length === 0 ? written : written.replace(THAT_GUY, "he");
     const last = asked.at(-1);
     const isFirst = asked.length === before.length;
-    const read = readQuestion(part, book);
+    const read = ofSum(readQuestion(part, book), isFirst ? undefined : last);
     // `it went to overtime, who got the ball first`
     const isOfOvertime = !isFirst && last?.concepts.has("overtime") === true && read.concepts.has("drive");
     const own = isOfOvertime && read.period === null ? readQuestion(`${part} in overtime`, book) : read;
@@ -218,6 +218,13 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     asked.push(question);
   }
   return sentences.length === 0 ? (leads.length === 0 ? null : once(leads)) : once(sentences);
+}
+
+/** `total yards, did he top 100`: the bound is of the sum. */
+function ofSum(own: Question, last: Question | undefined): Question {
+  const isBare = own.concepts.size === 0 && own.threshold !== null && own.players.length === 0;
+  const isSum = last?.concepts.has("scrimmage") === true || last?.concepts.has("total") === true;
+  return isBare && isSum && last !== undefined ? { ...own, concepts: last.concepts } : own;
 }
 
 /** What a part asks of the one before it: of its event, who led its figure, who had more than one. Null where it asks something of its own. */

@@ -48,7 +48,7 @@ const OF_SAFETY =
   /\b(?:who|how)\b.*\b(?:tackl\w*|got|get|made|make|record\w*|had|forced|caused|credited|stop\w*|happen\w*|sack\w*)\b.*\bsafety\b|\bsafety\b.*\b(?:who|how)\b/;
 const MOST_SAFETIES = 2;
 
-/** Who made it and on whom: the safeties, as the play-by-play tells them. */
+/** Who made it, and who had the ball: the safeties, as the play-by-play tells them. */
 function onSafety(sheet: GameSheet): Sentence[] | null {
   const safeties = sheet.index.ofKind("score").filter(({ marks }) => marks.includes("safety"));
   if (safeties.length === 0) return [sheet.say("Neither team had a safety.", sheet.index.byId("result"))];

@@ -99,8 +99,8 @@ function picked(
   const part = period === null ? "" : ` ${period.words}`;
   const team = play?.timeoutTeam ?? null;
   if (play === undefined || team === null) {
-    const whom = listWords(teams.map((one) => sheet.nick(one)));
-    const who = teams.length === 1 ? `The ${whom}` : "The teams";
+    const named = listWords(teams.map((one) => sheet.nick(one)));
+    const who = teams.length === 1 ? `The ${named}` : "The teams";
     return [proven(`${who} called ${counted(own.length, "timeout")}${part}.`, own, sheet)];
   }
   const half = HALF_OF[play.quarterName];

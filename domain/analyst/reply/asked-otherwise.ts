@@ -70,6 +70,10 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     /\b(?:what|which) (?:percent(?:age)?|pct|portion|share|part|fraction|chunk) of (?=.*\b(?:first|second|1st|2nd|3rd|4th|third|fourth|half|halftime|quarter|q\d)\b)/g,
     "how many of ",
   ],
+  [
+    /^(.+?) (?:vs|versus|v|or) (.+?) (?:in )?(?:fantasy|ppr)(?: points| pts)? who (?:won|wins|had more|was better|got more|scored more)(?: that| it| that one)?$/g,
+    "who had more ppr points $1 or $2",
+  ],
   // A prop is a question of what he did.
   [
     /^(?:did )?(?:(?:the|my) )?any ?time (?:td|touchdown)(?: scorer)?(?: for| on)? (?!scorer)(\w+(?: \w+)??)(?: (?:cash|hit|win|land|come in))?$/g,
