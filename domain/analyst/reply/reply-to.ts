@@ -148,7 +148,7 @@ export function replyTo(
     partsOf(written).length > 1 &&
     (question.concepts.has("projected") || answerOtherRules(question, sheet) !== null);
   const both = isBeside ? answerParts(written, false, parts) : null;
-  if (both !== null) return { kind: "answer", sentences: both };
+  if (both !== null && both.length > (apart?.length ?? 0)) return { kind: "answer", sentences: both };
   if (apart !== null && apart.length > 0) return { kind: "answer", sentences: withSnaps(written, apart, sheet) };
   const foreign = isForeign(question);
   const whole =
