@@ -11,6 +11,7 @@ import { COURSE_QUESTIONS } from "./course-questions.ts";
 import { NEAR_QUESTIONS } from "./near-questions.ts";
 import { NEWCOMER_QUESTIONS } from "./newcomer-questions.ts";
 import { FOLLOW_UPS, PART_QUESTIONS } from "./part-questions.ts";
+import { RULE_QUESTIONS } from "./rule-questions.ts";
 import { SINGLE_QUESTIONS } from "./single-questions.ts";
 
 describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../shared/data)", () => {
@@ -161,6 +162,13 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
   it.each(Object.entries(COURSE_QUESTIONS))("tell how it came about: %s", (gameKey, questions) => {
     expect(wrongOf(gameKey, questions)).toStrictEqual([]);
   });
+
+  it.each(Object.entries(RULE_QUESTIONS))(
+    "are answered by other rules and what hangs on them: %s",
+    (gameKey, questions) => {
+      expect(wrongOf(gameKey, questions)).toStrictEqual([]);
+    },
+  );
 
   it.each(Object.entries(PART_QUESTIONS))("are answered part by part: %s", (gameKey, questions) => {
     expect(wrongOf(gameKey, questions)).toStrictEqual([]);

@@ -1,3 +1,4 @@
+import { ballBack, overtimeDrives } from "./answer-drive-ends.ts";
 import { answerClosest } from "./answer-closest.ts";
 import { afterTurnovers, pointsSince } from "./answer-points.ts";
 import { answerPremise } from "./answer-premise.ts";
@@ -29,6 +30,8 @@ import { answerSetback } from "./answer-setback.ts";
 import { answerReturnFumbles } from "./answer-return-fumbles.ts";
 import { answerLeftOut, answerSix, answerTry } from "./answer-six.ts";
 import { answerSwings } from "./answer-swings.ts";
+import { answerTimeouts } from "./answer-timeouts.ts";
+import { answerOtherRules } from "./answer-other-rules.ts";
 import { answerTrips } from "./answer-trips.ts";
 import { tellChoice } from "./tell-likely.ts";
 import { ledEarlier } from "./led-earlier.ts";
@@ -41,6 +44,10 @@ import type { Question } from "./question.ts";
  */
 export function answerApart(question: Question, sheet: GameSheet): Sentence[] | null {
   return (
+    answerTimeouts(question, sheet) ??
+    overtimeDrives(question, sheet) ??
+    ballBack(question, sheet) ??
+    answerOtherRules(question, sheet) ??
     answerOthers(question, sheet) ??
     tellChoice(question, sheet) ??
     answerClosest(question, sheet) ??

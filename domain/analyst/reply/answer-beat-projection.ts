@@ -7,12 +7,12 @@ import { linesOf } from "./lines-of.ts";
 import type { Question } from "./question.ts";
 import { withOpening } from "./with-opening.ts";
 
-const HIS = String.raw`(?:his|her|their|the|its)(?: (?:ppr|fantasy|pregame|own))* (?:projections?|projected (?:points|total|number))`;
+const HIS = String.raw`(?:(?:his|her|their|the|its|that|a)(?: (?:ppr|fantasy|pregame|own))* (?:projections?|proj|projected (?:points|total|number)|expectations?|expected (?:points|total))|(?:(?:ppr|fantasy) )*(?:projections?|proj|expectations)|what (?:he|they) (?:was|were) (?:projected|supposed|expected)(?: to (?:get|score|have|put up))?(?: for| at)?|projected)`;
 const OVER = new RegExp(
-  String.raw`\b(?:beat|beats|reach|reached|hit|meet|met|live up to|lived up to|get to|got to|make|made|cover|covered|topped|exceed(?:ed)?|outperform(?:ed)?|outscored?|smash(?:ed)?|crush(?:ed)?|clear(?:ed)?|over|above) ${HIS}\b|\bover ?perform\w*\b|\boverachiev\w*\b`,
+  String.raw`\b(?:beat|beats|reach|reached|hit|meet|met|live up to|lived up to|get to|got to|make|made|cover|covered|top|topped|pass|passed|surpass(?:ed)?|go over|went over|blow by|exceed(?:ed)?|outperform(?:ed)?|outscored?|smash(?:ed)?|crush(?:ed)?|clear(?:ed)?|over|above) ${HIS}\b|\bover ?perform\w*\b|\boverachiev\w*\b`,
 );
 const UNDER = new RegExp(
-  String.raw`\b(?:missed|under|below|short of|fell short of|underperformed|disappointed) ${HIS}\b|\bunder ?perform\w*\b|\bunderachiev\w*\b|\b(?:biggest|worst) (?:fantasy )?(?:bust|letdown|disappointment|dud|flop)\b|\bdisappointed (?:the )?most\b|\bmost disappointing\b|^who (?:was |were )?(?:the |a )?(?:fantasy )?(?:bust(?:ed)?|let ?downs?|disappoint\w*|duds?|flop(?:ped|s)?)\b`,
+  String.raw`\b(?:miss|misses|missed|fall short of|fail to (?:hit|reach)|under|below|short of|fell short of|underperformed|disappointed) ${HIS}\b|\bunder ?perform\w*\b|\bunderachiev\w*\b|\b(?:biggest|worst) (?:fantasy )?(?:bust|letdown|disappointment|dud|flop)\b|\bdisappointed (?:the )?most\b|\bmost disappointing\b|^who (?:was |were )?(?:the |a )?(?:fantasy )?(?:bust(?:ed)?|let ?downs?|disappoint\w*|duds?|flop(?:ped|s)?)\b`,
 );
 /** What a manager calls somebody who gave him less, and who gave him more, than was to be expected. */
 const BUST =
@@ -21,7 +21,7 @@ const BOOM =
   /\bboom(?:ed)?\b|\bworth (?:it|starting|playing|a start|the start)\b|\b(?:pay|paid) off\b|\b(?:good|great|solid|smart) (?:fantasy )?start\b/;
 /** Which of the two it was is asked, and neither yes nor no. */
 const EITHER =
-  /\b(?:over|above|higher|more)(?: than)? or (?:under|below|lower|less)\b|\b(?:under|below) or (?:over|above)\b/;
+  /\b(?:beat|hit|make|made|cover|top|exceed) or (?:miss|missed|fall short of|short of|under)\b|\b(?:better|more) or (?:worse|less|fewer)\b|\b(?:over|above|higher|more)(?: than)? or (?:under|below|lower|less)\b|\b(?:under|below) or (?:over|above)\b/;
 /** Of these nothing is projected. */
 const OF_OTHER_RULES: readonly string[] = ["halfPpr", "standard"];
 /** Points off what was projected that are about the same. */
@@ -47,7 +47,8 @@ export function answerBeatProjection(question: Question, sheet: GameSheet): Sent
     return /\b(?:either|both|each|neither)\b/.test(text)
       ? ofBoth([player.playerId, other.playerId], isOver, sheet)
       : null;
-  if (player !== undefined) return asks === "yesNo" ? held(player.playerId, isOver, sheet) : null;
+  if (player !== undefined)
+    return asks === "yesNo" || (asks === "other" && !isShared) ? held(player.playerId, isOver, sheet) : null;
   const scored = sheet.index.ofKind("fantasy");
   if (scored.length > 0 && scored.every(({ values }) => values.projectedPoints === undefined))
     return (
@@ -96,7 +97,12 @@ function judged({ text, players, concepts, asks }: Question, sheet: GameSheet): 
   const isBust = BUST.test(text);
   const isBoom = BOOM.test(text);
   // How somebody did it, and when, is no verdict.
-  if ((!isBust && !isBoom) || (asks !== "yesNo" && asks !== "other") || concepts.has("first")) return null;
+  if (
+    (!isBust && !isBoom) ||
+    (asks !== "yesNo" && asks !== "other") ||
+    (concepts.has("first") && !/\bworth\b/.test(text))
+  )
+    return null;
   const isVerdict =
     asks === "yesNo" || text.endsWith(BUST.exec(text)?.[0] ?? " ") || /\bor (?:nah|no|not|what|bust)\b/.test(text);
   return players.flatMap(({ playerId }) => {

@@ -1,6 +1,6 @@
 import { counted } from "../../facts/wording/number-words.ts";
 import { yards } from "../../words/yard-words.ts";
-import { listWords } from "../../words/sentence-words.ts";
+import { capitalized, listWords } from "../../words/sentence-words.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly } from "./is-only.ts";
 import { isWithin } from "./is-within.ts";
@@ -13,6 +13,8 @@ const BETWEEN =
 /** What a passer and one of his receivers did together: targets, catches, yards and touchdowns. Null where no such two are named, or something else is asked. */
 export function answerConnection(question: Question, sheet: GameSheet): Sentence[] | null {
   const { players, isShared, text, concepts, period, threshold, nth, sized, asks } = question;
+  const many = HOW_MANY_CAUGHT.test(text) ? catchersOf(question, sheet) : null;
+  if (many !== null) return many;
   // Another question before it is answered by itself.
   if (/\band (?:how|who|what|when|did)\b/.test(text)) return null;
   if (players.length !== 2 || isShared || threshold !== null || nth !== null || sized !== null || !sheet.hasPlays)
@@ -62,4 +64,42 @@ export function answerConnection(question: Question, sheet: GameSheet): Sentence
       receipts: thrown.map(({ playId }) => ({ kind: "play", playId })),
     },
   ];
+}
+
+const PEOPLE =
+  "(?:different |total |separate |unique )*(?:guys|players|receivers|people|pass catchers|wrs|targets|wideouts|dudes)";
+const HOW_MANY_CAUGHT = new RegExp(
+  String.raw`\bhow many ${PEOPLE}\b.*\b(?:caught|catch|had|got|recorded|with|get) (?:a |an |at least (?:one|1) )?(?:pass|passes|ball|balls|catch|reception)\b|\bhow many ${PEOPLE} (?:did|does) .+ (?:hit|find|complete|throw|connect|use|target|spread|get)\b`,
+);
+
+/** `how many different guys caught a pass`: of a team, of a passer, or of each team, with who they are. */
+function catchersOf({ players, teams, period, threshold }: Question, sheet: GameSheet): Sentence[] | null {
+  const [passer, other] = players;
+  if (other !== undefined || threshold !== null || (passer !== undefined && passer.position !== "QB")) return null;
+  const plays = sheet.read.plays.filter(
+    (play) =>
+      (period === null || isWithin(period, play)) &&
+      (passer === undefined ||
+        play.credits.some(({ playerId, stat }) => playerId === passer.playerId && stat === "passingCompletions")),
+  );
+  const sides = passer !== undefined ? [passer.team] : teams.length === 1 ? teams : sheet.teams;
+  const when = period === null ? "" : ` ${period.words}`;
+  return sides.map((team) => {
+    const catches = plays.flatMap((play) =>
+      play.credits.flatMap(({ stat, playerId, team: own }) =>
+        stat === "receptions" && own === team ? [{ playId: play.playId, playerId }] : [],
+      ),
+    );
+    const each = [...Map.groupBy(catches, ({ playerId }) => playerId)].toSorted(([, a], [, b]) => b.length - a.length);
+    const of =
+      passer === undefined
+        ? `of the ${sheet.nick(team)} caught a pass`
+        : `caught a pass from ${sheet.name(passer.playerId)}`;
+    const names = listWords(each.map(([playerId, all]) => `${sheet.name(playerId)} (${all.length})`));
+    return {
+      text: `${capitalized(counted(each.length, "player"))} ${of}${when}${names === "" ? "" : `: ${names}`}.`,
+      ids: [],
+      receipts: catches.map(({ playId }) => ({ kind: "play" as const, playId })),
+    };
+  });
 }

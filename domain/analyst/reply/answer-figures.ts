@@ -12,6 +12,7 @@ import {
   POSITION_FIGURE,
   valueOf,
 } from "./figures.ts";
+import { answerSums } from "./answer-sums.ts";
 import { inPeriod } from "./in-period.ts";
 import { leaders, MANY_YARDS } from "./leaders.ts";
 import { teamRows } from "./team-rows.ts";
@@ -107,9 +108,14 @@ function besideLines(question: Question, sheet: GameSheet): Sentence[] | null {
     isMore &&
     isEvery(concepts, `${WORDS_OF_POINTS} ${LINE_WORDS} scrimmage stats`)
   )
-    return players.flatMap((player) =>
-      sheet.sentences(sheet.index.byId(`f:${player.playerId}`), ...linesOf(player, sheet)),
-    );
+    return [
+      ...(concepts.has("scrimmage")
+        ? (answerSums({ ...question, concepts: new Set(["scrimmage"]) }, sheet) ?? [])
+        : []),
+      ...players.flatMap((player) =>
+        sheet.sentences(sheet.index.byId(`f:${player.playerId}`), ...linesOf(player, sheet)),
+      ),
+    ];
   // How much of the load was his, with what he made of it.
   if (asks !== "yesNo" && concepts.size > 1 && isEvery(concepts, `share ${LINE_WORDS}`)) {
     const shares = shareOf(question, sheet);

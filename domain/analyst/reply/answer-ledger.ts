@@ -1,5 +1,5 @@
 import type { RosterPlayer } from "../../names/game-roster.ts";
-import type { PresetName } from "../../scoring/presets.ts";
+import { type PresetName, PRESETS } from "../../scoring/presets.ts";
 import { formatLedgerPoints } from "../../words/ledger-points.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly } from "./is-only.ts";
@@ -53,7 +53,7 @@ export function answerLedger(written: Question, sheet: GameSheet): Sentence[] | 
   const answers = players.map((player) => {
     const ledgers = (asked === undefined ? FORMATS.filter(([concept]) => concept !== "ppr") : [asked]).flatMap(
       ([, preset, words]) => {
-        const ledger = ledgerOf(sheet, player.playerId, preset, period);
+        const ledger = ledgerOf(sheet, player.playerId, PRESETS[preset], period);
         return ledger === null ? [] : [{ ledger, words: period === null ? words : `${words} ${period.words}` }];
       },
     );

@@ -32,11 +32,43 @@ const EVENTS: readonly (readonly [Concept, RegExp])[] = [
 
 /** `I could swear Bates picked off Dalton, but it's not in his stats`: the play with him that did not stand, in the source's words. Null where there is none. */
 export function answerNullified({ text, players, concepts, period }: Question, sheet: GameSheet): Sentence[] | null {
+  if (DID_COUNT.test(text)) return counts({ players, concepts, period }, sheet);
   const isMissed = MISSES_IT.some((words) => words.test(text));
   if (!isMissed && !REMEMBERS.some((words) => words.test(text))) return null;
   if (players.length === 0 || (!isMissed && hasDone(players, concepts, sheet))) return null;
   const plays = notStanding({ players, concepts, period }, sheet);
   return plays.length === 0 ? null : [sheet.say("That play did not stand:", null), ...plays];
+}
+
+const DID_COUNT = /\bdid (?:it|that|this|they) (?:actually |really |even |end up )?(?:count|stand)(?:ing)?\b/;
+/** More of them are no single one that somebody remembers. */
+const MOST_REMEMBERED = 2;
+
+/** `that scoop and score right before the half, did it count`: no, where it did not stand; null where nothing of the kind was taken back. */
+function counts(asked: Pick<Question, "players" | "concepts" | "period">, sheet: GameSheet): Sentence[] | null {
+  const wanted = EVENTS.filter(([concept]) => asked.concepts.has(concept)).map(([, words]) => words);
+  const plays = sheet.read.plays.filter(
+    (play) =>
+      DID_NOT_STAND.test(play.description) &&
+      (asked.period === null || isWithin(asked.period, play)) &&
+      wanted.every((words) => words.test(play.description)),
+  );
+  const own =
+    asked.players.length === 0
+      ? plays
+      : plays.filter(({ description }) => namesOf(asked).some((name) => description.includes(`.${name}`)));
+  if (wanted.length === 0 || own.length === 0 || own.length > MOST_REMEMBERED) return null;
+  return [sheet.say("No, that play did not stand:", null), ...own.map((play) => sheet.told(play))];
+}
+
+function namesOf({ players }: Pick<Question, "players">): string[] {
+  return players.map(
+    ({ playerName }) =>
+      playerName
+        .replace(/ (?:Jr|Sr|II|III|IV)\.?$/, "")
+        .split(" ")
+        .at(-1) ?? playerName,
+  );
 }
 
 /** The plays of a kind that somebody had a part in and that did not stand, in the source's words; empty where no kind is named. */
@@ -45,13 +77,7 @@ export function notStanding(
   sheet: GameSheet,
 ): Sentence[] {
   const wanted = EVENTS.filter(([concept]) => concepts.has(concept)).map(([, words]) => words);
-  const names = players.map(
-    ({ playerName }) =>
-      playerName
-        .replace(/ (?:Jr|Sr|II|III|IV)\.?$/, "")
-        .split(" ")
-        .at(-1) ?? playerName,
-  );
+  const names = namesOf({ players });
   return sheet.read.plays
     .filter(
       (play) =>

@@ -188,7 +188,7 @@ function whatCame({ own, last, told }: FollowUp, sheet: GameSheet): Sentence[] |
 
 /** `did they get either one` */
 const OF_SUCCESS =
-  /^(?:and )?(?:did|do) (?:they|he|it|she|we) (?:get|make|convert|score)(?: (?:it|either|either one|either of (?:them|em)|them|em|both|any|any of (?:it|them|em)))+$/;
+  /^(?:and )?(?:did|was|is) (?:it|that|they) (?:work|succeed|successful|good|come off|convert|converted)(?: out)?$|^(?:and )?(?:did|do) (?:they|he|it|she|we) (?:get|make|convert|score)(?: (?:it|either|either one|either of (?:them|em)|them|em|both|any|any of (?:it|them|em)))+$/;
 const OF_DRIVE =
   /^(?:and )?how (?:much|many|long|far)(?:$| (?:of )?(?:the )?(?:clock|time|minutes|seconds|plays|yards|it)\b)|^(?:and )?who (?:scored|caught|ran|threw|got|had) (?:it|the (?:td|touchdown))$/;
 const OF_TIES = /\b(?:at )?(?:what|which) scores?\b|^(?:and )?when\b/;

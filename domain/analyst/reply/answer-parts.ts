@@ -5,6 +5,9 @@ import { answerAfter, eventPlays, readAfterwards } from "./answer-after.ts";
 import { askedPlays, CALLED_BACK, namesPenalty } from "./asked-plays.ts";
 import { answerAsking, ASKS } from "./answer-asking.ts";
 import { answerSingled, hasGone } from "./answer-plays.ts";
+import { answerLine } from "./answer-line.ts";
+import { answerOtherRules } from "./answer-other-rules.ts";
+import { answerWager } from "./answer-wager.ts";
 import { answerSplit } from "./answer-split.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
@@ -15,6 +18,7 @@ import { OF_PLACE, restOf } from "./tell-likely.ts";
 import { named } from "./named.ts";
 import { partsOf } from "./question-parts.ts";
 import { listed } from "./listed.ts";
+import type { Role } from "../../facts/role.ts";
 import { sinceScore } from "./since-score.ts";
 import { isForeign, smallTalk } from "./small-talk.ts";
 
@@ -115,40 +119,32 @@ function bareFigures(text: string, { book, sheet, answer }: Asked): Sentence[] |
 const RELATIVE: ReadonlySet<string> = new Set(["yards", "points", "average"]);
 /** `and who led`, of a figure of a team. */
 const WHO_LED = /^(?:and )?who (?:led|was the leader|had the most|led the way|led them|led it)$/;
+const THAT_GUY = /(?<!\bwho(?:'s| is| was)? )\b(?:that|this|the same) (?:guy|dude|man|kid|player)\b/i;
 /** Every question of a text answered, each after the one before it; null where there is one, or one that is not understood. */
 function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, answer }: Asked): Sentence[] | null {
-  const written = partsOf(text);
+  const all = partsOf(text);
   // `Hi! How many people were there?`: who is greeted is asked all the same.
-  const parts = written.filter((part) => smallTalk(readQuestion(part, book).text) === null);
-  if (written.length < 2 || (isUnderstood && isOneQuestion(parts, book))) return null;
+  const parts = all.filter((part) => smallTalk(readQuestion(part, book).text) === null);
+  if (all.length < 2 || (isUnderstood && isOneQuestion(parts, book))) return null;
   const sentences: Sentence[] = [];
   // What is known of the team that a statement names, where nothing else is answered.
   const leads: Sentence[] = [];
   const asked = [...before];
   let isLed = true;
-  for (const part of parts) {
+  for (const written of parts) {
+    // `and did that guy beat his projection`
+    const part = sentences.length === 0 ? written : written.replace(THAT_GUY, "he");
     const last = asked.at(-1);
     const isFirst = asked.length === before.length;
-    const read = readQuestion(part, book);
+    const read = ofSum(readQuestion(part, book), isFirst ? undefined : last);
     // `it went to overtime, who got the ball first`
     const isOfOvertime = !isFirst && last?.concepts.has("overtime") === true && read.concepts.has("drive");
     const own = isOfOvertime && read.period === null ? readQuestion(`${part} in overtime`, book) : read;
-    const ofIt =
-      isFirst || last === undefined ? null : answerOfIt({ own, last, part, told: sentences }, { sheet, answer });
-    if (ofIt === "unknown") return null;
-    if (ofIt !== null) {
-      sentences.push(...ofIt);
-      continue;
-    }
-    const led =
-      !isFirst && last !== undefined && WHO_LED.test(own.text) && last.players.length === 0
-        ? answer(
-            { ...last, asks: "who", order: ["who"], text: "who led", concepts: new Set([...last.concepts, "most"]) },
-            sheet,
-          )
-        : null;
-    if (led !== null) {
-      sentences.push(...led);
+    const told =
+      isFirst || last === undefined ? null : ofBefore({ own, last, part, told: sentences }, { sheet, answer });
+    if (told === "unknown") return null;
+    if (told !== null) {
+      sentences.push(...told);
       continue;
     }
     // `and how far`, `and when`: of what has been told.
@@ -185,7 +181,9 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     const isBare =
       !isFirst && !isOfGame && own.players.length === 0 && own.teams.length === 0 && (own.asks !== "who" || isOfTwo);
     const he =
-      own.pronoun === "he" && own.players.length === 0 && !isFirst ? heOf(sentences, asked, sheet, book) : null;
+      own.pronoun === "he" && own.players.length === 0 && !isFirst
+        ? heOf(own, { sentences, asked }, { book, before, sheet, answer })
+        : null;
     const leaned = isOfGame
       ? own
       : aimed !== null
@@ -204,7 +202,12 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
         ? { ...leaned, players: last.players, teams: last.teams, isShared: last.isShared }
         : { ...leaned, period: leaned.period ?? until };
     const isKnown = leaned.unknown.length === 0 && !isForeign(leaned);
-    const found = (isKnown ? answer(question, sheet) : null) ?? answerApart(question, sheet);
+    const found =
+      answerWager(part, sheet) ??
+      answerLine(part, own, sheet) ??
+      answerOtherRules(question, sheet) ??
+      (isKnown ? answer(question, sheet) : null) ??
+      answerApart(question, sheet);
     // An event is known by its kind, whatever else is said of it; what is asked comes after it.
     const isStatement = !ASKS.test(part) && question.players.length + question.teams.length > 0;
     const isLead = found === null && isStatement && !isEvent(question, sheet);
@@ -215,6 +218,70 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     asked.push(question);
   }
   return sentences.length === 0 ? (leads.length === 0 ? null : once(leads)) : once(sentences);
+}
+
+/** `total yards, did he top 100`: the bound is of the sum. */
+function ofSum(own: Question, last: Question | undefined): Question {
+  const isBare = own.concepts.size === 0 && own.threshold !== null && own.players.length === 0;
+  const isSum = last?.concepts.has("scrimmage") === true || last?.concepts.has("total") === true;
+  return isBare && isSum && last !== undefined ? { ...own, concepts: last.concepts } : own;
+}
+
+/** What a part asks of the one before it: of its event, who led its figure, who had more than one. Null where it asks something of its own. */
+function ofBefore(
+  followUp: Parameters<typeof answerOfIt>[0],
+  answering: Parameters<typeof answerOfIt>[1],
+): Sentence[] | "unknown" | null {
+  const { own, last } = followUp;
+  const { sheet, answer } = answering;
+  const ofIt = answerOfIt(followUp, answering);
+  if (ofIt !== null) return ofIt;
+  const led =
+    WHO_LED.test(own.text) && last.players.length === 0
+      ? answer(
+          { ...last, asks: "who", order: ["who"], text: "who led", concepts: new Set([...last.concepts, "most"]) },
+          sheet,
+        )
+      : null;
+  return led ?? manyOf(own, last, sheet, answer);
+}
+
+/** `who had more than one`, `anybody with two`: of the sacks, catches or others that the part before asked about. */
+function manyOf(own: Question, last: Question, sheet: GameSheet, answer: Asked["answer"]): Sentence[] | null {
+  const isBare =
+    own.players.length + own.teams.length + own.unknown.length === 0 &&
+    [...own.concepts].every((one) => one === "multiple" || one === "sack" || one === "compare" || one === "most");
+  const [number] = own.numbers;
+  const least = own.concepts.has("multiple") ? 2 : (number ?? own.threshold?.value);
+  if (!isBare || least === undefined || !/\b(?:who|any(?:one|body)|did any|which)\b/.test(own.text)) return null;
+  const isOfSacks = last.concepts.has("sack") || last.concepts.has("getSacked");
+  const [passer] = last.players;
+  if (last.players.length > 0 && !(isOfSacks && passer?.position === "QB")) return null;
+  const isTaken = last.concepts.has("getSacked") || last.concepts.has("gave");
+  const teams =
+    passer !== undefined
+      ? [sheet.other(passer.team)]
+      : isOfSacks && isTaken
+        ? last.teams.map((team) => sheet.other(team))
+        : last.teams;
+  const kept = [...last.concepts].filter(
+    (one) => one !== "getSacked" && one !== "gave" && one !== "most" && one !== "eachTeam",
+  );
+  const bound = own.threshold ?? { op: "least" as const, value: least };
+  return answer(
+    {
+      ...last,
+      asks: "who",
+      order: ["who"],
+      text: own.text,
+      players: [],
+      teams,
+      concepts: new Set(isOfSacks ? ["sack"] : kept),
+      threshold: bound,
+      numbers: [],
+    },
+    sheet,
+  );
 }
 
 /** `how many of his touchdowns went to Chase`, after his passer. */
@@ -241,19 +308,35 @@ function once(sentences: readonly Sentence[]): Sentence[] {
   return [...new Map(sentences.map((one) => [one.text, one])).values()];
 }
 
-/** Who `he` stands for: who is named, or the one player that the last sentence is about. */
+/** Who a sentence is about, the first of these that its fact has. */
+const ABOUT: readonly Role[] = ["player", "scorer", "receiver", "rusher", "returner", "interceptor", "kicker"];
+/** Of a pass nobody knows whether who threw or who caught it is meant. */
+const OF_TWO = /\b(?:pass|passes|throws?|completions?)\b/;
+
+/** Who `he` stands for: the one player that the last sentence is about, where what is asked of him is understood. Null where one has been named. */
 function heOf(
-  sentences: readonly Sentence[],
-  asked: readonly Question[],
-  { index }: GameSheet,
-  { roster }: Asked["book"],
+  own: Question,
+  { sentences, asked }: { sentences: readonly Sentence[]; asked: readonly Question[] },
+  { sheet, book: { roster }, answer }: Asked,
 ): RosterPlayer | null {
   if (asked.some(({ players }) => players.length > 0)) return null;
+  const facts = (sentences.at(-1)?.ids ?? []).flatMap((id) => sheet.index.byId(id) ?? []);
+  const text = asked.at(-1)?.text ?? "";
+  const isPasser = /\bthr[eo]w\w*\b/.test(text);
+  const isOfTwo = !isPasser && OF_TWO.test(text);
   const ids = new Set(
-    (sentences.at(-1)?.ids ?? []).flatMap((id) => index.byId(id)?.roles.player ?? index.byId(id)?.roles.scorer ?? []),
+    facts.flatMap(({ roles }) => {
+      if (isPasser) return roles.passer ?? [];
+      if (isOfTwo && roles.passer !== undefined && roles.receiver !== undefined) return [];
+      const role = ABOUT.find((one) => roles[one] !== undefined);
+      return role === undefined ? [] : (roles[role] ?? []);
+    }),
   );
   const [only, other] = [...ids];
-  return other !== undefined ? null : (roster.find(({ playerId }) => playerId === only) ?? null);
+  const he = other === undefined ? roster.find(({ playerId }) => playerId === only) : undefined;
+  if (he === undefined) return null;
+  const question = { ...own, players: [he] };
+  return answer(question, sheet) === null && answerApart(question, sheet) === null ? null : he;
 }
 
 function isEvent(question: Question, sheet: GameSheet): boolean {

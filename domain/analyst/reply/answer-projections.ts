@@ -1,3 +1,4 @@
+import { answerBeatProjection } from "./answer-beat-projection.ts";
 import { formatPoints } from "../../words/format.ts";
 import type { PlayerLine } from "../../game/player-line.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
@@ -38,6 +39,8 @@ export function answerProjections(question: Question, sheet: GameSheet): Sentenc
   const isBefore = sheet.index.phase === "before";
   if ((!concepts.has("projected") && !isBefore) || threshold !== null || period !== null || question.moment !== null)
     return null;
+  const held = isBefore ? null : answerBeatProjection(question, sheet);
+  if (held !== null) return held;
   const asked = FIELDS.filter(({ needs }) => needs.some((one) => concepts.has(one)) && concepts.size > 0);
   const free = new Set<Concept>([
     ..."projected stats most points score made better compare win mvp lead first".split(" "),

@@ -33,7 +33,9 @@ export function answerSetting(question: Question, sheet: GameSheet): Sentence[] 
   if (betting !== null || question.threshold !== null) return betting;
   for (const { needs, also, answer } of SETTINGS) {
     if (question.concepts.has(needs) && isOnly(question.concepts, `${needs} ${also}`))
-      return isOneOf(question.concepts) ? (answer(question, sheet) ?? unrecorded(needs, sheet)) : each(question, sheet);
+      return isOneOf(question.concepts)
+        ? withPlace(needs, answer(question, sheet) ?? unrecorded(needs, sheet), question, sheet)
+        : each(question, sheet);
   }
   return each(question, sheet);
 }
@@ -44,6 +46,15 @@ const OF_PLACE: ReadonlySet<Concept> = new Set(["place", "surface", "roof", "wea
 /** One of them alone; where a game was is a place also with its roof or its surface, as `the stadium's roof` has it. */
 function isOneOf(concepts: ReadonlySet<Concept>): boolean {
   return [...concepts].filter((concept) => OF_PLACE.has(concept) && concept !== "place").length < 2;
+}
+
+const WHERE = /\bwhere\b|\b(?:what|which) (?:stadium|venue|place|city)\b|\b(?:stadium|venue|place|city) and\b/;
+
+/** `where was it and was it freezing`: the place before what is asked of it. */
+function withPlace(needs: Concept, told: Sentence[] | null, question: Question, sheet: GameSheet): Sentence[] | null {
+  const isBeside = needs !== "place" && OF_PLACE.has(needs) && question.concepts.has("place");
+  if (told === null || !isBeside || !WHERE.test(question.text)) return told;
+  return [...(place(question, sheet) ?? []), ...told];
 }
 
 /** `grass or turf, and is it a dome`: each of several things about the place. */

@@ -17,9 +17,10 @@ const MOST_TOLD = 4;
 
 /** `did Tucker make a tackle, who'd he get`: the plays of somebody's tackles. Null where something else is asked, and of who made too many to tell. */
 export function answerTackled(
-  { text, players: [player, other], period, asks }: Question,
+  { text, players: [player, other], period, asks, concepts }: Question,
   sheet: GameSheet,
 ): Sentence[] | null {
+  if (OF_SAFETY.test(text) && concepts.has("safety")) return onSafety(sheet);
   if (player === undefined || other !== undefined || !TACKLE.test(text)) return null;
   if (BY_WHOM.test(text) && period === null) return tacklersOf(player, sheet);
   if (!WHO_IT_WAS.test(text)) return null;
@@ -41,6 +42,21 @@ export function answerTackled(
     },
     ...plays.flatMap((play) => [sheet.told(play), sheet.asWritten(play)]),
   ];
+}
+
+const OF_SAFETY =
+  /\b(?:who|how)\b.*\b(?:tackl\w*|got|get|made|make|record\w*|had|forced|caused|credited|stop\w*|happen\w*|sack\w*)\b.*\bsafety\b|\bsafety\b.*\b(?:who|how)\b/;
+const MOST_SAFETIES = 2;
+
+/** Who made it, and who had the ball: the safeties, as the play-by-play tells them. */
+function onSafety(sheet: GameSheet): Sentence[] | null {
+  const safeties = sheet.index.ofKind("score").filter(({ marks }) => marks.includes("safety"));
+  if (safeties.length === 0) return [sheet.say("Neither team had a safety.", sheet.index.byId("result"))];
+  if (safeties.length > MOST_SAFETIES) return null;
+  return safeties.flatMap((fact) => [
+    sheet.event(fact),
+    ...sheet.read.plays.filter(({ playId }) => playId === fact.at?.playId).map((play) => sheet.told(play)),
+  ]);
 }
 
 /** Who made the most tackles of somebody with the ball, those with help included. */

@@ -29,4 +29,66 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     / (?:(?:with|w|and|plus) (?:the |its |their |all )?(?:two )?(?:decimals?|distances?)|(?:with|w) (?:the )?yardages?)$/g,
     "",
   ],
+  // A premise and how long it was: whether it was so is told with its yards.
+  [
+    /^(?:so |wait |hey )*(?:did )?(.+?) (?:right|didnt (?:he|they)|did (?:he|they) not|correct|yeah|yes) (?:and )?(?:how (?:long|far|deep|many (?:yards|yds))|(?:from )?(?:how far|where|what distance|what yardage))(?: out)?(?: (?:was|were|is|did) (?:it|that|they|he|that one|those)(?: go)?)?$/g,
+    "did $1 right",
+  ],
+  [
+    /\b(?:ran|run|took|take|punched|punch|walked|walk|snuck|sneak|kept) (?:one|it) in(?: (?:himself|on his own|for (?:the|a) (?:td|touchdown|score)))?\b/g,
+    "score a rushing touchdown",
+  ],
+  // One figure of two ways.
+  [
+    /\b(?:rush(?:ing)?|run(?:ning)?) (?:plus|and|n|slash) (?:rec|receiving|catching)(?: (?:yards|yds))?\b(?! (?:tds?|touchdowns?))/g,
+    "scrimmage yards",
+  ],
+  [
+    /\b(?:rec|receiving) (?:plus|and|n|slash) (?:rush|rushing)(?: (?:yards|yds))?\b(?! (?:tds?|touchdowns?))/g,
+    "scrimmage yards",
+  ],
+  // Of a game that is over it is how it was won.
+  [
+    /\b(?:pull|pulled|steal|stole|sneak|snuck|eke|squeak|gut) (?:this|that|it|this one|that one|(?:the|this|that) game|one)(?: (?:out|off|one out|one off|by))?\b|\b(?:sneak|get|escape|walk) (?:out of|away from) \w+ (?:with|w) (?:a|the) (?:w|win|dub)\b/g,
+    "win",
+  ],
+  [
+    /^(.*\bhow (?:did|do|does|in the world did|on earth did|the (?:hell|heck) did) .*\bwin\b.*?) (?:late|(?:so |that )?late)$/g,
+    "$1 in the end",
+  ],
+  [/\b(\w+) (?:overtime|ot) (possession|drive|series)\b/g, "$1 $2 in overtime"],
+  // How long plays were that are counted.
+  [
+    /\b(how many) plays? (?:(?:that )?(?:went|gained|go|went for|of|over|for|were) )+(?:at least )?(\d+) (?:plus|or more|or longer)(?: (?:yards?|yds?))?(?: or (?:more|longer))?/g,
+    "$1 plays of at least $2 yards",
+  ],
+  [
+    /\b(?:which|what) team had (?:the )?(?:more|most) (?:plays of )?(\d+) (?:plus )?(?:yard |yd )?(?:plus )?(?:plays?|gains?)\b/g,
+    "how many plays of at least $1 yards each team",
+  ],
+  [
+    /\b(?:what|which) (?:percent(?:age)?|pct|portion|share|part|fraction|chunk) of (?=.*\b(?:first|second|1st|2nd|3rd|4th|third|fourth|half|halftime|quarter|q\d)\b)/g,
+    "how many of ",
+  ],
+  [
+    /^(.+?) (?:vs|versus|v|or) (.+?) (?:in )?(?:fantasy|ppr)(?: points| pts)? who (?:won|wins|had more|was better|got more|scored more)(?: that| it| that one)?$/g,
+    "who had more ppr points $1 or $2",
+  ],
+  // A prop is a question of what he did.
+  [
+    /^(?:did )?(?:(?:the|my) )?any ?time (?:td|touchdown)(?: scorer)?(?: for| on)? (?!scorer)(\w+(?: \w+)??)(?: (?:cash|hit|win|land|come in))?$/g,
+    "did $1 score a touchdown",
+  ],
+  [
+    /^(?:did )?(.+?) any ?time (?:td|touchdown)(?: scorer)?(?: (?:cash|hit|win|land|come in))?$/g,
+    "did $1 score a touchdown",
+  ],
+  [
+    /^(?:did )?(?!the\b|my\b|i\b|it\b|total\b)(.+?) (over|under) (\d+) ((?:\w+ )?\w+)(?: prop)? (?:hit|cash|win|land|come in|get there)$/g,
+    "did $1 have $2 $3 $4",
+  ],
+  [
+    /^(?:did )?(?:(?:the )?alt(?: line)? )?(?!the\b|my\b|i\b|it\b)(.+?) (\d+) plus ((?:\w+ )?\w+)(?: prop)? (?:hit|cash|win|land|come in|get there)$/g,
+    "did $1 have at least $2 $3",
+  ],
 ];

@@ -94,6 +94,7 @@ export function isLastHeave({ type, description, timeRemainingMinutes, timeRemai
 }
 
 const PLAY_KINDS: readonly PlayKind[] = [
+  { words: /\bchalleng\w*/, one: "challenge by a coach", many: "challenges by coaches", fits: text(/\bchallenged\b/) },
   {
     words: /\b(?:overturn\w*|revers(?:ed?|al))\b/,
     one: "call that was reversed",
@@ -132,11 +133,6 @@ const PLAY_KINDS: readonly PlayKind[] = [
   },
   { words: /\bspik(?:e|ed|es|ing)\b/, one: "spike", fits: text(/\bspiked\b/) },
   { words: /\b(?:bad|botched|aborted|fumbled) snap\b/, one: "bad snap", fits: text(/Aborted|\bsnap\b.*FUMBLES/i) },
-  {
-    words: /\btime ?outs?\b(?! (?:left|remain))(?<!many time ?outs (?:do|does|have).*)/,
-    one: "timeout",
-    fits: ({ type, description }) => type === "Timeout" && /\bTimeout #\d/i.test(description),
-  },
   { words: /\btouchbacks?\b/, one: "touchback", fits: text(/\bTouchback\b/i) },
   { words: /\bfair (?:catch|caught)\w*\b/, one: "fair catch", many: "fair catches", fits: text(/\bfair catch\b/i) },
   { words: /\b(?:kick ?offs?|kickoffs?)\b/, one: "kickoff", fits: ({ type }) => type === "Kickoff" },
@@ -156,6 +152,13 @@ export function namesPenalty(text: string): boolean {
 export function isPlayWord(word: string): boolean {
   return PENALTIES.some(([words]) => words.test(word)) || PLAY_KINDS.some(({ words }) => words.test(word));
 }
+
+/** What was taken back, beside touchdowns. */
+const LOST: readonly (readonly [concept: string, says: RegExp])[] = [
+  ["fumble", /FUMBLES/],
+  ["interception", /INTERCEPTED/],
+  ["sack", /\bsacked\b/],
+];
 
 const AFTER_FLAG =
   /\b(?:after|following|thanks to|because of) (?:the|that|a|an|his|their|some) (?:\w+ ){0,3}?(?:call|penalty|flag|foul)\b/;
@@ -214,12 +217,15 @@ export function askedPlays(question: Question, sheet: GameSheet): AskedPlays | n
   const ofPlayers = isFlag ? ofPenalty : withMost(ofPenalty, question.players);
   const ofTeam = isFlag ? ofPlayers : ofTheTeam(ofPlayers, question.teams);
   const isTouchdown = question.concepts.has("touchdown") || /\bscored?\b/.test(question.text);
-  const scoring = CALLED_BACK.test(question.text) && isTouchdown ? ofTeam.filter(text(/TOUCHDOWN/)) : [];
+  const isTaken = CALLED_BACK.test(question.text);
+  const lost = isTaken && !isTouchdown ? LOST.find(([concept]) => question.concepts.has(concept)) : undefined;
+  const ofLost = lost === undefined ? [] : ofTeam.filter(text(lost[1]));
+  const scoring = isTaken && isTouchdown ? ofTeam.filter(text(/TOUCHDOWN/)) : ofLost;
   // Of nobody who is named only touchdowns are meant.
   const isOfScores =
-    scoring.length > 0 ||
-    (CALLED_BACK.test(question.text) && question.concepts.has("touchdown") && question.players.length === 0);
-  const plays = drive === null ? picked(isOfScores ? scoring : ofTeam, question) : ofTeam;
+    (scoring.length > 0 && ofLost.length === 0) ||
+    (isTaken && question.concepts.has("touchdown") && question.players.length === 0);
+  const plays = drive === null ? picked(isOfScores || ofLost.length > 0 ? scoring : ofTeam, question) : ofTeam;
   const one =
     penalty?.[2] ?? (isFlag ? "penalty" : isOfScores ? "touchdown that did not stand" : (kind?.one ?? "play"));
   const onDrive = drive === null ? "" : " on that drive";

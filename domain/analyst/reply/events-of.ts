@@ -58,7 +58,9 @@ export function pickFrom(facts: readonly Fact[], question: Question, kind: Event
 function sizeOf({ text }: Question, { one, size = () => null }: EventKind): (fact: Fact) => number | null {
   if (!one.endsWith("drive")) return size;
   if (/\btime\b|\bclock\b|\bminutes\b/.test(text)) return ({ values }) => values.seconds ?? null;
-  return /\b(?:most|more|longest in) plays\b|\bplays (?:wise|by)\b/.test(text)
+  return /\b(?:most|more|longest in) plays\b|\bplays (?:wise|by)\b|\b(?:by|in|most|number of) plays$|\bplay count\b/.test(
+    text,
+  )
     ? ({ values }) => values.plays ?? null
     : size;
 }
@@ -133,7 +135,8 @@ function passRoles({ isNameFirst, text, asks, players }: Question, { one }: Even
   if (one === "touchdown pass" && isCaught) return ["receiver", "scorer"];
   // `who caught Mayfield's`
   const isPasser = players.length === 1 && players[0]?.position === "QB";
-  if (one === "touchdown catch" && isPasser) return ["passer"];
+  const isCatcher = isNameFirst && asks !== "who" && /\bcaught\b|\bdid \w+ catch\b/.test(text);
+  if (one === "touchdown catch" && isPasser) return isCatcher ? ["receiver", "scorer"] : ["passer"];
   if (one === "touchdown catch") return isNameFirst ? ["receiver", "scorer"] : ["receiver", "scorer", "passer"];
   if (one === "touchdown pass")
     return / to (?!the )\w/.test(text) && !isNameFirst

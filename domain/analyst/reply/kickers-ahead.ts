@@ -1,3 +1,4 @@
+import { PRESETS } from "../../scoring/presets.ts";
 import { ledgerWords } from "./ledger-words.ts";
 import { ledgerOf } from "./ledger-of.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
@@ -8,7 +9,7 @@ export function kickersAhead(most: number, { teams }: Question, sheet: GameSheet
   return [...sheet.people.values()]
     .filter(({ position, team }) => position === "K" && (teams.length !== 1 || team === teams[0]))
     .flatMap(({ playerId }) => {
-      const ledger = ledgerOf(sheet, playerId, "ppr", null);
+      const ledger = ledgerOf(sheet, playerId, PRESETS.ppr, null);
       if (ledger === null || ledger.total <= most) return [];
       const name = `Kicker ${sheet.name(playerId)}`;
       return ledgerWords(sheet, { name, fact: null }, { ledger, words: "PPR points", isExplained: false });

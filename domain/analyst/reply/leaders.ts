@@ -140,7 +140,12 @@ const OPPOSITE = { over: "most", under: "least", most: "over", least: "under" } 
 /** `Did every receiver have 10 yards`: the same question of those who did not; null where it is not about all of them. */
 function unlike(question: Question): Question | null {
   const { threshold, asks, text } = question;
-  if (threshold === null || threshold.op === "exact" || asks !== "yesNo" || !/\b(?:every|each|all|both)\b/.test(text))
+  if (
+    threshold === null ||
+    threshold.op === "exact" ||
+    asks !== "yesNo" ||
+    !/\b(?:every|each|all|both)\b(?! (?:teams?|sides?|squads?)\b)/.test(text)
+  )
     return null;
   return { ...question, threshold: { op: OPPOSITE[threshold.op], value: threshold.value } };
 }

@@ -1,16 +1,16 @@
 import { foldLedger, type Ledger } from "../../scoring/ledger.ts";
 import { officialCounts } from "../../scoring/official-counts.ts";
-import { type PresetName, PRESETS } from "../../scoring/presets.ts";
+import type { Scoring } from "../../scoring/scoring.ts";
 import { scoredOwners } from "../../scoring/scored-owners.ts";
 import type { GameSheet } from "./game-sheet.ts";
 import { isWithin } from "./is-within.ts";
 import type { Period } from "./when-asked.ts";
 
-/** What a player had by the rules of a format, in the game or in a part of it; null without a play of his. */
+/** What a player had by some rules, in the game or in a part of it; null without a play of his. */
 export function ledgerOf(
   { snapshot }: GameSheet,
   playerId: string,
-  preset: PresetName,
+  scoring: Scoring,
   period: Period | null,
 ): Ledger | null {
   const owner = scoredOwners(snapshot).find(({ id }) => id === playerId);
@@ -20,7 +20,7 @@ export function ledgerOf(
     return foldLedger(
       owner.plays.filter(({ play }) => isWithin(period, play)),
       owner,
-      PRESETS[preset],
+      scoring,
     );
-  return foldLedger(owner.plays, owner, PRESETS[preset], officialCounts(snapshot.differences, playerId));
+  return foldLedger(owner.plays, owner, scoring, officialCounts(snapshot.differences, playerId));
 }

@@ -120,7 +120,8 @@ function wholeName(words: readonly string[], at: number, { roster }: NameBook): 
     const [first = "", ...rest] = gram.split(" ");
     const last = rest.join(" ");
     const players = namesOf(roster).flatMap((one) => {
-      const isOwn = gram === `${one.full}s`;
+      // Of a double surname too: `st browns catches`.
+      const isOwn = gram === `${one.full}s` || (one.last.includes(" ") && gram === `${one.last}s`);
       const isFull = isOwn || gram === one.full || tight === one.tight;
       const isShort = last === one.last && isSameFirst(first, one.first);
       const isInitial =

@@ -11,6 +11,7 @@ import { answerEvents } from "./answer-events.ts";
 import { answerFigures } from "./answer-figures.ts";
 import { answerLedger } from "./answer-ledger.ts";
 import { answerOfIt, isOfIt } from "./answer-of-it.ts";
+import { answerOtherRules } from "./answer-other-rules.ts";
 import { answerOutlook } from "./answer-outlook.ts";
 import { answerProjections } from "./answer-projections.ts";
 import { answerPoints } from "./answer-points.ts";
@@ -116,9 +117,12 @@ export function replyTo(
   if (question === null && isForeign(asked)) return { kind: "unknown", sentences: nearestTo(written, asked, parts) };
   if (question === null) {
     // `Who beat his projection`: his is nobody's who was named before.
-    const own = answerApart(asked, sheet);
-    if (own !== null) return { kind: "answer", sentences: own };
+    // `who had the most yards and did he beat his projection`: he is who had them.
     const each = answerParts(written, false, parts);
+    if (each !== null && partsOf(written).length > 1) return { kind: "answer", sentences: each };
+    const isOfTold = partsOf(written).length > 1 && asked.concepts.has("projected");
+    const own = isOfTold ? null : answerApart(asked, sheet);
+    if (own !== null) return { kind: "answer", sentences: own };
     return each === null ? plain("ask", "Who do you mean? Give me a name.") : { kind: "answer", sentences: each };
   }
   const followed = afterLast(asked, written, before, sheet);
@@ -138,6 +142,13 @@ export function replyTo(
   const early = notPlayed(question, sheet);
   if (early !== null) return early;
   const apart = answerApart(question, sheet);
+  // What stands beside whether he beat his projection, or his points by other rules, is answered, too.
+  const isBeside =
+    apart !== null &&
+    partsOf(written).length > 1 &&
+    (question.concepts.has("projected") || answerOtherRules(question, sheet) !== null);
+  const both = isBeside ? answerParts(written, false, parts) : null;
+  if (both !== null && both.length > (apart?.length ?? 0)) return { kind: "answer", sentences: both };
   if (apart !== null && apart.length > 0) return { kind: "answer", sentences: withSnaps(written, apart, sheet) };
   const foreign = isForeign(question);
   const whole =

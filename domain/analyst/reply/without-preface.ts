@@ -27,9 +27,19 @@ const ON_WHAT = /\band (?:on|by) what (?:play|score)\b/i;
 /** `catches yds td long`, as a box score has it */
 const AND_LONG = /\b(catches|receptions|carries|rushes|yds|yards|tds?),? (?:and |n )?long(?=\s*[?.!]*$)/i;
 
+/** A remark behind what is asked: `?? seemed like they never missed`. */
+const REMARK =
+  /(?<=.{8})(?:[?!.,;]+|\s[-–—]+)\s*(?:(?:it|that|this) )?(?:just )?(?:seem(?:s|ed)|felt|feels) (?:like|as if|as though) (?!who|what|which)[^?!.]*[?!.]*$/i;
+
+/** How a challenge came out is told with it. */
+const DID_WIN_IT =
+  /\b(challeng\w*)(?: \w+){0,3}?[,?]? (?:and )?(?:did|was|were) (?:they|it|he|any|the \w+|either)(?: of them)?(?: ever)? (?:win|won|successful|succeed|overturned|work)(?: (?:it|that|them|any))?\s*[?!.]*$/i;
+
 /** A text without what somebody says of himself before he asks. */
 export function withoutPreface(text: string): string {
   return withTopic(text)
+    .replace(REMARK, "?")
+    .replace(DID_WIN_IT, "$1")
     .replace(ON_WHAT, "and what was the winning score")
     .replace(AND_LONG, "$1 and longest")
     .replace(MISSED_PART, "what happened in $1")
