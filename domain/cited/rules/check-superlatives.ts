@@ -46,7 +46,7 @@ const MOST = new RegExp(
     String.raw`(?<!\bat (?:the )?)\bmost\b(?! (?:recent|lineups|leagues|formats|rosters|managers)\b| of (?:it|them|his|her|the (?:way|day|night|first|second|third|fourth|afternoon|evening)))`,
     String.raw`\bhighest\b`,
     String.raw`\b(?:leading|top) (?:[\w-]+ )?(?:rusher|receiver|passer|scorer|tackler|total|mark|figure|number|performer|producer|target|back|runner)\b`,
-    String.raw`\bleaders?\b|\bby himself\b|\btops (?:in|of|on|for|among)\b`,
+    String.raw`\bleaders?\b|\btops (?:in|of|on|for|among)\b`,
     String.raw`\bmore (?:[\w-]+ ){0,4}than (?:any|every|all)\w*(?: else| other \w+)?`,
     String.raw`\b(?:(?:nobody|no one|none)\b|no (?:#|(?!(?:more|longer|fewer)\b)\w+\b))[^,.;]{0,40}\b(?:more|longer|farther|higher|better)(?: (?:[\w-]+ ){0,3}than)?\b(?! (?:than )?(?:once|twice))`,
   ].join("|"),
@@ -125,6 +125,16 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["both were season highs"],
   },
   {
+    says: /\b(?:all )?(?:by|to) himself\b|\b(?:on his own|alone|unassisted|single-?handedly|solo)\b/g,
+    needs: "a rank, or a sack that nobody shared",
+    holds: (fact, reading, found) =>
+      reading.cited.some(isSack)
+        ? isSack(fact) && reading.cited.some(isOwnSack) && SACKED.test(reading.text)
+        : !found[0].endsWith("by himself") ||
+          (isRank(fact, reading) && isInScope(fact, reading, found) && isOfLeader(fact, reading, found)),
+    examples: ["got him by himself"],
+  },
+  {
     says: /\bonly @ (?:and @ )?(?:had|has|scored|put up|finished with) more\b/g,
     needs: "a rank that says second",
     holds: (fact, reading) => isRank(fact, reading) && fact.values.rank === 2,
@@ -188,10 +198,11 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\b(?:last|final)\b(?! (?:\d+(?: yards?)?(?=[,.;:]|$| (?:himself|of (?:it|the drive)))|line|word|tally|margin|week|season|time|game|meeting|year|minute|two|play|snap|score|seconds|minutes|quarter|moments)\b)/g,
     needs: "that it was the last",
-    holds: (fact, reading) =>
+    holds: (fact, reading, found) =>
       fact.kind === "last" ||
       fact.kind === "lastGame" ||
       isLastOfRun(fact, reading) ||
+      isLastYards(fact, reading.text.slice(found.index + found[0].length)) ||
       (/\blast w[io]n\b/.test(reading.text) && isLastWin(fact, reading.index)) ||
       (/\b(?:last|final) (?:drive|possession|series|march)\b/.test(reading.text) &&
         isOnLastDrive(fact, reading.index)) ||
@@ -209,6 +220,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       fact.kind === "neverLed" ||
       fact.kind === "neverTrailed" ||
       isOnlyOne(fact, reading) ||
+      isOnlyChange(fact, reading.text) ||
       isOnlyTeam(fact, reading, found) ||
       (isOneOfLine(fact, reading.text.slice(found.index + found[0].length), reading.index) &&
         !isOfOtherTeam(fact, reading, found.index)),
@@ -241,6 +253,26 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["all game", "nobody had more"],
   },
 ];
+
+/** "Covering the final 5": what a score took of its drive. */
+function isLastYards({ kind, values }: Fact, after: string): boolean {
+  const said = /^ (\d+)(?: yards?)?(?=[,.;]| (?:for|on|to|with|from|of|were|was|himself|and|through)\b|$)/.exec(
+    after,
+  )?.[1];
+  return kind === "score" && values.driveYards !== undefined && Number(said) === values.yards;
+}
+
+const SACKED = /\b(?:sack\w*|safety|got|dropp\w*|brought|took|taken|buried|hit|tackl\w*|down|had)\b/;
+const isSack = ({ kind, marks }: Fact): boolean => marks.includes("sack") && (kind === "play" || kind === "score");
+const isOwnSack = (fact: Fact): boolean => isSack(fact) && fact.roles.alsoSackedBy === undefined;
+
+/** "The only time the lead changed hands": it did so once. */
+export function isOnlyChange({ kind, marks, values }: Fact, text: string): boolean {
+  const isSaid =
+    (marks.includes("lead") && /\blead (?:changes?|changed|switch\w*|swung)\b|\bchanged? hands\b/.test(text)) ||
+    (marks.includes("tied") && /\bti(?:e|ed|es)\b|\bdeadlock\w*|\blevel\b/.test(text));
+  return kind === "count" && values.count === 1 && isSaid;
+}
 
 /** "The last of 13 straight points": the run's last score is told. */
 function isLastOfRun({ kind, of }: Fact, { cited }: Reading): boolean {

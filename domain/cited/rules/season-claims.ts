@@ -4,6 +4,7 @@ import type { Finding } from "../cited-fault.ts";
 import { maskNames } from "../name-mask.ts";
 import { idsOf, isBorne, type Reading } from "../reading.ts";
 import { isOfUnit } from "./is-of-unit.ts";
+import { isOnlyChange } from "./check-superlatives.ts";
 import { isEarlierGame } from "./last-games.ts";
 import { workedClaims } from "./worked-claims.ts";
 
@@ -39,6 +40,9 @@ export const SEASON_CLAIMS: readonly SeasonClaim[] = [
     needs: "a fact that counts it over the season",
     holds: ({ cited, text }, [said]) =>
       !/season|year|week|game|month|since|that|he\b|they|teams|score|lead|either|it was/.test(said) ||
+      (/^only time the (?:score|lead)/.test(said) && cited.some((fact) => isOnlyChange(fact, text))) ||
+      (/^first time (?:they|#|he|it) (?:had|touched|got|saw) (?:the ball|it)\b/.test(said) &&
+        cited.every(({ marks }) => marks.includes("opening"))) ||
       (cited.some(isHeadToHead) && MET.test(text)),
     examples: ["the second time this season", "twice this season"],
   },

@@ -1,5 +1,5 @@
 import { matches } from "../../words/matches.ts";
-import { numberOf } from "../../words/story-numbers.ts";
+import { findNumbers, numberOf } from "../../words/story-numbers.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { maskNames } from "../name-mask.ts";
 import { NUMBER_UNITS } from "../number-units.ts";
@@ -74,6 +74,17 @@ const SILENCES: readonly Silence[] = [
       return most !== undefined && most === (numberOf(by) ?? Number(by));
     },
     examples: ["# never led by more than 11"],
+  },
+  {
+    says: /(?:#,? (?:never|did not) (?:led|lead)|\bnever(?: led)?) by more\b(?! than)|\b(?:it|the lead|the margin|that)(?:,? never (?:got|grew|was)|,? was never) (?:any )?(?:bigger|larger|wider|more)\b(?! than)/g,
+    isSo: ({ 0: said, index: at }, { text, sentenceSoFar, cited }) => {
+      const leads = cited.filter(({ kind }) => kind === "largestLead");
+      const told = (sentenceSoFar + text.slice(0, at + said.length)).replaceAll(/\d+:\d+/g, "");
+      const figure = findNumbers(told).findLast(({ form }) => form === "pair" || form === "plain");
+      const by = figure?.form === "pair" ? Math.abs(figure.value - figure.other) : figure?.value;
+      return leads.length === 1 && leads[0]?.values.margin === by;
+    },
+    examples: ["went up 7-0 and never led by more", "it never got any bigger"],
   },
   {
     says: new RegExp(
