@@ -73,7 +73,7 @@ export const TALK: readonly Plainer[] = [
     plain: "he fell short.",
   },
   {
-    says: ",? and I have nothing (?:more|else)(?: (?:on|about|for) (?:him|her|them|it|that|you))?(?: than that)?(?=[.,;]|$)",
+    says: ",? (?:and|but|though) I have nothing(?: more| else)?(?: (?:on|about|for) (?:him|her|them|it|that|you|(?:his|her|their|the) [a-z]+))?(?: than that)?(?=[.,;]|$)",
     left: "",
     example: "He was shaken up, and I have nothing more on him than that.",
     plain: "He was shaken up.",

@@ -196,10 +196,14 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   });
 }
 
+/** What a score made it: not what it was before. */
+const MADE_IT =
+  /\b(?:put|putting|gave|giving|made|making|pushed|pushing|stak(?:ed|ing)|nudged) (?:#|it|that|them|the (?:lead|score)) (?:up |ahead |to |in front |out |an? )*$/;
 const OF_QUARTER = /^(?: (?:points?|more))* in the (first|second|third|fourth)(?= quarter\b|[,.;]|$| (?:and|but|to)\b)/;
 const GOT = /\b(?:got|scor\w+|add\w+|worth|put up|produc\w+|gave|netted) (?:just |only |them )?$/;
 const CAUGHT = /\b(?:caught|catching|grabbed|hauled in|reeled in|snagged) (?:just |only |all )?$/;
-const AVERAGED = /\baverag\w+ (?:of )?(?:just |only |about |nearly |almost |a |over )*$/;
+const AVERAGED =
+  /\baverag\w+ (?:of )?(?:just |only |about |around |roughly |nearly |almost |a |over |under |more than |less than )*$/;
 const COMPLETED = /\bcomplet\w+ (?:just |only )?$/;
 const PASSED = /\b(?:topped|passed|surpassed|cleared|eclipsed|reached) $/i;
 
@@ -274,10 +278,12 @@ const SOME_GAMES: readonly (readonly [Fact["marks"][number], RegExp])[] = [
 
 function isPair(
   { score, values, of, kind, marks }: Fact,
-  { value, other }: NumberToken,
+  { value, other, start }: NumberToken,
   { index, text }: Reading,
 ): boolean {
   const isOne = (a: number, b: number): boolean => (a === value && b === other) || (a === other && b === value);
+  if (kind === "score" && MADE_IT.test(text.slice(0, start)))
+    return score !== null && isOne(score.after.away, score.after.home);
   if (score !== null && [score.before, score.after].some(({ away, home }) => isOne(away, home))) return true;
   // "A 15-0 run": nobody else scored meanwhile.
   if (kind === "run") return values.points === Math.max(value, other ?? 0) && Math.min(value, other ?? 0) === 0;

@@ -5,6 +5,7 @@ import type { Finding } from "../cited-fault.ts";
 import { idsOf, type Reading, saysItself } from "../reading.ts";
 import { deedsOf, eventsOf, spansOf, type Spot, spotsOf } from "./deed-spots.ts";
 import { besideSpan } from "./beside-span.ts";
+import { isOfSilence } from "./silences.ts";
 import { isNoOrder, isShownOtherwise } from "./other-than-order.ts";
 
 interface OrderWords {
@@ -95,7 +96,7 @@ export function checkOrder(reading: Reading): Finding[] {
     ...ORDER_WORDS.flatMap(({ says, first }) =>
       matches(text, says).flatMap((found): Finding[] => {
         const { 0: said, index: at } = found;
-        if (isNoOrder(found, events, times, reading)) return [];
+        if (isNoOrder(found, events, times, reading) || isOfSilence(found, reading)) return [];
         const pair =
           followedWith(found, deeds, reading) ??
           withSpan(found, first, deeds, reading) ??
@@ -154,7 +155,10 @@ function playsApart({ events, past }: Deeds, { text, index }: Reading): Finding[
     const count = numberOf(groups?.["count"] ?? "") ?? Number(groups?.["count"]);
     const [from, to] = [past.at(-1), events[0]];
     const rows = from === undefined || to === undefined ? 0 : Math.abs(index.compareTime(from, to));
-    return rows >= count && rows <= count + OTHER_ROWS ? [] : [unread(said)];
+    const isLed = index
+      .relationsOf(from?.id ?? "")
+      .some(({ of, values }) => of.at(-1) === to?.id && values.plays === count);
+    return isLed || (rows >= count && rows <= count + OTHER_ROWS) ? [] : [unread(said)];
   });
 }
 

@@ -7,7 +7,7 @@ import { LOST, WON } from "./check-season.ts";
 import { SOUGHT } from "./check-numbers.ts";
 import { isOpinion } from "./is-opinion.ts";
 import { ledToOthers } from "./led-to-others.ts";
-import { silences } from "./silences.ts";
+import { isOfSilence } from "./silences.ts";
 
 interface RelationRule {
   says: RegExp;
@@ -288,7 +288,7 @@ export function checkRelations(reading: Reading): Finding[] {
   if (others.length > 0) return others;
   return RELATION_RULES.flatMap(({ says, needs, holds }) =>
     matches(text, says).flatMap((found): Finding[] => {
-      if (isBorne(found, reading) || isOfSilence(found, reading)) return [];
+      if (isBorne(found, reading) || (found[0].startsWith("never") && isOfSilence(found, reading))) return [];
       if (
         pool.some((fact) => holds(fact, reading, found[0])) ||
         saysItself({ ...reading, pool: pool.filter((fact) => isOwnCause(fact, found[0])) }, found) ||
@@ -308,11 +308,6 @@ export function checkRelations(reading: Reading): Finding[] {
       ];
     }),
   );
-}
-
-/** "Never led by more", of the largest lead that is told before it. */
-function isOfSilence({ 0: said, index: at }: RegExpExecArray, reading: Reading): boolean {
-  return said.startsWith("never") && silences(reading).some((one) => one.index <= at && at < one.index + one[0].length);
 }
 
 /** "Tucker came back with a 32-yarder", "stormed back with 20 straight points": the score before it, or before the run, was the other team's. */

@@ -6,10 +6,11 @@ import { nthWords } from "../../facts/wording/number-words.ts";
 import type { Finding } from "../cited-fault.ts";
 import { SOUGHT } from "./check-numbers.ts";
 import { isEarlierGame } from "./last-games.ts";
+import { isFirstLead } from "./lead-at-score.ts";
 import { isOfUnit } from "./is-of-unit.ts";
 import { isOfLeader } from "./is-of-leader.ts";
 import { isLongestKick, isLongestOwn } from "./longest-of.ts";
-import { isOnlyOfBoth, isOnlyTeam } from "./only-of-both.ts";
+import { isOnlyChange, isOnlyOfBoth, isOnlyTeam } from "./only-of-both.ts";
 import { placesOf } from "./places-of.ts";
 import { isAllOrNone } from "./shares.ts";
 import { topsPoints } from "./tops-points.ts";
@@ -186,13 +187,16 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\bfirst\b(?! (?:downs?|quarter|half|period|play|and)\b|-(?:down|quarter|half|and))/g,
     needs: "that it was the first",
-    holds: ({ kind, marks, values, of }, { text, index }) =>
+    holds: ({ id, kind, marks, values, of }, { text, index }) =>
       kind === "first" ||
       (kind === "inARow" && /\bfirst (?:\w+ )?(?:drives|possessions|series)\b/.test(text) && isOpening(of[0], index)) ||
       (kind === "run" && /\bfirst of \d+ (?:straight|unanswered|consecutive)\b/.test(text)) ||
       (marks.includes("headToHead") && /first (?:meeting|matchup|game|one|time)/.test(text)) ||
       (kind === "drive" && marks.includes("opening")) ||
-      values.nth === 1,
+      values.nth === 1 ||
+      (kind === "goAhead" &&
+        /\bfirst lead\b(?! of the (?:second|half|third|fourth))/.test(text) &&
+        isFirstLead(id, index)),
     examples: ["the first points of the game"],
   },
   {
@@ -265,14 +269,6 @@ function isLastYards({ kind, values }: Fact, after: string): boolean {
 const SACKED = /\b(?:sack\w*|safety|got|dropp\w*|brought|took|taken|buried|hit|tackl\w*|down|had)\b/;
 const isSack = ({ kind, marks }: Fact): boolean => marks.includes("sack") && (kind === "play" || kind === "score");
 const isOwnSack = (fact: Fact): boolean => isSack(fact) && fact.roles.alsoSackedBy === undefined;
-
-/** "The only time the lead changed hands": it did so once. */
-export function isOnlyChange({ kind, marks, values }: Fact, text: string): boolean {
-  const isSaid =
-    (marks.includes("lead") && /\blead (?:changes?|changed|switch\w*|swung)\b|\bchanged? hands\b/.test(text)) ||
-    (marks.includes("tied") && /\bti(?:e|ed|es)\b|\bdeadlock\w*|\blevel\b/.test(text));
-  return kind === "count" && values.count === 1 && isSaid;
-}
 
 /** "The last of 13 straight points": the run's last score is told. */
 function isLastOfRun({ kind, of }: Fact, { cited }: Reading): boolean {

@@ -4,8 +4,8 @@ import type { Finding } from "../cited-fault.ts";
 import { maskNames } from "../name-mask.ts";
 import { idsOf, isBorne, type Reading } from "../reading.ts";
 import { isOfUnit } from "./is-of-unit.ts";
-import { isOnlyChange } from "./check-superlatives.ts";
 import { isEarlierGame } from "./last-games.ts";
+import { isOnlyChange } from "./only-of-both.ts";
 import { workedClaims } from "./worked-claims.ts";
 
 interface SeasonClaim {

@@ -32,6 +32,16 @@ const SILENCES: readonly Silence[] = [
     examples: ["# would not score again"],
   },
   {
+    says: /(?:#|\b[Tt]hey),? (?:(?:did|would|could) not (?:lead|have (?:a|the) lead|take (?:a|the) lead|go ahead|get (?:ahead|in front))|never (?:led|had (?:a|the) lead)) until\b(?! after)/g,
+    isSo: (found, { cited, index, ...reading }) => {
+      const team = teamOf(found, { cited, index, ...reading });
+      const first = index.ofKind("goAhead").find((lead) => lead.team === team);
+      const told = cited.flatMap(({ id, of, kind }) => (kind === "goAhead" ? of : id));
+      return team !== null && first !== undefined && told.some((id) => first.of.includes(id));
+    },
+    examples: ["# did not lead until his catch"],
+  },
+  {
     says: /(?:#|\b[Tt]hey),? (?:(?:did|would|could) not (?:score|get (?:any points|on the (?:board|scoreboard)))|(?:were|was) scoreless) until\b(?! after)/g,
     isSo: (found, reading) => {
       const team = teamOf(found, reading);
@@ -197,6 +207,11 @@ const SILENCES: readonly Silence[] = [
 /** What is denied of a whole game and is so there. Those that are not so are left out. */
 export function silences(reading: Reading): RegExpExecArray[] {
   return SILENCES.flatMap(({ says, isSo }) => matches(reading.text, says).filter((found) => isSo(found, reading)));
+}
+
+/** Whether a word is of what is denied of the whole game, and so there. */
+export function isOfSilence({ index: at }: RegExpExecArray, reading: Reading): boolean {
+  return silences(reading).some((one) => one.index <= at && at < one.index + one[0].length);
 }
 
 /** The team before it; of `they` the only one whose facts are cited, or the one that the sentence so far is about. */

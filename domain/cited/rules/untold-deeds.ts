@@ -72,6 +72,17 @@ export const OTHERWISE: readonly {
     examples: ["made the extra point"],
   },
   {
+    says: /\b(?:just |only )?once(?=[.;]|$)/,
+    isSo: ({ cited: [first, ...more], text }) =>
+      /\b(?:each|apiece|both|either)\b/.test(text) ||
+      more.length === 0 ||
+      first === undefined ||
+      first.at === null ||
+      more.some(({ kind, team, at }) => at === null || kind !== first.kind || team !== first.team),
+    instead: "Several are cited. Say how many.",
+    examples: ["turned it over on downs once"],
+  },
+  {
     says: OUTDID,
     isSo: (_reading, { groups }) => Number(groups?.["one"]) > Number(groups?.["two"]),
     instead: "The figure of who has more comes first.",
