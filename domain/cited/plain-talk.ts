@@ -159,6 +159,12 @@ export const TALK: readonly Plainer[] = [
     plain: "Pretty close: they scored.",
   },
   {
+    says: "\\bso,? (?:yes|no|yeah)(?=,)",
+    left: "so",
+    example: "He won, so yes, he did.",
+    plain: "He won, so, he did.",
+  },
+  {
     says: ", (?:yes|no|yeah|nope)(?=[,:;])",
     left: "",
     example: "On the ground, yes: he ran.",

@@ -273,7 +273,63 @@ const COLTS_AT_BRONCOS: Ways = {
   ],
 };
 
-describe.skipIf(!HAS_SAMPLE_DATA).each([VIKINGS_AT_RAMS, GIANTS_AT_COMMANDERS, CHARGERS_AT_PANTHERS, COLTS_AT_BRONCOS])(
+/** The Lions beat the Colts 24-6 in Week 12. */
+const LIONS_AT_COLTS: Ways = {
+  gameKey: "202411214",
+  so: [
+    "Detroit beat Indianapolis 24-6,{result} and the Colts had nothing but two Matt Gay field goals to show for it.{l:00-0035269:kicking}",
+    "The Colts struck first with a 27-yard field goal,{s322} but that 3-0 lead was gone by the second quarter.{s990}",
+    "Jahmyr Gibbs punched it in from the 1 to put the Lions up 7-3.{s990}",
+    "Gay got them back within a point from 29 yards.{s1258}",
+    "Gibbs scored twice, on runs of 1 and 5 yards.{s990,s2724}",
+    "His second one capped a 79-yard drive and made it 21-6.{s2724,d2462}",
+    "Jake Bates finished things off with a 56-yarder in the fourth.{s3790}",
+    "Bates hit from 56 yards for the last points of the night.{s3790,last:game:s3790}",
+    "The Colts did not score after halftime.{q3:IND,q4:IND}",
+    "Indianapolis was held to 10 first downs, 16 fewer than Detroit.{cmp:firstDowns}",
+    "Detroit had the ball for more than 37 minutes.{t:DET:possession}",
+    "Neither team turned it over.{t:DET:turnovers,t:IND:turnovers}",
+    "Jared Goff threw for 269 yards without a touchdown or an interception.{l:00-0033106:passing}",
+    "Goff was 26 of 36 and took three sacks.{l:00-0033106:passing}",
+    "Anthony Richardson hit on only 11 of his 28 throws.{l:00-0039164:passing}",
+    "He made up for some of that with 61 yards on 10 runs.{l:00-0039164:rushing}",
+    "Richardson outrushed Jonathan Taylor, 61 yards to 35.{l:00-0039164:rushing,l:00-0036223:rushing}",
+    "Jahmyr Gibbs was the top fantasy scorer of the game with 24.9.{f:00-0039139,rank:game:pprPoints}",
+    "Gibbs turned 24 touches into 99 yards and two scores.{l:00-0039139:rushing,l:00-0039139:receiving}",
+    "Montgomery chipped in 73 yards of offense and a touchdown of his own.{l:00-0035685:rushing,l:00-0035685:receiving,s1488}",
+    "Michael Pittman was the one bright spot, catching six balls for 96 yards.{l:00-0036252:receiving}",
+    "Pittman had three catches of 20-plus yards.{pl1583,pl2302,pl3849}",
+    "Amon-Ra St. Brown had a quiet night by his standards, six catches for 62 yards.{l:00-0036963:receiving}",
+    "St. Brown and Pittman both finished with six catches.{l:00-0036963:receiving,l:00-0036252:receiving}",
+    "The Lions got stuffed on fourth-and-1 at the Colts' 14 early in the third quarter.{st2235}",
+    "That was the only time all night Detroit went for it.{t:DET:fourthDowns}",
+    "Indianapolis sacked Goff three times and the Lions never got to Richardson.{t:IND:sacks,t:DET:sacks}",
+    "The Colts committed 10 penalties, twice as many as the Lions.{cmp:penalties}",
+    "Detroit laid 7 points and won by 18, so yes, they covered.{spread:result}",
+    "The total stayed well under, 30 points against a line of 50.5.{overUnder:result}",
+    "The Colts went three-and-out twice in a row in the second half.{d3197,d3449}",
+    "On third down the Lions were 9-for-15 and the Colts 3-for-12.{cmp:thirdDowns}",
+    "The Lions did not lead until Gibbs' 1-yard run.{s990}",
+    "Gibbs' 1-yard run gave Detroit its first lead.{goAhead:s990}",
+  ],
+  notSo: [
+    "The Colts had nothing but one Matt Gay field goal.{l:00-0035269:kicking}",
+    "Montgomery chipped in 83 yards of offense.{l:00-0035685:rushing,l:00-0035685:receiving}",
+    "Pittman had three catches of 25-plus yards.{pl1583,pl2302,pl3849}",
+    "Pittman caught a 30-yard pass,{pl1583} one for 24{pl2302} and one for 22, the longest of them.{pl3849}",
+    "The Lions went three-and-out twice in a row.{d3352,d3197}",
+    "The Colts punted twice in a row.{d2259,d3197}",
+    "That was the only time all night Indianapolis went for it.{t:DET:fourthDowns}",
+    "Gibbs turned 25 touches into 99 yards and two scores.{l:00-0039139:rushing,l:00-0039139:receiving}",
+    "Both receivers finished with seven catches.{l:00-0036963:receiving,l:00-0036252:receiving}",
+    "Jake Bates put the Lions up 21-6 with a 56-yarder.{s3790}",
+    "The Lions did not lead until Montgomery's 6-yard run.{s1488}",
+  ],
+};
+
+describe
+  .skipIf(!HAS_SAMPLE_DATA)
+  .each([VIKINGS_AT_RAMS, GIANTS_AT_COMMANDERS, CHARGERS_AT_PANTHERS, COLTS_AT_BRONCOS, LIONS_AT_COLTS])(
   "ways of telling $gameKey (need ../shared/data)",
   ({ gameKey, so, notSo }) => {
     let index: FactIndex;

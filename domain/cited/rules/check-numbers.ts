@@ -282,8 +282,7 @@ function isPair(
   { index, text }: Reading,
 ): boolean {
   const isOne = (a: number, b: number): boolean => (a === value && b === other) || (a === other && b === value);
-  if (kind === "score" && MADE_IT.test(text.slice(0, start)))
-    return score !== null && isOne(score.after.away, score.after.home);
+  if (score !== null && MADE_IT.test(text.slice(0, start))) return isOne(score.after.away, score.after.home);
   if (score !== null && [score.before, score.after].some(({ away, home }) => isOne(away, home))) return true;
   // "A 15-0 run": nobody else scored meanwhile.
   if (kind === "run") return values.points === Math.max(value, other ?? 0) && Math.min(value, other ?? 0) === 0;

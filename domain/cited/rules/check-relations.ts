@@ -135,8 +135,10 @@ export const RELATION_RULES: readonly RelationRule[] = [
     says: /\b(?:unanswered|consecutive)\b|\bin a row\b|\bstraight\b(?!-| (?:up|ahead|from|into|to|out|down|through|past|back|home|away|line|shot|the other way)\b)/g,
     needs: "the run or the row",
     // A streak is a team's: of somebody's games in a row it says nothing.
-    holds: (fact, { text }) =>
-      is("run", "inARow")(fact) || (is("streak")(fact) && (WON.test(text) || LOST.test(text)) && isSoLong(fact, text)),
+    holds: (fact, { text, cited, index }) =>
+      is("run", "inARow")(fact) ||
+      areNextDrives(cited, text, index) ||
+      (is("streak")(fact) && (WON.test(text) || LOST.test(text)) && isSoLong(fact, text)),
     examples: ["17 unanswered points", "scored on four straight drives"],
   },
   {
@@ -334,6 +336,14 @@ function isNextDrive(fact: Fact, told: readonly Fact[], index: Reading["index"])
     last.team !== fact.team &&
     told.some((one) => one === last || endOf(last, index).includes(one))
   );
+}
+
+/** "Three-and-out twice in a row": drives of one team with none of its own between them, as many as are said. */
+function areNextDrives(cited: readonly Fact[], text: string, index: Reading["index"]): boolean {
+  const own = index.ofKind("drive").filter(({ team }) => team === cited[0]?.team);
+  const places = cited.map((fact) => own.indexOf(fact)).toSorted((a, b) => a - b);
+  const isSaid = cited.length === 2 && /\b(?:twice|two (?:times|drives|possessions)) in a row\b/.test(text);
+  return isSaid && places[0] !== undefined && places[0] >= 0 && places[1] === places[0] + 1;
 }
 
 /** Who tells a score as an answer need not cite the one that it answered. */

@@ -67,7 +67,7 @@ function sumOfAll([unit, another]: readonly Unit[], figures: readonly CitedFigur
   return [own.reduce((sum, { value }) => sum + value, 0), own.reduce((sum, { value }) => sum + tenth(value), 0)];
 }
 
-const TOUCHED = /\btouch(?:es|ed)\b/;
+const TOUCHED = /\btouch(?:es|ed)\b|\byards (?:of (?:total )?offense|from scrimmage)\b|\bscrimmage yards\b/;
 
 /** "Touched it 23 times for 111 yards": his carries and his catches, and the yards of both. */
 function isTouches({ value, start, end }: NumberToken, { text, cited, hits }: Reading): boolean {

@@ -9,7 +9,7 @@ import { isEarlierGame } from "./last-games.ts";
 import { isFirstLead } from "./lead-at-score.ts";
 import { isOfUnit } from "./is-of-unit.ts";
 import { isOfLeader } from "./is-of-leader.ts";
-import { isLongestKick, isLongestOwn } from "./longest-of.ts";
+import { isLongestKick, isLongestOfThem, isLongestOwn } from "./longest-of.ts";
 import { isOnlyChange, isOnlyOfBoth, isOnlyTeam } from "./only-of-both.ts";
 import { placesOf } from "./places-of.ts";
 import { isAllOrNone } from "./shares.ts";
@@ -72,6 +72,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     holds: (fact, reading, found) =>
       (isRank(fact, reading) && isInScope(fact, reading, found) && isOfLeader(fact, reading, found)) ||
       isLongestKick(fact, reading, found) ||
+      isLongestOfThem(fact, reading, found) ||
       isLongestOwn(fact, reading, found) ||
       (fact.kind === "largestLead" && /lead|advantage|margin|cushion|edge|deficit|hole/.test(reading.text)),
     examples: ["the longest play", "the largest lead"],
@@ -187,7 +188,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\bfirst\b(?! (?:downs?|quarter|half|period|play|and)\b|-(?:down|quarter|half|and))/g,
     needs: "that it was the first",
-    holds: ({ id, kind, marks, values, of }, { text, index }) =>
+    holds: ({ id, kind, marks, values, of }, { text, index, cited }) =>
       kind === "first" ||
       (kind === "inARow" && /\bfirst (?:\w+ )?(?:drives|possessions|series)\b/.test(text) && isOpening(of[0], index)) ||
       (kind === "run" && /\bfirst of \d+ (?:straight|unanswered|consecutive)\b/.test(text)) ||
@@ -196,7 +197,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       values.nth === 1 ||
       (kind === "goAhead" &&
         /\bfirst lead\b(?! of the (?:second|half|third|fourth))/.test(text) &&
-        isFirstLead(id, index)),
+        isFirstLead(id, cited, index)),
     examples: ["the first points of the game"],
   },
   {
@@ -293,7 +294,10 @@ const TRIED: readonly (readonly [words: RegExp, units: readonly Unit[]])[] = [
   [/^ (?:field goal|kick|try|attempt|shot|pass|throw)s?\b/, ["fieldGoalAttempts", "attempts"]],
   [/^ extra points?\b/, ["extraPointAttempts"]],
   [/^ (?:fourth|third)[- ]downs?\b/, ["of"]],
-  [/^ (?:time|chance|occasion) (?:they|#|he) (?:went for it|tried|gambled)\b/, ["of"]],
+  [
+    /^ (?:time|chance|occasion)(?: all (?:day|night|game|afternoon|evening))?(?: that)? (?:they|#|he) (?:went for it|tried|gambled)\b/,
+    ["of"],
+  ],
 ];
 
 /** "His only pass", "his only try": a line with one of it, his own or his team's row. */

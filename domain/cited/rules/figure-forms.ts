@@ -20,7 +20,9 @@ const value = (word: string | undefined): number => numberOf(word ?? "") ?? Numb
 
 /** Whether a figure is said in a form of its own that what is cited gives: a share of every so many, one of the last few games, as many people as are told, a play longer by so much. */
 export function isFigureForm(token: NumberToken, reading: Reading): boolean {
-  return [isOfEvery, isOfLast, isPlayers, isLonger, isAllOfThem, isOfTeam].some((gives) => gives(token, reading));
+  return [isOfEvery, isOfLast, isPlayers, isLonger, isAllOfThem, isOfTeam, isAtLeast].some((gives) =>
+    gives(token, reading),
+  );
 }
 
 const isIn = ({ start, end }: NumberToken, { 0: said, index: at }: RegExpExecArray): boolean =>
@@ -123,5 +125,15 @@ function isOfTeam({ value: said, form, start, end }: NumberToken, { text, cited,
       ({ kind, team, marks, values }) =>
         kind === "usage" && team === named && marks.includes(mark) && values.of === said,
     )
+  );
+}
+
+/** "Three catches of 20-plus yards": each one that is cited was so long. */
+function isAtLeast({ value: said, form, end }: NumberToken, { text, cited }: Reading): boolean {
+  return (
+    form === "plain" &&
+    /^-plus[ -]yards?\b/.test(text.slice(end)) &&
+    cited.length > 0 &&
+    cited.every(({ values: { yards } }) => yards !== undefined && yards >= said)
   );
 }

@@ -142,7 +142,10 @@ export function seasonClaims(reading: Reading): Finding[] {
 
 /** "The only time they went for it" of the game's own row, which another rule has found. */
 function isOnlyTry({ 0: said, index }: RegExpExecArray, reading: Reading): boolean {
-  return /^only time (?:they|he) (?:went|tried|gambled)\b/.test(said) && isBorne({ 0: "only", index }, reading);
+  return (
+    /^only time (?:all (?:day|night|game) )?(?:that )?(?:they|he|#) (?:went|tried|gambled)\b/.test(said) &&
+    isBorne({ 0: "only", index }, reading)
+  );
 }
 
 function isHeadToHead({ marks }: Fact): boolean {
