@@ -5,7 +5,8 @@ import { matches } from "../words/matches.ts";
  * Nothing stands here that ranks, times, explains or compares. Every phrase is one that a clause about any fact may hold.
  */
 export const IDIOMS: readonly string[] = [
-  "out of nowhere",
+  "by (?:his|her|their|its|any|anybody's|anyone's) (?:own )?standards?",
+  "out of nowhere|before (?:too )?long",
   "(?<=(?:time|room|points|plenty|nothing|a lot) )left(?= (?:for|out there|on the (?:field|table|board))\\b)|left (?:some |a few |\\w+ )?points (?:out there|on the (?:field|board|table))",
   "(?:a (?:bit|little) of|everyone and) everything",
   "(?:so |with |there is |there was )?no (?:real |clear |big )?(?:edge|difference|advantage|gap) (?:there|here|either way|between them)",

@@ -133,6 +133,7 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
   { kinds: ["nth"], unit: "nth", from: 2, to: 2, words: "brace double" },
   { kinds: ["line"], unit: "rushingTouchdowns", from: 1, words: "paydirt goal" },
   { kinds: ["line"], unit: "receivingTouchdowns", from: 1, words: "paydirt goal" },
+  { kinds: ["line"], unit: "receptions", to: 0, words: "shut shutout blank blanked zilch nothing" },
   { kinds: ["usage"], unit: "targetShare", to: -1, words: "carry rush tote handoff" },
   { kinds: ["usage"], unit: "carryShare", to: -1, words: "target catch reception" },
   { kinds: ["team"], unit: "turnovers", to: 1, words: "care careful value" },

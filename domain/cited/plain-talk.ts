@@ -73,7 +73,7 @@ export const TALK: readonly Plainer[] = [
     plain: "he fell short.",
   },
   {
-    says: ",? and I have nothing (?:more|else)(?: (?:on|about|for) (?:him|her|them|it|that|you))?(?: than that)?(?=[.,;]|$)",
+    says: ",? (?:and|but|though) I have nothing(?: more| else)?(?: (?:on|about|for) (?:him|her|them|it|that|you|(?:his|her|their|the) [a-z]+))?(?: than that)?(?=[.,;]|$)",
     left: "",
     example: "He was shaken up, and I have nothing more on him than that.",
     plain: "He was shaken up.",
@@ -157,6 +157,12 @@ export const TALK: readonly Plainer[] = [
     left: "$1",
     example: "Pretty close, yes: they scored.",
     plain: "Pretty close: they scored.",
+  },
+  {
+    says: "\\bso,? (?:yes|no|yeah)(?=,)",
+    left: "so",
+    example: "He won, so yes, he did.",
+    plain: "He won, so, he did.",
   },
   {
     says: ", (?:yes|no|yeah|nope)(?=[,:;])",

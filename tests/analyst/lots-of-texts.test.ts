@@ -82,7 +82,7 @@ const ANSWERS_OF_IMPORTS = [
   { folder: "eighteenth-false-answers", hidden: 0, shown: 0 },
   { folder: "twentieth-answers", hidden: 2, shown: 0 },
   { folder: "twentieth-false-answers", hidden: 1, shown: 0 },
-  { folder: "twenty-first-answers", hidden: 17, shown: 0 },
+  { folder: "twenty-first-answers", hidden: 0, shown: 0 },
   { folder: "twenty-first-false-answers", hidden: 0, shown: 0 },
 ] as const;
 

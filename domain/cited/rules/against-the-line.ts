@@ -6,6 +6,7 @@ import { placesOf } from "./places-of.ts";
 const COVERED = /\b(?:cover(?:ed|s|ing)?|beat|beating) (?:the|a|that|their) (?:[\w.-]+ )?(?:spread|line|number)\b/g;
 const UNDER = /\b(?:under|below|short of|shy of|fewer than|less than|beneath)\b/;
 const OVER = /\b(?:over(?!\/)|above|topped|cleared|exceeded|surpassed|beat|past|more than|eclipsed)\b/;
+const LEVEL = /\b(?:push(?:ed)?|right (?:on|at)|exactly (?:on|at|the)|match(?:ed|es)|landed on)\b/;
 const DENIED = /\b(?:not|never|failed to|fails to|without|unable to|short of|no)\b[^,;]{0,24}$|n't [^,;]{0,24}$/;
 
 /** Who covered the spread, and on which side of the total the points were, is as the line's own result has it. */
@@ -32,7 +33,11 @@ function covered(reading: Reading): Finding[] {
 function ofTotal(reading: Reading): Finding[] {
   const { text, cited } = reading;
   const result = cited.find(({ id }) => id === "overUnder:result");
-  const said = [UNDER, OVER].map((words) => words.exec(text));
+  const level = LEVEL.exec(reading.written)?.[0];
+  if (result !== undefined && level !== undefined && !result.marks.includes("push"))
+    return [{ word: level, reason: `It was no push in ${idsOf(reading)}. Say on which side it was.` }];
+  const plain = text.replaceAll(/\bover[/-]under\b/g, "_");
+  const said = [UNDER, OVER].map((words) => words.exec(plain));
   const [under, over] = said;
   if (result === undefined || cited.length > 1 || (under === null) === (over === null)) return [];
   const found = under ?? over;

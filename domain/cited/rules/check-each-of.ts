@@ -53,7 +53,7 @@ const DEEDS_OF_TIME: ReadonlySet<string> = new Set([
 
 /** What somebody is said to have done in several deeds he did in each one that is cited. */
 export function checkEachOf(reading: Reading): Finding[] {
-  return [...notHis(reading), ...notIn(reading), ...shared(reading)];
+  return [...notHis(reading), ...notIn(reading), ...shared(reading), ...notEach(reading)];
 }
 
 const EACH_ONE = /@ and @ each (?:had|got|recorded|added|took|made|caught|scored|threw|kicked) (?:a|an|one)\b/g;
@@ -88,3 +88,32 @@ function notHis(reading: Reading): Finding[] {
         },
       ];
 }
+
+const ALL_OF =
+  /\bboth (?:quarterbacks|passers|backs|runners|rushers|receivers|tight ends|kickers|players|teams|sides|clubs|of them)\b/;
+const HEDGED =
+  /\b(?:more|less|fewer|better) than $|\b(?:at least|over|under|nearly|almost|about|around|past|topped|passed) $/;
+
+/** "Both quarterbacks were picked off three times" of one who was and one who was not: each figure is everybody's. */
+function notEach({ text, cited, numbers, part }: Reading): Finding[] {
+  const found = ALL_OF.exec(text);
+  const [one, another] = numbers.filter(({ start }) => found !== null && start > found.index);
+  const isFigure =
+    cited.length > 1 &&
+    cited.every(({ kind, marks }) => kind === cited[0]?.kind && OF_EACH.has(kind) && marks[0] === cited[0]?.marks[0]);
+  if (found === null || one === undefined || another !== undefined || one.form !== "plain" || !isFigure) return [];
+  const between = text.slice(found.index, one.start);
+  if (/[@#,;:]/.test(between) || HEDGED.test(between)) return [];
+  const isHis = (values: Reading["cited"][number]["values"]): boolean =>
+    Object.values(values).some((value) => Math.abs(value - one.value) < 0.06);
+  return cited.every(({ values }) => isHis(values))
+    ? []
+    : [
+        {
+          word: `${found[0]} … ${one.text}`,
+          reason: `Not everybody in ${part.ids.join(", ")} has it. Say who has what.`,
+        },
+      ];
+}
+
+const OF_EACH: ReadonlySet<string> = new Set(["line", "fantasy", "usage", "team"]);

@@ -1,7 +1,7 @@
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Unit } from "../../facts/unit.ts";
-import { type NumberToken, saysIt } from "../../words/story-numbers.ts";
+import { type NumberToken, ordinalOf, saysIt } from "../../words/story-numbers.ts";
 import type { Finding } from "../cited-fault.ts";
 import { factWords, numberKey } from "../fact-words.ts";
 import { MULTIPLE } from "./check-comparisons.ts";
@@ -31,6 +31,7 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
     return [];
   }
   if (token.form === "clock" || isOfDown(token, text) || isTime(token, reading)) return [];
+  if (isLossOf(token, reading)) return [];
   const apart = marginFault(token, reading);
   if (apart !== null) return [apart];
   if (isTime(token, reading)) return [];
@@ -91,6 +92,14 @@ function isOfDown({ start, end, form }: NumberToken, text: string): boolean {
   );
 }
 
+/** "Minus-6 yards": a figure below nothing. */
+function isLossOf({ value, start, end }: NumberToken, { text, cited, borne }: Reading): boolean {
+  const [minus] = /\bminus[ -]$/.exec(text.slice(0, start)) ?? [];
+  const isSo = minus !== undefined && cited.some(({ values }) => Object.values(values).includes(-value));
+  if (isSo) borne.push([start - minus.length, end]);
+  return isSo;
+}
+
 /** "with 12 seconds left": a moment, which `check-time` has read. */
 function isTime({ start, end }: NumberToken, { borne }: Reading): boolean {
   return borne.some(([from, to]) => start >= from && end <= to);
@@ -106,6 +115,8 @@ function meansOf({ kind, values }: Fact, { start, end }: NumberToken, text: stri
 function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   const { text, index } = reading;
   if (fact.kind === "form" && !isOfItsGames(fact.marks, text) && !isToldOfThem(fact, reading)) return false;
+  const ordinal = OF_QUARTER.exec(text.slice(token.end))?.[1];
+  if (fact.kind === "quarter" && ordinal !== undefined && fact.at?.quarter !== String(ordinalOf(ordinal))) return false;
   if (IF_WON.test(text) && (fact.kind === "streak" || fact.kind === "record")) return isAfterWin(fact, token);
   const means = meansOf(fact, token, text);
   if (means !== null)
@@ -185,9 +196,14 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   });
 }
 
+/** What a score made it: not what it was before. */
+const MADE_IT =
+  /\b(?:put|putting|gave|giving|made|making|pushed|pushing|stak(?:ed|ing)|nudged) (?:#|it|that|them|the (?:lead|score)) (?:up |ahead |to |in front |out |an? )*$/;
+const OF_QUARTER = /^(?: (?:points?|more))* in the (first|second|third|fourth)(?= quarter\b|[,.;]|$| (?:and|but|to)\b)/;
 const GOT = /\b(?:got|scor\w+|add\w+|worth|put up|produc\w+|gave|netted) (?:just |only |them )?$/;
 const CAUGHT = /\b(?:caught|catching|grabbed|hauled in|reeled in|snagged) (?:just |only |all )?$/;
-const AVERAGED = /\baverag\w+ (?:of )?(?:just |only |about |nearly |almost |a |over )*$/;
+const AVERAGED =
+  /\baverag\w+ (?:of )?(?:just |only |about |around |roughly |nearly |almost |a |over |under |more than |less than )*$/;
 const COMPLETED = /\bcomplet\w+ (?:just |only )?$/;
 const PASSED = /\b(?:topped|passed|surpassed|cleared|eclipsed|reached) $/i;
 
@@ -262,10 +278,11 @@ const SOME_GAMES: readonly (readonly [Fact["marks"][number], RegExp])[] = [
 
 function isPair(
   { score, values, of, kind, marks }: Fact,
-  { value, other }: NumberToken,
+  { value, other, start }: NumberToken,
   { index, text }: Reading,
 ): boolean {
   const isOne = (a: number, b: number): boolean => (a === value && b === other) || (a === other && b === value);
+  if (score !== null && MADE_IT.test(text.slice(0, start))) return isOne(score.after.away, score.after.home);
   if (score !== null && [score.before, score.after].some(({ away, home }) => isOne(away, home))) return true;
   // "A 15-0 run": nobody else scored meanwhile.
   if (kind === "run") return values.points === Math.max(value, other ?? 0) && Math.min(value, other ?? 0) === 0;

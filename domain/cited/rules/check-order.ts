@@ -5,6 +5,7 @@ import type { Finding } from "../cited-fault.ts";
 import { idsOf, type Reading, saysItself } from "../reading.ts";
 import { deedsOf, eventsOf, spansOf, type Spot, spotsOf } from "./deed-spots.ts";
 import { besideSpan } from "./beside-span.ts";
+import { isOfSilence } from "./silences.ts";
 import { isNoOrder, isShownOtherwise } from "./other-than-order.ts";
 
 interface OrderWords {
@@ -21,12 +22,12 @@ interface OrderWords {
  */
 export const ORDER_WORDS: readonly OrderWords[] = [
   {
-    says: /\b(?:ahead of|prior to|first(?=,? and @)|until(?! after)|(?:right |just |well |long |shortly |moments )?before(?![,.;]| (?:that|then)(?:[,.;]|$| #| @| the))|preced(?:ed|es|ing)|gave way to|paved the way for|by the time|(?:(?:was|were|got) )?(?:\w+ly )?(?:followed|answered|matched|met)(?: [a-z]+){0,4} by|(?:earlier|sooner|preceded)(?: [a-z]+){0,4} than)\b/gi,
+    says: /\b(?:ahead of|prior to|first(?=,? and @)|until(?! after)|(?:right |just |well |long |shortly |moments )?before(?![,.;]| it(?=[,.;]|$| (?:for|with|to|on)\b)| (?:that|then)(?:[,.;]|$| #| @| the))|preced(?:ed|es|ing)|gave way to|paved the way for|by the time|(?:(?:was|were|got) )?(?:\w+ly )?(?:followed|answered|matched|met)(?: [a-z]+){0,4} by|(?:earlier|sooner|preceded)(?: [a-z]+){0,4} than)\b/gi,
     first: "left",
     examples: ["@'s run came before @'s catch", "was followed within a minute by @'s run", "by the time @ scored"],
   },
   {
-    says: /\b(?:(?:not |only |until |right |just |immediately |moments |shortly |soon )?(?:after(?! which\b|[,.;]|$| (?:that|this)\b(?! [\w-]+ (?:by|of|from)\b))\b|once(?= (?:@|#|the |that |his |their )))|following(?! (?:drive|possession|series))|followed(?= (?:@|#|(?:the|an?|that) ))|(?:hot )?on the heels of|in the wake of|answered(?= (?:@|#|(?:the|an?|that) )|,? by (?:@|#))(?! by)|(?:in (?:response|reply|answer)|(?<!\bno )answers?) to|made up for|later(?: [a-z]+){0,4} than|having(?! (?:an?|the|his|their|its|no|to|had)\b))/gi,
+    says: /\b(?:(?:not |only |until |right |just |immediately |moments |shortly |soon )?(?:after(?! which\b|[,.;]|$| it(?=[,.;]|$| (?:for|with|to|on|and|in|but)\b)| (?:that|this)\b(?! [\w-]+ (?:by|of|from)\b))\b|once(?= (?:@|#|the |that |his |their )))|following(?! (?:drive|possession|series))|followed(?= (?:@|#|(?:the|an?|that) ))|(?:hot )?on the heels of|in the wake of|answered(?= (?:@|#|(?:the|an?|that) )|,? by (?:@|#))(?! by)|(?:in (?:response|reply|answer)|(?<!\bno )answers?) to|made up for|later(?: [a-z]+){0,4} than|having(?! (?:an?|the|his|their|its|no|to|had)\b))/gi,
     first: "right",
     examples: [
       "@'s catch came after @'s run",
@@ -37,12 +38,12 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     ],
   },
   {
-    says: /\b(?:earlier(?! than)|before (?:that|then)\b|(?:shortly |just |right |moments )?before(?=[,.;])|beforehand|already|first(?=,? (?:came |it was |@|#|the [a-z]+ (?:came|was) ))|(?<=\bcame )first)(?=\W|$)/gi,
+    says: /\b(?:earlier(?! than)|before (?:that\b|then\b|it(?=[,.;]|$| (?:for|with|to|on)\b))|(?:shortly |just |right |moments )?before(?=[,.;])|beforehand|already|first(?=,? (?:came |it was |@|#|the [a-z]+ (?:came|was) ))|(?<=\bcame )first)(?=\W|$)/gi,
     first: "own",
     examples: ["earlier, @ had scored", "@'s run was already on the board", "first came @'s run"],
   },
   {
-    says: /\b(?:(?<!(?:by|since|until|before|and) )then|and then|(?:moments |seconds |shortly |right |immediately )?(?:later|afterwards?)(?! than|,? after|,? following)|ensuing(?= (?:drive|possession|series))|following(?= (?:drive|possession|series))|next(?! to\b|[^,.;]* after\b)|behind (?:it|that)(?=[,.;]|$)|(?:answered|responded|countered|replied|retaliated|(?:fired|hit|struck|shot|punched) back)(?! (?:@|#|(?:by|the|an?|that|his|their|to)\b))|matched (?:it|that|him|them)\b|(?:in (?:response|reply))(?! to)|subsequently|eventually|soon(?! after)|after (?:that|this|which)|after(?=[,.;]|$)|that followed|followed(?: it)?(?: up)? with|followed(?: it)?(?=[,.;]|$)|to follow|still to come|yet to come)\b/gi,
+    says: /\b(?:(?<!(?:by|since|until|before|and) )then|and then|(?:moments |seconds |shortly |right |immediately )?(?:later|afterwards?)(?! than|,? after|,? following)|ensuing(?= (?:drive|possession|series))|following(?= (?:drive|possession|series))|next(?! to\b|[^,.;]* after\b)|behind (?:it|that)(?=[,.;]|$)|(?:answered|responded|countered|replied|retaliated|(?:fired|hit|struck|shot|punched) back)(?! (?:@|#|(?:by|the|an?|that|his|their|to)\b))|matched (?:it|that|him|them)\b|(?:in (?:response|reply))(?! to)|subsequently|eventually|soon(?! after)|(?:right |just |immediately )?after (?:that|this|which|it(?=[,.;]|$| (?:for|with|to|on|and|in|but)\b))|after(?=[,.;]|$)|that followed|followed(?: it)?(?: up)? with|followed(?: it)?(?=[,.;]|$)|to follow|still to come|yet to come)\b/gi,
     first: "other",
     examples: ["then @ scored", "@ answered", "@'s run came next", "with @'s run still to come"],
   },
@@ -95,7 +96,7 @@ export function checkOrder(reading: Reading): Finding[] {
     ...ORDER_WORDS.flatMap(({ says, first }) =>
       matches(text, says).flatMap((found): Finding[] => {
         const { 0: said, index: at } = found;
-        if (isNoOrder(found, events, times, reading)) return [];
+        if (isNoOrder(found, events, times, reading) || isOfSilence(found, reading)) return [];
         const pair =
           followedWith(found, deeds, reading) ??
           withSpan(found, first, deeds, reading) ??
@@ -154,7 +155,10 @@ function playsApart({ events, past }: Deeds, { text, index }: Reading): Finding[
     const count = numberOf(groups?.["count"] ?? "") ?? Number(groups?.["count"]);
     const [from, to] = [past.at(-1), events[0]];
     const rows = from === undefined || to === undefined ? 0 : Math.abs(index.compareTime(from, to));
-    return rows >= count && rows <= count + OTHER_ROWS ? [] : [unread(said)];
+    const isLed = index
+      .relationsOf(from?.id ?? "")
+      .some(({ of, values }) => of.at(-1) === to?.id && values.plays === count);
+    return isLed || (rows >= count && rows <= count + OTHER_ROWS) ? [] : [unread(said)];
   });
 }
 

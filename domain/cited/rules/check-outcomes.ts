@@ -30,6 +30,10 @@ export function checkOutcomes(reading: Reading): Finding[] {
     (left, { 0: said, index: at }) => left.slice(0, at) + "_".repeat(said.length) + left.slice(at + said.length),
     text,
   );
+  // "Nothing but two field goals" is "only two".
+  rest = rest.replaceAll(/\bnothing (?:but|more than|beyond|besides)(?= (?:\d|two\b|three\b|four\b))/g, (said) =>
+    "_".repeat(said.length),
+  );
   rest = rest.replaceAll(/\b(?:I|i|you) (?:\w+ )?(?:not|never)\b/g, (said) => "_".repeat(said.length));
   const not = NOT.exec(isFigure ? rest.replaceAll(JUDGED, "") : rest)?.[0];
   if (isFigure)

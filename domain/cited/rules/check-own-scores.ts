@@ -16,7 +16,7 @@ const HIS: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
 ]);
 const TIMES = "(?<times>once|twice|(?:one|two|three|four|\\d) times)";
 const SCORED = new RegExp(
-  String.raw`\b(?:scored|scoring|found the end zone|f(?:i|ou)nding the end zone|got in(?:to)? the end zone|hit paydirt)(?! [-\d.]+ (?:PPR|fantasy|points|more|fewer)| [-\d.]+(?=[,.;]|$)| (?:zero|no|just|only|more|less|fewer|under|over|an? [\w-]+ [\d.]+|at|the most|his points|points|well)\b)(?: ${TIMES})?|\b(?:(?:and|with|plus|including) )(?:an?|one|his) (?:\w+ )?(?:touchdown|TD|score)\b(?! (?:of|from|at|that)\b)`,
+  String.raw`\b(?:scored|scoring|(?:f(?:i|ou)nd(?:ing)?|visit(?:ed|ing|s)?|reach(?:ed|ing)|got in(?:to)?|saw|enter(?:ed|ing)|made it (?:in)?to|had a trip to) the end zone|paid the end zone a visit|(?:hit|reached|found) (?:paydirt|pay dirt))(?! [-\d.]+ (?:PPR|fantasy|points|more|fewer)| [-\d.]+(?=[,.;]|$)| (?:zero|no|just|only|more|less|fewer|under|over|an? [\w-]+ [\d.]+|at|the most|his points|points|well)\b)(?: ${TIMES})?|\b(?:(?:and|with|plus|including) )(?:an?|one|his) (?:\w+ )?(?:touchdown|TD|score)\b(?! (?:of|from|at|that)\b)`,
   "g",
 );
 const DENIED = /\b(?:not|never|without|no|nor|neither|failed to|short of)\b|n't\b/;
@@ -30,6 +30,9 @@ export function checkOwnScores(reading: Reading): Finding[] {
   const quiet = silences(reading);
   const scores = index.ofKind("score").filter(({ marks }) => marks.includes("touchdown"));
   const own = scores.filter(({ roles }) => roles.scorer === who).length;
+  // "On one of his 23 carries": what he caught is none of them.
+  const isRun = /\bon (?:one of )?(?:his|the) (?:[\w-]+ ){0,2}(?:carr(?:y|ies)|runs?|rushes|ground)\b/.test(text);
+  const ran = scores.filter(({ roles, marks }) => roles.scorer === who && marks.includes("run")).length;
   const thrown = scores.filter(({ roles }) => roles.passer === who).length;
   const claims = matches(text, SCORED)
     .filter(({ index: at }) => !DENIED.test(text.slice(Math.max(0, at - 24), at)))
@@ -42,7 +45,8 @@ export function checkOwnScores(reading: Reading): Finding[] {
         : times === "once"
           ? 1
           : (numberOf(times.split(" ")[0] ?? "") ?? Number.parseInt(times, 10));
-    if (count === null ? own + thrown > 0 : [own, thrown, own + thrown].includes(count)) {
+    const all = isRun && /end zone|paydirt/.test(word) ? [ran] : [own, thrown, own + thrown];
+    if (count === null ? all.some((one) => one > 0) : all.includes(count)) {
       borne.push([at, at + word.length]);
       return [];
     }

@@ -6,6 +6,8 @@ import { endOf, idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
 import { LOST, WON } from "./check-season.ts";
 import { SOUGHT } from "./check-numbers.ts";
 import { isOpinion } from "./is-opinion.ts";
+import { ledToOthers } from "./led-to-others.ts";
+import { isOfSilence } from "./silences.ts";
 
 interface RelationRule {
   says: RegExp;
@@ -133,8 +135,10 @@ export const RELATION_RULES: readonly RelationRule[] = [
     says: /\b(?:unanswered|consecutive)\b|\bin a row\b|\bstraight\b(?!-| (?:up|ahead|from|into|to|out|down|through|past|back|home|away|line|shot|the other way)\b)/g,
     needs: "the run or the row",
     // A streak is a team's: of somebody's games in a row it says nothing.
-    holds: (fact, { text }) =>
-      is("run", "inARow")(fact) || (is("streak")(fact) && (WON.test(text) || LOST.test(text)) && isSoLong(fact, text)),
+    holds: (fact, { text, cited, index }) =>
+      is("run", "inARow")(fact) ||
+      areNextDrives(cited, text, index) ||
+      (is("streak")(fact) && (WON.test(text) || LOST.test(text)) && isSoLong(fact, text)),
     examples: ["17 unanswered points", "scored on four straight drives"],
   },
   {
@@ -276,43 +280,17 @@ function isOfItsLine({ roles }: Fact, { inSentence }: Reading): boolean {
 
 const EVENT = /turnover|fumble|interception|pick|block|miss|stop|sack/;
 
-const TO_WHAT =
-  /\b(?:led to|set up|became|turned into|resulted in|produced|brought|teed up|translated into|netted|yielded|was worth|parlayed (?:\w+ ){1,2}into|(?:payoff|dividend|reward) was|(?:ended|finished) (?:up )?(?:in|with)|came away with) (?:a|an|another|the|their|his|@'s|#'s) (?:[\w-]+ ){0,3}?(?<what>touchdown|field goal|safety)\b/g;
-
-/** "The second one led to a touchdown": what it led to is the kind of score that the relation has. */
-function ledToOther({ text, cited, index }: Reading): Finding[] {
-  const scores = cited.flatMap((fact) =>
-    fact.kind === "ledTo" ? (index.byId(fact.of.at(-1) ?? "") ?? []) : fact.kind === "drive" ? [fact] : [],
-  );
-  if (scores.length === 0) return [];
-  return matches(text, TO_WHAT)
-    .filter(({ 0: found, groups }) => {
-      const mark = /\bmissed field goal$/.test(found)
-        ? "missedFieldGoal"
-        : groups?.["what"] === "field goal"
-          ? "fieldGoal"
-          : groups?.["what"] === "safety"
-            ? "safety"
-            : "touchdown";
-      return scores.every(({ marks }) => !marks.includes(mark));
-    })
-    .map(({ 0: word }) => ({
-      word: word.replaceAll(/[@#]/g, "…"),
-      reason: "It led to another kind of score. Say which.",
-    }));
-}
-
 /** Each word for a relation is supported by that relation. */
 export function checkRelations(reading: Reading): Finding[] {
   const { text, pool, part } = reading;
   if (part.ids.length === 0) return [];
   const isOwnCause = (fact: Fact, said: string): boolean =>
     fact.kind !== "ledTo" || (isItsCause(fact, reading) && isOfNamed(fact, said, reading));
-  const others = ledToOther(reading);
+  const others = ledToOthers(reading);
   if (others.length > 0) return others;
   return RELATION_RULES.flatMap(({ says, needs, holds }) =>
     matches(text, says).flatMap((found): Finding[] => {
-      if (isBorne(found, reading)) return [];
+      if (isBorne(found, reading) || (found[0].startsWith("never") && isOfSilence(found, reading))) return [];
       if (
         pool.some((fact) => holds(fact, reading, found[0])) ||
         saysItself({ ...reading, pool: pool.filter((fact) => isOwnCause(fact, found[0])) }, found) ||
@@ -349,8 +327,32 @@ function leadsToWhatFollows({ id }: Fact, { cited, after, index }: Reading): boo
   return scores.length === 0 || brought.some(({ of }) => scores.includes(of.at(-1) ?? ""));
 }
 
+/** "Answered with 65 yards in eight plays": the drive right after the other team's, which is told before it, or what ended that one. */
+function isNextDrive(fact: Fact, told: readonly Fact[], index: Reading["index"]): boolean {
+  const drives = index.ofKind("drive");
+  const last = fact.kind === "drive" ? drives[drives.indexOf(fact) - 1] : undefined;
+  return (
+    last !== undefined &&
+    last.team !== fact.team &&
+    told.some((one) => one === last || endOf(last, index).includes(one))
+  );
+}
+
+/** "Three-and-out twice in a row": drives of one team with none of its own between them, as many as are said. */
+function areNextDrives(cited: readonly Fact[], text: string, index: Reading["index"]): boolean {
+  const own = index.ofKind("drive").filter(({ team }) => team === cited[0]?.team);
+  const places = cited.map((fact) => own.indexOf(fact)).toSorted((a, b) => a - b);
+  const isSaid = cited.length === 2 && /\b(?:twice|two (?:times|drives|possessions)) in a row\b/.test(text);
+  return isSaid && places[0] !== undefined && places[0] >= 0 && places[1] === places[0] + 1;
+}
+
 /** Who tells a score as an answer need not cite the one that it answered. */
-function isAnswer(word: string, { cited, index }: Reading): boolean {
+function isAnswer(word: string, { cited, before, index }: Reading): boolean {
+  if (
+    /^(?:answer|respond|counter|repl)/.test(word) &&
+    cited.some((fact) => isNextDrive(fact, [...before, ...cited], index))
+  )
+    return true;
   const scores = cited.flatMap((fact) => {
     const { kind, id, of } = fact;
     if (kind === "drive") return endOf(fact, index).flatMap((end) => (end.kind === "score" ? [end.id] : []));

@@ -25,6 +25,7 @@ export function checkSums(reading: Reading): Finding[] {
     if (form !== "plain" || borne.some(([from, to]) => start >= from && end <= to)) continue;
     const [before, after] = [text.slice(0, start), text.slice(end)];
     const isSum = BEFORE.test(before) || AFTER.test(after) || TOGETHER.test(text);
+    if (isTouches(token, reading)) borne.push([start, end]);
     if (!isSum && !PARTS.test(after)) continue;
     const sets = [cited, inSentence].map((facts) => figuresOf(facts, index));
     if (sets.some((figures) => isSumOf(token, figures, isSum, reading))) borne.push([start, end]);
@@ -64,4 +65,30 @@ function sumOfAll([unit, another]: readonly Unit[], figures: readonly CitedFigur
   const own = alike.filter((figure) => figure.unit === unit);
   if (another !== undefined || alike.some(({ from }) => own.every((figure) => figure.from !== from))) return null;
   return [own.reduce((sum, { value }) => sum + value, 0), own.reduce((sum, { value }) => sum + tenth(value), 0)];
+}
+
+const TOUCHED = /\btouch(?:es|ed)\b|\byards (?:of (?:total )?offense|from scrimmage)\b|\bscrimmage yards\b/;
+
+/** "Touched it 23 times for 111 yards": his carries and his catches, and the yards of both. */
+function isTouches({ value, start, end }: NumberToken, { text, cited, hits }: Reading): boolean {
+  const lines = cited.filter(
+    ({ kind, marks }) => kind === "line" && (marks.includes("rushing") || marks.includes("receiving")),
+  );
+  const [one, two] = lines;
+  if (!TOUCHED.test(text) || one === undefined || two === undefined || lines.length > 2) return false;
+  if (
+    one.roles.player !== two.roles.player ||
+    hits.some(({ players }) => players.length > 0 && !players.includes(one.roles.player ?? ""))
+  )
+    return false;
+  const sum = (units: readonly Unit[]): number =>
+    lines.flatMap(({ values }) => units.flatMap((unit) => values[unit] ?? [])).reduce((all, each) => all + each, 0);
+  const isCount =
+    /^ (?:times|touches)\b/.test(text.slice(end)) || /\btouches (?:were|was) $/.test(text.slice(0, start));
+  return (
+    value ===
+    sum(
+      isCount ? ["carries", "receptions"] : /^ yards\b/.test(text.slice(end)) ? ["rushingYards", "receivingYards"] : [],
+    )
+  );
 }

@@ -6,10 +6,11 @@ import { nthWords } from "../../facts/wording/number-words.ts";
 import type { Finding } from "../cited-fault.ts";
 import { SOUGHT } from "./check-numbers.ts";
 import { isEarlierGame } from "./last-games.ts";
+import { isFirstLead } from "./lead-at-score.ts";
 import { isOfUnit } from "./is-of-unit.ts";
 import { isOfLeader } from "./is-of-leader.ts";
-import { isLongestKick, isLongestOwn } from "./longest-of.ts";
-import { isOnlyOfBoth, isOnlyTeam } from "./only-of-both.ts";
+import { isLongestKick, isLongestOfThem, isLongestOwn } from "./longest-of.ts";
+import { isOnlyChange, isOnlyOfBoth, isOnlyTeam } from "./only-of-both.ts";
 import { placesOf } from "./places-of.ts";
 import { isAllOrNone } from "./shares.ts";
 import { topsPoints } from "./tops-points.ts";
@@ -46,7 +47,7 @@ const MOST = new RegExp(
     String.raw`(?<!\bat (?:the )?)\bmost\b(?! (?:recent|lineups|leagues|formats|rosters|managers)\b| of (?:it|them|his|her|the (?:way|day|night|first|second|third|fourth|afternoon|evening)))`,
     String.raw`\bhighest\b`,
     String.raw`\b(?:leading|top) (?:[\w-]+ )?(?:rusher|receiver|passer|scorer|tackler|total|mark|figure|number|performer|producer|target|back|runner)\b`,
-    String.raw`\bleaders?\b|\bby himself\b|\btops (?:in|of|on|for|among)\b`,
+    String.raw`\bleaders?\b|\btops (?:in|of|on|for|among)\b`,
     String.raw`\bmore (?:[\w-]+ ){0,4}than (?:any|every|all)\w*(?: else| other \w+)?`,
     String.raw`\b(?:(?:nobody|no one|none)\b|no (?:#|(?!(?:more|longer|fewer)\b)\w+\b))[^,.;]{0,40}\b(?:more|longer|farther|higher|better)(?: (?:[\w-]+ ){0,3}than)?\b(?! (?:than )?(?:once|twice))`,
   ].join("|"),
@@ -71,6 +72,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     holds: (fact, reading, found) =>
       (isRank(fact, reading) && isInScope(fact, reading, found) && isOfLeader(fact, reading, found)) ||
       isLongestKick(fact, reading, found) ||
+      isLongestOfThem(fact, reading, found) ||
       isLongestOwn(fact, reading, found) ||
       (fact.kind === "largestLead" && /lead|advantage|margin|cushion|edge|deficit|hole/.test(reading.text)),
     examples: ["the longest play", "the largest lead"],
@@ -125,6 +127,16 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["both were season highs"],
   },
   {
+    says: /\b(?:all )?(?:by|to) himself\b|\b(?:on his own|alone|unassisted|single-?handedly|solo)\b/g,
+    needs: "a rank, or a sack that nobody shared",
+    holds: (fact, reading, found) =>
+      reading.cited.some(isSack)
+        ? isSack(fact) && reading.cited.some(isOwnSack) && SACKED.test(reading.text)
+        : !found[0].endsWith("by himself") ||
+          (isRank(fact, reading) && isInScope(fact, reading, found) && isOfLeader(fact, reading, found)),
+    examples: ["got him by himself"],
+  },
+  {
     says: /\bonly @ (?:and @ )?(?:had|has|scored|put up|finished with) more\b/g,
     needs: "a rank that says second",
     holds: (fact, reading) => isRank(fact, reading) && fact.values.rank === 2,
@@ -176,22 +188,26 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\bfirst\b(?! (?:downs?|quarter|half|period|play|and)\b|-(?:down|quarter|half|and))/g,
     needs: "that it was the first",
-    holds: ({ kind, marks, values, of }, { text, index }) =>
+    holds: ({ id, kind, marks, values, of }, { text, index, cited }) =>
       kind === "first" ||
       (kind === "inARow" && /\bfirst (?:\w+ )?(?:drives|possessions|series)\b/.test(text) && isOpening(of[0], index)) ||
       (kind === "run" && /\bfirst of \d+ (?:straight|unanswered|consecutive)\b/.test(text)) ||
       (marks.includes("headToHead") && /first (?:meeting|matchup|game|one|time)/.test(text)) ||
       (kind === "drive" && marks.includes("opening")) ||
-      values.nth === 1,
+      values.nth === 1 ||
+      (kind === "goAhead" &&
+        /\bfirst lead\b(?! of the (?:second|half|third|fourth))/.test(text) &&
+        isFirstLead(id, cited, index)),
     examples: ["the first points of the game"],
   },
   {
     says: /\b(?:last|final)\b(?! (?:\d+(?: yards?)?(?=[,.;:]|$| (?:himself|of (?:it|the drive)))|line|word|tally|margin|week|season|time|game|meeting|year|minute|two|play|snap|score|seconds|minutes|quarter|moments)\b)/g,
     needs: "that it was the last",
-    holds: (fact, reading) =>
+    holds: (fact, reading, found) =>
       fact.kind === "last" ||
       fact.kind === "lastGame" ||
       isLastOfRun(fact, reading) ||
+      isLastYards(fact, reading.text.slice(found.index + found[0].length)) ||
       (/\blast w[io]n\b/.test(reading.text) && isLastWin(fact, reading.index)) ||
       (/\b(?:last|final) (?:drive|possession|series|march)\b/.test(reading.text) &&
         isOnLastDrive(fact, reading.index)) ||
@@ -209,6 +225,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       fact.kind === "neverLed" ||
       fact.kind === "neverTrailed" ||
       isOnlyOne(fact, reading) ||
+      isOnlyChange(fact, reading.text) ||
       isOnlyTeam(fact, reading, found) ||
       (isOneOfLine(fact, reading.text.slice(found.index + found[0].length), reading.index) &&
         !isOfOtherTeam(fact, reading, found.index)),
@@ -242,6 +259,18 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   },
 ];
 
+/** "Covering the final 5": what a score took of its drive. */
+function isLastYards({ kind, values }: Fact, after: string): boolean {
+  const said = /^ (\d+)(?: yards?)?(?=[,.;]| (?:for|on|to|with|from|of|were|was|himself|and|through)\b|$)/.exec(
+    after,
+  )?.[1];
+  return kind === "score" && values.driveYards !== undefined && Number(said) === values.yards;
+}
+
+const SACKED = /\b(?:sack\w*|safety|got|dropp\w*|brought|took|taken|buried|hit|tackl\w*|down|had)\b/;
+const isSack = ({ kind, marks }: Fact): boolean => marks.includes("sack") && (kind === "play" || kind === "score");
+const isOwnSack = (fact: Fact): boolean => isSack(fact) && fact.roles.alsoSackedBy === undefined;
+
 /** "The last of 13 straight points": the run's last score is told. */
 function isLastOfRun({ kind, of }: Fact, { cited }: Reading): boolean {
   return kind === "run" && cited.some(({ id }) => id === of.at(-1));
@@ -265,7 +294,10 @@ const TRIED: readonly (readonly [words: RegExp, units: readonly Unit[]])[] = [
   [/^ (?:field goal|kick|try|attempt|shot|pass|throw)s?\b/, ["fieldGoalAttempts", "attempts"]],
   [/^ extra points?\b/, ["extraPointAttempts"]],
   [/^ (?:fourth|third)[- ]downs?\b/, ["of"]],
-  [/^ (?:time|chance|occasion) (?:they|#|he) (?:went for it|tried|gambled)\b/, ["of"]],
+  [
+    /^ (?:time|chance|occasion)(?: all (?:day|night|game|afternoon|evening))?(?: that)? (?:they|#|he) (?:went for it|tried|gambled)\b/,
+    ["of"],
+  ],
 ];
 
 /** "His only pass", "his only try": a line with one of it, his own or his team's row. */

@@ -55,11 +55,13 @@ const NAMED: Readonly<Record<string, number>> = {
 };
 
 const BREAK = "(?:halftime|the half(?! of)|the break|(?:the )?intermission|the locker room)";
+/** What follows "in the third" where it is a quarter and no third drive, down or try. */
+const ENDED = String.raw`(?=[,.;:]|$| (?:and|with|but|when|as|before|after|was|were|is|had|has|did|put|gave|made|brought|set|led|cut|pulled|got|went|came|ended|began|opened|closed|tied|sealed|turned|changed|won|decided|proved|helped|left|if|then|because|while|until|at)\b)`;
 /** Periods by their names, and such as are plain only beside a part of them. */
 const QUARTERS = String.raw`(?:the )?(?:first|second|third|fourth|opening|final|last|1st|2nd|3rd|4th)[- ](?:quarter|period|frame|stanza)|(?:the )?(?:first|second|opening|final)[- ]half`;
 const PERIODS = [
   QUARTERS,
-  String.raw`the (?:first|second|third|fourth)(?=[,.;:]|$| (?:and|with|but|to|when|as|for|that|which|on|after|before|by)\b)`,
+  `the (?:first|second|third|fourth)(?:${ENDED}|(?= (?:to|for|that|which|on|by)\\b))`,
   String.raw`(?<=into )the (?:first|second|third|fourth)\b(?! (?:down|try|straight|time|touchdown|\d))`,
   "the half|halftime|the break|(?:the )?intermission",
   "(?:the|that) (?:quarter|period)",
@@ -266,7 +268,7 @@ export const TIME_RULES: readonly PartRule[] = [
 ];
 
 const BARE_PERIOD = new RegExp(
-  String.raw`\b(?<enters>(?:into|entering) )?(?:(?<period>${QUARTERS})|(?:in|of|through|during|by) (?<period>the (?:first|second|third|fourth))(?=[,.;:]|$| (?:and|with|but|when|as|before|after)\b)|(?<intoTo>into) (?<period>the (?:second|third|fourth))(?=[,.;:]|$| (?:and|with|but|when|as|before|after)\b))`,
+  String.raw`\b(?<enters>(?:into|entering) )?(?:(?<period>${QUARTERS})|(?:in|of|through|during|by) (?<period>the (?:first|second|third|fourth))${ENDED}|(?<intoTo>into) (?<period>the (?:second|third|fourth))${ENDED})`,
   "gi",
 );
 const CLOCK_LEFT = new RegExp(String.raw`\b(?:with )?${CLOCK}${LEFT}`, "gi");

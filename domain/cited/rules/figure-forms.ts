@@ -20,7 +20,9 @@ const value = (word: string | undefined): number => numberOf(word ?? "") ?? Numb
 
 /** Whether a figure is said in a form of its own that what is cited gives: a share of every so many, one of the last few games, as many people as are told, a play longer by so much. */
 export function isFigureForm(token: NumberToken, reading: Reading): boolean {
-  return [isOfEvery, isOfLast, isPlayers, isLonger, isAllOfThem].some((gives) => gives(token, reading));
+  return [isOfEvery, isOfLast, isPlayers, isLonger, isAllOfThem, isOfTeam, isAtLeast].some((gives) =>
+    gives(token, reading),
+  );
 }
 
 const isIn = ({ start, end }: NumberToken, { 0: said, index: at }: RegExpExecArray): boolean =>
@@ -108,4 +110,30 @@ function isAllOfThem({ value: said, form, start, end }: NumberToken, reading: Re
     );
   const all = index.facts.filter(isAlike);
   return all.length === said && all.every((one) => inSentence.includes(one));
+}
+
+/** "The Chiefs ran only 11 times": a team's carries, or its targets, of which somebody's share is cited. */
+function isOfTeam({ value: said, form, start, end }: NumberToken, { text, cited, hits }: Reading): boolean {
+  const named = hits[(text.slice(0, start).match(/[@#]/g)?.length ?? 0) - 1]?.team;
+  const what = /^ (?:times|carries|runs|rushes|rushing attempts|targets)\b|^(?=[,.;]|$)/.exec(text.slice(end))?.[0];
+  if (form !== "plain" || named === undefined || named === null || what === undefined) return false;
+  const mark = what === " targets" ? "receiving" : "rushing";
+  const isRun = mark === "receiving" || /\b(?:ran|runs?|rush\w*|carr\w+|kept it on the ground)\b/.test(text);
+  return (
+    isRun &&
+    cited.some(
+      ({ kind, team, marks, values }) =>
+        kind === "usage" && team === named && marks.includes(mark) && values.of === said,
+    )
+  );
+}
+
+/** "Three catches of 20-plus yards": each one that is cited was so long. */
+function isAtLeast({ value: said, form, end }: NumberToken, { text, cited }: Reading): boolean {
+  return (
+    form === "plain" &&
+    /^-plus[ -]yards?\b/.test(text.slice(end)) &&
+    cited.length > 0 &&
+    cited.every(({ values: { yards } }) => yards !== undefined && yards >= said)
+  );
 }

@@ -28,3 +28,11 @@ export function leadAtScore(
   if (then === undefined || then.away === then.home) return null;
   return then.away > then.home === (team === index.away.code);
 }
+
+/** "Gave them their first lead": no score of the team put it ahead before. */
+export function isFirstLead(id: string, cited: readonly Fact[], index: Reading["index"]): boolean {
+  const own = index.byId(id);
+  if (cited.some((fact) => fact.kind === "score" && own?.of.includes(fact.id) === false)) return false;
+  const leads = index.ofKind("goAhead").filter(({ team }) => team === own?.team);
+  return own !== null && leads.every((lead) => index.compareTime(own, lead) <= 0);
+}

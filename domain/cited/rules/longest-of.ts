@@ -59,3 +59,19 @@ export function isLongestOwn(fact: Fact, { index, text }: Reading, { 0: said, in
             : (values.yards ?? 0)) <= yards || kind === "rank",
     );
 }
+
+/** "The longest of them went for 30": of what is told before it. */
+export function isLongestOfThem(
+  { kind, values: { yards } }: Fact,
+  { text, before, factsBefore }: Reading,
+  { 0: said, index: at }: RegExpExecArray,
+): boolean {
+  const told = [...factsBefore, ...before].filter((fact) => fact.kind === kind && fact.values.yards !== undefined);
+  return (
+    said === "longest" &&
+    /^ (?:one )?of (?:them|those|the (?:two|three|four))\b/.test(text.slice(at + said.length)) &&
+    told.length > 1 &&
+    yards !== undefined &&
+    told.every((fact) => (fact.values.yards ?? 0) <= yards)
+  );
+}

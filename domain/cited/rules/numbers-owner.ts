@@ -20,9 +20,9 @@ export function numbersOwner({ start, end, form }: NumberToken, reading: Reading
     new RegExp(
       String.raw`(?:\d|\b${NUMBER_WORDS})(?: [A-Za-z#-]+){0,3} to (?:(?:just|only|their|its|his|@'s) )?$`,
     ).test(text.slice(0, start)) ||
-    new RegExp(String.raw`^(?: [a-z-]+){0,3} to (?:(?:just|only|their|his|@'s|#'s?) )*(?:\d|${NUMBER_WORDS}\b)`).test(
-      text.slice(end),
-    )
+    new RegExp(
+      String.raw`^(?: [A-Za-z-]+){0,3} to (?:(?:just|only|their|his|@'s|#'s?) )*(?:\d|${NUMBER_WORDS}\b)`,
+    ).test(text.slice(end))
   )
     return pool;
   const before = text.slice(0, start).match(/[@#]/g)?.length ?? 0;
@@ -108,8 +108,11 @@ function inTurn({ start, end }: Pick<NumberToken, "start" | "end">, { text, numb
   const isSecond = before !== undefined && isPair(before, token);
   if (!isSecond && (after === undefined || !isPair(token, after))) return null;
   const names = /[@#] and [@#][^@#]*$/.exec(text.slice(0, isSecond ? before.start : start));
-  if (names === null || numbers.some((one) => one.start > names.index && one.end <= (isSecond ? before.start : start)))
-    return null;
+  const isBetween = (one: NumberToken): boolean =>
+    one.start > (names?.index ?? 0) &&
+    one.end <= (isSecond ? before.start : start) &&
+    !/\beach [a-z]+ (?:it |just |only )?$/.test(text.slice(0, one.start));
+  if (names === null || numbers.some(isBetween)) return null;
   return (text.slice(0, names.index).match(/[@#]/g)?.length ?? 0) + (isSecond ? 1 : 0);
 }
 

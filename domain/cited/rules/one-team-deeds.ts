@@ -74,7 +74,7 @@ export const ONE_TEAM_DEEDS: readonly TeamRule[] = [
       String.raw`#${ADVERB} (?:answered|responded|countered|replied|retaliated|(?:fired|hit|struck|shot|punched) back) with`,
       "g",
     ),
-    holds: own("answered"),
+    holds: own("answered", "drive"),
     examples: ["# struck back with"],
   },
   {

@@ -24,3 +24,11 @@ export function isOnlyOfBoth({ kind, of }: Fact, { index, hits, numbers }: Readi
     rows.some((row) => row.team !== whose.team && has(row, 0))
   );
 }
+
+/** "The only time the lead changed hands": it did so once. */
+export function isOnlyChange({ kind, marks, values }: Fact, text: string): boolean {
+  const isSaid =
+    (marks.includes("lead") && /\blead (?:changes?|changed|switch\w*|swung)\b|\bchanged? hands\b/.test(text)) ||
+    (marks.includes("tied") && /\bti(?:e|ed|es)\b|\bdeadlock\w*|\blevel\b/.test(text));
+  return kind === "count" && values.count === 1 && isSaid;
+}

@@ -1,8 +1,10 @@
+import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
 import { isKeptFromBall } from "./check-outcomes.ts";
 import { silences } from "./silences.ts";
 import { idsOf, type Reading } from "../reading.ts";
+import { placesOf } from "./places-of.ts";
 
 /** Kinds that are one team's: a clause that names only the other one is about it. */
 const ONE_SIDED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
@@ -31,7 +33,10 @@ const DEFICIT = /\btrail(?:ed|ing)?\b|\b(?:deficit|hole)\b|\b(?:were|was|fell|ne
 /** A clause about one team alone cites no fact of the other one. */
 export function otherTeamCited(reading: Reading): Finding[] {
   const { hits, cited, text } = reading;
-  const named = new Set(hits.flatMap(({ team }) => team ?? []));
+  const [sides, wrong] = sidesOf(reading);
+  if (wrong !== undefined)
+    return [{ word: wrong, reason: `It was on the other side of the field in ${idsOf(reading)}. Say whose.` }];
+  const named = new Set(hits.flatMap(({ team }, nth) => (sides.has(nth) ? [] : (team ?? []))));
   const [only] = named;
   const isTheirs = ({ kind, marks, team }: Fact): boolean =>
     (ONE_SIDED.has(kind) || (kind === "lastGame" && !marks.includes("headToHead"))) && team !== null && team !== only;
@@ -62,5 +67,37 @@ export function otherTeamCited(reading: Reading): Finding[] {
       word,
       reason: `${idsOf(reading)} is the other team's, not of the ${word}. Name the right team, or cite its own fact.`,
     },
+  ];
+}
+
+const SIDE =
+  /#(?:'s?)? (?:\d{1,2}(?=[,.;]|$| (?:and|but|when|on|with|before|after|where|to|in)\b)|\d{1,2}-yard line|side of|territory|end of)/g;
+
+/** "Inside #'s 20", "reached #'s 22": names that say where on the field it was, and one that is of the wrong team. */
+function sidesOf({ text, hits, cited }: Reading): [sides: ReadonlySet<number>, wrong: string | undefined] {
+  const places = placesOf(text);
+  const found = matches(text, SIDE).filter(
+    ({ index }) =>
+      !/(?:^|[,;:] |\b(?:and|but|to|by) )(?:the )?$/.test(text.slice(0, index)) ||
+      /\b(?:drove|went|got|moved|down|back) to (?:the )?$/.test(text.slice(0, index)),
+  );
+  const sides = found.map(({ index }) => places.indexOf(index));
+  const wrong = found.findIndex(({ 0: said }, nth) => {
+    const whose = hits[sides[nth] ?? -1]?.team ?? null;
+    const yards = Number(/\d+/.exec(said)?.[0]);
+    return cited.some(({ kind, team, marks, values: { yardsToEndZone } }) =>
+      kind === "team" && marks.includes("redZone")
+        ? team === whose
+        : kind === "stop" || kind === "turnover" || marks.includes("sack")
+          ? yards === yardsToEndZone && team !== whose
+          : (kind === "play" || kind === "score" || kind === "conversion") &&
+            yards === yardsToEndZone &&
+            !marks.includes("return") &&
+            team === whose,
+    );
+  });
+  return [
+    new Set(sides),
+    wrong < 0 ? undefined : found[wrong]?.[0].replace("#", hits[sides[wrong] ?? -1]?.written ?? ""),
   ];
 }

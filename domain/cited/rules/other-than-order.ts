@@ -1,6 +1,6 @@
 import { numberOf, ordinalOf } from "../../words/story-numbers.ts";
 import type { Fact } from "../../facts/fact.ts";
-import type { Reading } from "../reading.ts";
+import { type Reading, relatedOf } from "../reading.ts";
 
 /** What a drive does, and how long it is: what it came to is told after it. */
 const DRIVES =
@@ -17,10 +17,12 @@ export function isNoOrder(
   { 0: said, index: at }: RegExpExecArray,
   events: readonly Fact[],
   times: readonly (readonly [number, number])[],
-  { text, numbers, sentenceSoFar }: Reading,
+  reading: Reading,
 ): boolean {
+  const { text, numbers, sentenceSoFar } = reading;
   const [left, right] = [text.slice(0, at), text.slice(at + said.length)];
   const object = at + said.length + (/^ (?:the )?/.exec(right)?.[0].length ?? 0);
+  if (said === "after" && isTryAfter(left, reading)) return true;
   if (times.some(([from, to]) => from <= object && at < to)) return true;
   // "After his catch and after that of Pittman": both stand after the same word.
   if (/^\s*and after\b/.test(text) && at < 6 && /\bafter\b/.test(sentenceSoFar)) return true;
@@ -45,6 +47,35 @@ export function isNoOrder(
         ),
     )
   );
+}
+
+const TRY =
+  /(?:(?<!field[- ]goal )\btr(?:y|ies)|\bextra[- ]points?|\bconversions?|\btwo-point (?:pass(?:es)?|runs?|attempts?))(?: (?:good|failed|no good))? $/;
+const FAILS = /\b(?:miss\w*|fail\w*|no good|blocked|short|came up empty)\b/;
+const FAILED = ["extraPointMissed", "extraPointBlocked", "twoPointFailed"] as const;
+
+/** "Missed the extra point after the Giants' first touchdown": every try that is cited came after a touchdown that is; without one it is the touchdown's own. */
+function isTryAfter(left: string, { text, cited, before, index }: Reading): boolean {
+  if (!TRY.test(left)) return false;
+  const isTouchdown = ({ kind, marks }: Fact): boolean => kind === "score" && marks.includes("touchdown");
+  const all = index.ofKind("score").filter(isTouchdown);
+  const counted = cited.flatMap((fact) => (fact.kind === "count" ? relatedOf(fact, index) : []));
+  const own = [...cited, ...counted].filter(isTouchdown);
+  const tries = cited.filter(
+    ({ kind, marks }) => kind === "twoPoint" || (kind === "miss" && marks.includes("extraPoint")),
+  );
+  const told = own.length > 0 ? own : before.filter(isTouchdown).slice(-1);
+  const hasTry = ({ marks }: Fact): boolean => marks.some((mark) => /^(?:extraPoint|twoPoint)/.test(mark));
+  if (tries.length === 0)
+    return (
+      own.length > 0 &&
+      own.every((score) => hasTry(score) && FAILS.test(text) === FAILED.some((mark) => score.marks.includes(mark)))
+    );
+  return tries.every((one) => {
+    const last = all.findLast((score) => index.compareTime(score, one) <= 0);
+    const hasFailed = one.kind === "miss" || one.marks.includes("failed");
+    return last !== undefined && FAILS.test(text) === hasFailed && (told.includes(last) || told.length === 0);
+  });
 }
 
 /** Whether something that is cited shows an order of which no two deeds are told: a gap, a drive and what it came to, a cause, a break, the result. */

@@ -5,6 +5,7 @@ import { maskNames } from "../name-mask.ts";
 import { idsOf, isBorne, type Reading } from "../reading.ts";
 import { isOfUnit } from "./is-of-unit.ts";
 import { isEarlierGame } from "./last-games.ts";
+import { isOnlyChange } from "./only-of-both.ts";
 import { workedClaims } from "./worked-claims.ts";
 
 interface SeasonClaim {
@@ -39,6 +40,9 @@ export const SEASON_CLAIMS: readonly SeasonClaim[] = [
     needs: "a fact that counts it over the season",
     holds: ({ cited, text }, [said]) =>
       !/season|year|week|game|month|since|that|he\b|they|teams|score|lead|either|it was/.test(said) ||
+      (/^only time the (?:score|lead)/.test(said) && cited.some((fact) => isOnlyChange(fact, text))) ||
+      (/^first time (?:they|#|he|it) (?:had|touched|got|saw) (?:the ball|it)\b/.test(said) &&
+        cited.every(({ marks }) => marks.includes("opening"))) ||
       (cited.some(isHeadToHead) && MET.test(text)),
     examples: ["the second time this season", "twice this season"],
   },
@@ -138,7 +142,10 @@ export function seasonClaims(reading: Reading): Finding[] {
 
 /** "The only time they went for it" of the game's own row, which another rule has found. */
 function isOnlyTry({ 0: said, index }: RegExpExecArray, reading: Reading): boolean {
-  return /^only time (?:they|he) (?:went|tried|gambled)\b/.test(said) && isBorne({ 0: "only", index }, reading);
+  return (
+    /^only time (?:all (?:day|night|game) )?(?:that )?(?:they|he|#) (?:went|tried|gambled)\b/.test(said) &&
+    isBorne({ 0: "only", index }, reading)
+  );
 }
 
 function isHeadToHead({ marks }: Fact): boolean {

@@ -1,5 +1,5 @@
 import { matches } from "../../words/matches.ts";
-import { numberOf } from "../../words/story-numbers.ts";
+import { findNumbers, numberOf } from "../../words/story-numbers.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { maskNames } from "../name-mask.ts";
 import { NUMBER_UNITS } from "../number-units.ts";
@@ -30,6 +30,16 @@ const SILENCES: readonly Silence[] = [
       return team !== null && since !== null && scoresOf(team, reading).every((at) => at <= since);
     },
     examples: ["# would not score again"],
+  },
+  {
+    says: /(?:#|\b[Tt]hey),? (?:(?:did|would|could) not (?:lead|have (?:a|the) lead|take (?:a|the) lead|go ahead|get (?:ahead|in front))|never (?:led|had (?:a|the) lead)) until\b(?! after)/g,
+    isSo: (found, { cited, index, ...reading }) => {
+      const team = teamOf(found, { cited, index, ...reading });
+      const first = index.ofKind("goAhead").find((lead) => lead.team === team);
+      const told = cited.flatMap(({ id, of, kind }) => (kind === "goAhead" ? of : id));
+      return team !== null && first !== undefined && told.some((id) => first.of.includes(id));
+    },
+    examples: ["# did not lead until his catch"],
   },
   {
     says: /(?:#|\b[Tt]hey),? (?:(?:did|would|could) not (?:score|get (?:any points|on the (?:board|scoreboard)))|(?:were|was) scoreless) until\b(?! after)/g,
@@ -74,6 +84,17 @@ const SILENCES: readonly Silence[] = [
       return most !== undefined && most === (numberOf(by) ?? Number(by));
     },
     examples: ["# never led by more than 11"],
+  },
+  {
+    says: /(?:#,? (?:never|did not) (?:led|lead)|\bnever(?: led)?) by more\b(?! than)|\b(?:it|the lead|the margin|that)(?:,? never (?:got|grew|was)|,? was never) (?:any )?(?:bigger|larger|wider|more)\b(?! than)/g,
+    isSo: ({ 0: said, index: at }, { text, sentenceSoFar, cited }) => {
+      const leads = cited.filter(({ kind }) => kind === "largestLead");
+      const told = (sentenceSoFar + text.slice(0, at + said.length)).replaceAll(/\d+:\d+/g, "");
+      const figure = findNumbers(told).findLast(({ form }) => form === "pair" || form === "plain");
+      const by = figure?.form === "pair" ? Math.abs(figure.value - figure.other) : figure?.value;
+      return leads.length === 1 && leads[0]?.values.margin === by;
+    },
+    examples: ["went up 7-0 and never led by more", "it never got any bigger"],
   },
   {
     says: new RegExp(
@@ -186,6 +207,11 @@ const SILENCES: readonly Silence[] = [
 /** What is denied of a whole game and is so there. Those that are not so are left out. */
 export function silences(reading: Reading): RegExpExecArray[] {
   return SILENCES.flatMap(({ says, isSo }) => matches(reading.text, says).filter((found) => isSo(found, reading)));
+}
+
+/** Whether a word is of what is denied of the whole game, and so there. */
+export function isOfSilence({ index: at }: RegExpExecArray, reading: Reading): boolean {
+  return silences(reading).some((one) => one.index <= at && at < one.index + one[0].length);
 }
 
 /** The team before it; of `they` the only one whose facts are cited, or the one that the sentence so far is about. */

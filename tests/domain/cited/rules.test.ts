@@ -6,6 +6,7 @@ import { DENIED_JUDGMENTS } from "../../../domain/cited/rules/denied-judgments.t
 import { RELATION_RULES } from "../../../domain/cited/rules/check-relations.ts";
 import { ROLE_RULES } from "../../../domain/cited/rules/check-roles.ts";
 import { SUPERLATIVE_RULES } from "../../../domain/cited/rules/check-superlatives.ts";
+import { OTHERWISE } from "../../../domain/cited/rules/untold-deeds.ts";
 import { ONE_TEAM_DEEDS } from "../../../domain/cited/rules/one-team-deeds.ts";
 import { TEAM_RULES } from "../../../domain/cited/rules/check-teams.ts";
 import { ORDER_WORDS } from "../../../domain/cited/rules/check-order.ts";
@@ -29,6 +30,7 @@ describe("the tables of rules", () => {
     ["time", [...TIME_RULES, ...MOMENT_RULES]],
     ["order", ORDER_WORDS],
     ["relations", RELATION_RULES],
+    ["told otherwise", OTHERWISE],
     ["superlatives", SUPERLATIVE_RULES],
     ["denied judgments", DENIED_JUDGMENTS],
   ])("read their own examples: %s", (_name, rules) => {
