@@ -234,7 +234,6 @@ export const IDIOMS: readonly string[] = [
   "all he (?:could|can) handle|all (?:they|#) could handle",
   "(?:cut|cuts|cutting) both ways",
   "(?:prove|proves|proved|proving) (?:enough|costly|decisive enough|too much|plenty)",
-  "(?:set|sets|setting) the table",
   "(?:turn|turns|turned|get|gets|got) (?:weird|wild|strange|interesting|hairy|ugly|dicey|tense)",
   "(?:slam|slams|slammed|slamming|shut|shuts|close|closes) the door",
   "(?:it |that )?(?:all )?adds? up to|a tall (?:order|task|ask)",

@@ -49,6 +49,8 @@ const OF_IMPORTS = [
   { folder: "thirteenth-falsehoods", stopped: 0, passed: 0 },
   { folder: "fourteenth-falsehoods", stopped: 0, passed: 3 },
   { folder: "fifteenth-falsehoods", stopped: 1, passed: 0 },
+  { folder: "twenty-second-texts", stopped: 6, passed: 0 },
+  { folder: "twenty-second-falsehoods", stopped: 0, passed: 4 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 0, shown: 0 },
@@ -84,6 +86,8 @@ const ANSWERS_OF_IMPORTS = [
   { folder: "twentieth-false-answers", hidden: 1, shown: 0 },
   { folder: "twenty-first-answers", hidden: 0, shown: 0 },
   { folder: "twenty-first-false-answers", hidden: 0, shown: 0 },
+  { folder: "twenty-second-answers", hidden: 23, shown: 0 },
+  { folder: "twenty-second-false-answers", hidden: 0, shown: 0 },
 ] as const;
 
 describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {

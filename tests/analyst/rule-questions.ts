@@ -1,5 +1,11 @@
 /** Questions of our own about timeouts, other rules, parts that hang on one before, and what is taken for granted; by game. */
 export const RULE_QUESTIONS: Readonly<Record<string, readonly (readonly [question: string, says: RegExp])[]>> = {
+  "202410412": [
+    [
+      "what happened when the vikings went for it on 4th n 1",
+      /^With 2:21 left in the fourth quarter: Jalen Nailor ran left for no gain\.$/,
+    ],
+  ],
   "202411511": [
     [
       "when did the bills use their last timeout of the first half",

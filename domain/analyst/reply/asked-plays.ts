@@ -296,9 +296,11 @@ export function snapOf(question: string): ((play: Play) => boolean) | null {
   const number = numberOf(far) ?? Number(far);
   if (Number.isNaN(number) && !/^(?:goal|inches|long|short)$/.test(far)) return null;
   const [, own, spot] = SPOT.exec(question.replace(whole, " ")) ?? [];
+  const isTried = /\b(?:go|goes|going|went) for it\b/.test(question);
   return (play) =>
     play.down === Number(QUARTERS[ordinal]) &&
     play.type !== "Timeout" &&
+    !(isTried && (play.type === "Punt" || play.type === "FieldGoal")) &&
     (clock === null || isAtClock(play, clock)) &&
     (far === "goal"
       ? play.yardsToEndZone === play.distance

@@ -227,11 +227,15 @@ export const TEAM_RULES: readonly TeamRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`#${ADVERB} (?:held|kept|had|possessed|controlled) (?:the ball|it|possession|the clock) longer`,
+      String.raw`#${ADVERB} (?:(?:held|kept|had|possessed|controlled) (?:the ball|it|possession|the clock) longer|(?:hogged|monopolized|sat on|camped on) (?:the ball|it|possession|the clock))`,
       "g",
     ),
-    holds: ({ kind, marks, team }, who) => (kind === "compare" && marks.includes("possession") ? team === who : null),
-    examples: ["# kept the ball longer"],
+    // A comparison brings the rows of both along.
+    holds: (fact, who, { cited }) =>
+      fact.marks.includes("possession") && (fact.kind === "compare" || (fact.kind === "team" && cited.includes(fact)))
+        ? fact.team === who
+        : null,
+    examples: ["# kept the ball longer", "# hogged the ball"],
   },
   {
     says: new RegExp(
@@ -242,14 +246,11 @@ export const TEAM_RULES: readonly TeamRule[] = [
     examples: ["# outgained"],
   },
   {
-    says: new RegExp(
-      String.raw`#${ADVERB} (?:won|beat|ruled|hogged|owned|controlled|dominated|dictated|monopolized)\b`,
-      "g",
-    ),
+    says: new RegExp(String.raw`#${ADVERB} (?:won|beat|ruled|owned|controlled|dominated|dictated|monopolized)\b`, "g"),
     // More of these is better; of turnovers, penalties and the like it is not.
     holds: ({ kind, marks, team }, who) =>
       kind === "compare" && team !== null && marks.some((mark) => BETTER_WITH_MORE.has(mark)) ? team === who : null,
-    examples: ["# ruled the ground", "# hogged the ball"],
+    examples: ["# ruled the ground"],
   },
   {
     says: /# (?:(?:was|were|did|looked|fared) )(?:\w+ )?(?<way>better|worse)\b/g,
@@ -319,12 +320,12 @@ export const TEAM_RULES: readonly TeamRule[] = [
     examples: ["#'s two-point try failed"],
   },
   {
-    says: /#(?: (?:are|is|were|was|being|came in|enter(?:ed|s)?)|,)? (?:as )?(?:favored|(?:an? |the )?(?:\S+-point )?(?:favorites?|chalk)\b)|favored #|\b(?:had|have|made|likes?|liked|sees?|saw|rated?) # (?:by|as) (?!\S*(?:under)?dog)|# (?:were |was |are )?(?:laying|giving) (?=\d)/g,
+    says: /#(?: (?:are|is|were|was|being|came in|went (?:in|off)|closed|kicked off|enter(?:ed|s)?)|,)? (?:as )?(?:favored|(?:an? |the )?(?:\S+-point )?(?:favorites?|chalk)\b)|favored #|\b(?:had|have|made|likes?|liked|sees?|saw|rated?) # (?:by|as) (?!\S*(?:under)?dog)|# (?:were |was |are )?(?:laying|giving) (?=\d)/g,
     holds: (fact, who, reading) => isFavorite(fact, who, reading),
     examples: ["# were favored", "#, favored by 3.5, host"],
   },
   {
-    says: /#(?: (?:are|is|were|was|being|came in|enter(?:ed|s)?)|,)? (?:as )?(?:(?:an? |the )?(?:\S+-point )?(?:under)?dogs?\b|(?:getting|given|catching) (?=\d))/g,
+    says: /#(?: (?:are|is|were|was|being|came in|went (?:in|off)|closed|kicked off|enter(?:ed|s)?)|,)? (?:as )?(?:(?:an? |the )?(?:\S+-point )?(?:under)?dogs?\b|(?:getting|given|catching) (?=\d))/g,
     holds: (fact, who, reading) => {
       const favored = isFavorite(fact, who, reading);
       return favored === null ? null : !favored;

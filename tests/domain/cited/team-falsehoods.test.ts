@@ -38,6 +38,13 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
     "The stop was work by the Lions on fourth-and-13.{st126}",
   ],
   // Whose figure.
+  ["The Bears hogged the ball for 32:58.{t:CHI:possession}", "The Lions hogged the ball for 32:58.{t:CHI:possession}"],
+  ["The Lions went off as 3.5-point favorites.{spread}", "The Bears went off as 3.5-point favorites.{spread}"],
+  ["The Bears went off as 3.5-point underdogs.{spread}", "The Lions went off as 3.5-point underdogs.{spread}"],
+  [
+    "Omari Traore's missed 49-yard field goal set the table for Amos Diallo's 2-yard touchdown run.{ledTo:ms53}",
+    "The Bears' stop on fourth-and-13 set the table for Amos Diallo's 2-yard touchdown run.{st126,s59}",
+  ],
   ["The Bears held the ball for 32:58.{cmp:possession}", "The Lions held the ball for 32:58.{cmp:possession}"],
   [
     "The Bears controlled the clock, holding the ball for 32:58.{cmp:possession}",
