@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { conditionsCard, stadiumCard } from "../../domain/page/cards.ts";
 import type { HiddenGame as Hidden } from "../../domain/page/without-score.ts";
 import type { Game } from "../../domain/game/game.ts";
-import { gamePhase } from "../../domain/game/game-state.ts";
+import { gamePhase, isCalledOff } from "../../domain/game/game-state.ts";
 import { seasonTypeLabel } from "../../domain/game/season-type.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
@@ -56,7 +56,11 @@ export default function HiddenGame({ game, firstPlay, play, homeSecondEdge, sour
           <section className="spoil" aria-labelledby="spoil-h">
             <h2 id="spoil-h">Scores hidden</h2>
             <p>
-              {isOver ? "The game is over. " : "The game has started. "}
+              {isOver
+                ? "The game is over. "
+                : isCalledOff(game)
+                  ? "The game was called off. "
+                  : "The game has started. "}
               Nothing on this page, in its title or in its picture gives the score away.
             </p>
             <div className="ways">

@@ -110,7 +110,7 @@ export function Leaders({ leaders, source, my, week, tabs }: LeadersProps) {
       )}
       {source === null ? null : (
         <p className="small note">
-          The season’s leaders have lists of <Link to="/players?pos=K">kickers</Link>,{" "}
+          The newest season’s leaders have lists of <Link to="/players?pos=K">kickers</Link>,{" "}
           <Link to="/players?pos=DST">defenses</Link> and <Link to="/players?pos=IDP">IDP</Link> too.
         </p>
       )}

@@ -22,7 +22,7 @@ export function LogHead({ counted, my, columns, classes, rankedBy }: LogHeadProp
   const place =
     rankedBy === null ? null : (
       <th scope="col" className="place">
-        <abbr title={`Finish of the week at the position, ${rankedBy}`}>Rank</abbr>
+        <abbr title={`Place at the position that week, by ${rankedBy}`}>Rank</abbr>
       </th>
     );
   return (

@@ -112,12 +112,16 @@ function oldestOf(rows: PlayRow<PagePlay>[]): string | undefined {
 /** What FLOW leaves out between two of its plays, folded away. */
 function Between({ rows, shared }: { rows: PlayRow<PagePlay>[]; shared: RowProps }) {
   const hasOpen = rows.some(({ play }) => play.playId === shared.openId);
-  // Once open it stays so: closing the play's card would fold away the row that has the focus.
-  const [wasOpen, setWasOpen] = useState(hasOpen);
-  if (hasOpen && !wasOpen) setWasOpen(true);
+  const [hadOpen, setHadOpen] = useState(hasOpen);
+  // It opens with a play's card and stays so when that is closed: the row that has the focus would be folded away.
+  const [isUnfolded, setIsUnfolded] = useState(hasOpen);
+  if (hasOpen !== hadOpen) {
+    setHadOpen(hasOpen);
+    if (hasOpen) setIsUnfolded(true);
+  }
   return (
     <li className="gap">
-      <details open={wasOpen}>
+      <details open={isUnfolded} onToggle={({ currentTarget }) => setIsUnfolded(currentTarget.open)}>
         <summary>
           {rows.length} {rows.length === 1 ? "play" : "plays"} between
         </summary>

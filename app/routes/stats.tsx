@@ -5,7 +5,7 @@ import { type LiveWeek, readWeek } from "../../domain/live/live-week.ts";
 import { standingPoints } from "../../domain/live/my-week.ts";
 import { millisecondsToLive } from "../../domain/live/milliseconds-to-live.ts";
 import { seasonTypeLabel } from "../../domain/game/season-type.ts";
-import { gamePhase, inPlay } from "../../domain/game/game-state.ts";
+import { gamePhase, inPlay, isCalledOff } from "../../domain/game/game-state.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { LEADER_POSITIONS } from "../../domain/page/leader-positions.ts";
 import { wideGames } from "../../domain/page/wide-games.ts";
@@ -77,7 +77,7 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
                   {seasonList === null ? null : (
                     <>
                       {" "}
-                      <Link to={`/players?pos=${seasonList}`}>The season’s {seasonList} leaders</Link>
+                      <Link to={`/players?pos=${seasonList}`}>The newest season’s {seasonList} leaders</Link>
                     </>
                   )}
                 </p>
@@ -152,10 +152,12 @@ function EmptySite() {
 function stateOfWeek(games: Game[]): string {
   const final = games.filter((game) => gamePhase(game) === "over").length;
   const live = games.filter(inPlay).length;
-  const rest = games.length - final - live;
+  const off = games.filter(isCalledOff).length;
+  const rest = games.length - final - live - off;
   const parts = [
     final === 0 ? "" : `${final} final`,
     live === 0 ? "" : `${live} live`,
+    off === 0 ? "" : `${off} called off`,
     rest === 0 ? "" : `${rest} to come`,
   ];
   return `${parts.filter((part) => part !== "").join(", ")}.`;

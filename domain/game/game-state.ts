@@ -75,6 +75,16 @@ export function isCalledOff({ status, hasStarted, isInProgress }: Started): bool
   return hasStarted && !isInProgress && /^(canceled|forfeit)$/i.test(status);
 }
 
+/** Nothing more is played of it: it has ended, or was called off. */
+export function isDone(game: Started): boolean {
+  return gamePhase(game) === "over" || isCalledOff(game);
+}
+
+/** It has begun, and goes on now or some day. */
+export function isOn(game: Started): boolean {
+  return gamePhase(game) === "live" && !isCalledOff(game);
+}
+
 /** A game's record of nullable fields as the one state that it is in. */
 export function gameState(game: Game): GameState {
   const { awayScore: away, homeScore: home } = game;

@@ -1,5 +1,6 @@
 import type { Game } from "../game/game.ts";
-import { gamePhase, isCalledOff } from "../game/game-state.ts";
+import { isDone, isOn } from "../game/game-state.ts";
+import { isDayOnly } from "../game/is-day-only.ts";
 
 const HOUR = 3_600_000;
 /** Lineups, weather and lines move in the hours before a kickoff. */
@@ -20,12 +21,10 @@ export function millisecondsToLive(
   game: Pick<Game, "status" | "isInProgress" | "hasStarted" | "dateTime">,
   now: number,
 ): number | null {
-  const phase = gamePhase(game);
-  const isOver = phase === "over" || isCalledOff(game);
-  if (phase === "live" && !isOver) return 0;
+  if (isOn(game)) return 0;
+  const isOver = isDone(game);
   const kickoff = Date.parse(game.dateTime ?? "");
-  const isDay = game.dateTime?.length === 10;
   // No known kickoff is never late enough.
-  if (!(kickoff + (isOver ? CORRECTED_MS : AFTER_MS) + (isDay ? DAY_MS : 0) >= now)) return null;
+  if (!(kickoff + (isOver ? CORRECTED_MS : AFTER_MS) + (isDayOnly(game.dateTime) ? DAY_MS : 0) >= now)) return null;
   return isOver ? LOOK_AGAIN_MS : Math.max(0, kickoff - BEFORE_MS - now);
 }

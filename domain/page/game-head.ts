@@ -1,6 +1,6 @@
 import { dayInWords } from "../words/format-moment.ts";
 import type { Game } from "../game/game.ts";
-import { gameState, isCalledOff } from "../game/game-state.ts";
+import { gameState, isDone } from "../game/game-state.ts";
 import type { ProviderName } from "../game/game-snapshot.ts";
 import { statusWord } from "../game/status.ts";
 import { teamName } from "../game/team.ts";
@@ -34,7 +34,7 @@ export function gameHead(game: Game, sources: readonly ProviderName[], version: 
   const offers =
     state.phase === "before"
       ? "Projections for every fantasy player, stadium, weather and betting line."
-      : `Box score with fantasy points, quarter scores and every play${state.phase === "over" || isCalledOff(game) ? "" : ", as they happen"}.`;
+      : `Box score with fantasy points, quarter scores and every play${isDone(game) ? "" : ", as they happen"}.`;
   return {
     title: `${game.awayTeam} vs ${game.homeTeam} ${week} - AI Fantasy Football Analysis`,
     description: `${isSimulated ? "Simulated game, fictional players. " : ""}${score}. ${offers}`,

@@ -1,6 +1,7 @@
 import type { ProviderName } from "../game/game-snapshot.ts";
 import type { MyLeague } from "../my-players/my-league.ts";
 import { askedWeekSearch } from "../page/asked-week.ts";
+import { gamePath } from "../page/address/game-address.ts";
 import { pointsPath } from "../page/address/points-address.ts";
 import type { Scoring } from "../scoring/scoring.ts";
 import { uncountedKeys } from "../scoring/uncounted-keys.ts";
@@ -127,6 +128,7 @@ function stripPlayer(
   const game = place?.game?.game ?? null;
   const isTold = scope !== "nothing";
   const explained = isTold && hasLedger && gameKey !== null;
+  const view = { at: null, scores: scope === "game" ? ("shown" as const) : null };
   return {
     owner,
     name: shortName({ owner, name: shown.name }, season),
@@ -140,11 +142,11 @@ function stripPlayer(
     state: isTold && game !== null ? (isAway && shown.phase === "off" ? "Out" : gameStateWords(game)) : "",
     kickoff: game?.dateTime ?? null,
     path: explained
-      ? pointsPath(gameKey, owner, { at: null, scores: scope === "game" ? "shown" : null, scoring: rules })
+      ? pointsPath(gameKey, owner, { ...view, scoring: rules })
       : position === "DST"
         ? gameKey === null
           ? "/my"
-          : `/games/${gameKey}`
+          : gamePath(gameKey, { ...view, scoring: null })
         : `/players/${owner}`,
   };
 }

@@ -1,4 +1,4 @@
-import { gamePhase, gameState, isCalledOff } from "../game/game-state.ts";
+import { gameState, isOn } from "../game/game-state.ts";
 import type { MyLeague } from "../my-players/my-league.ts";
 import { countedTableOf } from "../scoring/counted-log.ts";
 import { givesPoints } from "../scoring/gives-points.ts";
@@ -38,7 +38,7 @@ export function makeSunday(leagues: readonly MyLeague[], chosen: string | null, 
     tabs: matches.map(tabOf),
     league: { ...showLeague(match, bench, week), shared: sharePlayers(league, leagues) },
     games: shownGames([...match.sides.mine, ...match.sides.theirs, ...bench]),
-    isLive: week.games.some(({ game }) => gamePhase(game) === "live" && !isCalledOff(game)),
+    isLive: week.games.some(({ game }) => isOn(game)),
     asOf: newestUpdate(week.games),
     waits: week.games.map(({ game: { status, isInProgress, hasStarted, dateTime } }) => ({
       status,

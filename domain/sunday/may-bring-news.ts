@@ -1,4 +1,5 @@
 import type { Game } from "../game/game.ts";
+import { isDayOnly } from "../game/is-day-only.ts";
 import { isLive } from "../game/status.ts";
 
 const HOUR = 3_600_000;
@@ -12,6 +13,5 @@ const DAY_MS = 24 * HOUR;
 export function mayBringNews(game: Pick<Game, "status" | "isInProgress" | "dateTime">, now: number): boolean {
   if (isLive(game)) return true;
   const kickoff = Date.parse(game.dateTime ?? "");
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(game.dateTime ?? "");
-  return now >= kickoff - BEFORE_MS && now < kickoff + AFTER_MS + (isDay ? DAY_MS : 0);
+  return now >= kickoff - BEFORE_MS && now < kickoff + AFTER_MS + (isDayOnly(game.dateTime) ? DAY_MS : 0);
 }

@@ -1,4 +1,4 @@
-import { gamePhase, gameState, isCalledOff } from "../game/game-state.ts";
+import { gamePhase, gameState, isDone } from "../game/game-state.ts";
 import { isFinal } from "../game/status.ts";
 import { AWAY, type InjuryReport } from "../game/injury-report.ts";
 import { toHundredth } from "../fold/fantasy-points.ts";
@@ -129,7 +129,7 @@ function phaseOf({ game }: Pick<Place, "game">): SundayPhase {
   if (game === null) return "off";
   const state = gameState(game.game);
   if (state.phase === "before") return state.isScheduled ? "coming" : "off";
-  return state.phase === "over" || isCalledOff(game.game) ? "over" : "now";
+  return isDone(game.game) ? "over" : "now";
 }
 
 /** Nothing before the kickoff; nobody's points are known where the plays of a game are not there. */

@@ -7,7 +7,7 @@ import {
   SHORT_OVERTIME_SECONDS,
 } from "../game/game-clock.ts";
 import type { GameSnapshot } from "../game/game-snapshot.ts";
-import { gamePhase, gameState, isCalledOff } from "../game/game-state.ts";
+import { gameState, isDone } from "../game/game-state.ts";
 import type { Game } from "../game/game.ts";
 import type { InjuryReport } from "../game/injury-report.ts";
 import { teamName } from "../game/team.ts";
@@ -137,7 +137,7 @@ export function sundayGame(snapshot: CountedSnapshot): SundayGame {
     game,
     version,
     elapsed,
-    time: gamePhase(game) === "over" || isCalledOff(game) ? null : timeOf(elapsed),
+    time: isDone(game) ? null : timeOf(elapsed),
     homeBefore: chances.before,
     homeNow: chances.after.at(-1) ?? chances.before,
     hasPlays: allPlays.length > 0,

@@ -14,7 +14,7 @@ const OWN_NETWORKS = [
 const own = new BlockList();
 for (const [network, bits, type] of OWN_NETWORKS) own.addSubnet(network, bits, type);
 
-/** Whether everyone may have this address: behind a proxy that is not configured they do, and a limit for one client must not shut them out. */
+/** Whether this may be the address of a proxy that is not configured, which all visitors then share: a limit for one client must not apply to it. */
 export function mayBeProxy(address: string): boolean {
   return address === "unknown" || own.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }

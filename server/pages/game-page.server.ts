@@ -10,7 +10,7 @@ import type { GameStory } from "../../domain/admin/game-story.ts";
 import { fantasyStrip } from "../../domain/page/fantasy-strip.ts";
 import { type GameHead, gameHead } from "../../domain/page/game-head.ts";
 import type { GameMoment } from "../../domain/page/game-moment.ts";
-import { gamePhase, isCalledOff } from "../../domain/game/game-state.ts";
+import { gamePhase, isDone } from "../../domain/game/game-state.ts";
 import { gameShape } from "../../domain/shape/game-shape.ts";
 import { type PlayHead, playHead } from "../../domain/page/play-head.ts";
 import { withoutResults } from "../../domain/page/without-results.ts";
@@ -127,7 +127,7 @@ export async function loadGamePage(
 
 /** The choice is on every page that may be open when the game is played: it can be made before kickoff. */
 function behindOf({ game }: LiveGame, context: Readonly<RouterContextProvider>): GamePageData["behind"] {
-  return gamePhase(game) === "over" || isCalledOff(game) ? null : { seconds: context.get(behindContext) };
+  return isDone(game) ? null : { seconds: context.get(behindContext) };
 }
 
 async function recordsOf(game: Game, store: Pick<Store, "teamGames">): Promise<RecordsBefore | null> {

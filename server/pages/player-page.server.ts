@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 
-import { gamePhase, isCalledOff } from "../../domain/game/game-state.ts";
+import { isDone } from "../../domain/game/game-state.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { Player } from "../../domain/game/player.ts";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
@@ -250,7 +250,7 @@ function newestReport(
   const newest = reported.at(-1);
   const game = games.find(({ gameKey }) => gameKey === newest?.gameKey);
   if (newest === undefined || game === undefined) return null;
-  if (newest.status === null && (gamePhase(game) === "over" || isCalledOff(game))) return null;
+  if (newest.status === null && isDone(game)) return null;
   const later = new Set(games.slice(games.indexOf(game) + 1).map(({ gameKey }) => gameKey));
   if (entries.some((entry) => entry.stats !== null && later.has(entry.game.gameKey))) return null;
   const { gameKey, awayTeam, homeTeam, seasonType, week } = game;

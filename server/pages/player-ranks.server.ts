@@ -1,11 +1,10 @@
-import { isCalledOff } from "../../domain/game/game-state.ts";
-import { isFinal } from "../../domain/game/status.ts";
 import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import { groupOfPosition } from "../../domain/game/leader-group.ts";
 import type { PlayerRanks } from "../../domain/players/player-ranks.ts";
 import { weekRanks } from "../../domain/players/week-ranks.ts";
 import { givesPoints } from "../../domain/scoring/gives-points.ts";
 import { PRESETS } from "../../domain/scoring/presets.ts";
+import { plannedGame } from "../games/plan/planned-game.ts";
 import type { Store } from "../store/store.ts";
 import { leaderList } from "./leader-list.server.ts";
 import { newestTotals } from "./newest-totals.server.ts";
@@ -42,7 +41,8 @@ export async function playerRanks(
   const preset = counted?.scoring ?? "ppr";
   const rules = own ?? { scoring: PRESETS[preset], text: preset };
   const latest = await store.weekGames({ season, seasonType: regular, week: throughWeek });
-  const isOpen = latest.some(({ game }) => !isFinal(game) && !isCalledOff(game));
+  // A game that was moved to another week or called off holds up none.
+  const isOpen = latest.some(({ game }) => !["over", "off"].includes(plannedGame(game).state));
   const over = isOpen ? games.filter(({ week }) => week < throughWeek) : games;
   return {
     group,

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 
-import type { Game } from "../../domain/game/game.ts";
-import { gamePhase, isCalledOff } from "../../domain/game/game-state.ts";
+import { gamePhase, isOn } from "../../domain/game/game-state.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import type { MyLeague } from "../../domain/my-players/my-league.ts";
 import { sundayGame } from "../../domain/sunday/sunday-game.ts";
@@ -36,8 +35,4 @@ async function shownWeek(context: Readonly<RouterContextProvider>, week: WeekId)
     }),
   );
   return { games, version };
-}
-
-function isOn(game: Game): boolean {
-  return gamePhase(game) === "live" && !isCalledOff(game);
 }

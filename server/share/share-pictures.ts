@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ShareCard } from "../../domain/page/share-card.ts";
+import { networkOf } from "../http/client-address.ts";
+import { mayBeProxy } from "../http/may-be-proxy.ts";
 import { Turns } from "../http/turns.ts";
 import type { SharePainter } from "./share-painter.ts";
 
@@ -55,11 +57,13 @@ export class SharePictures {
   }
 
   /**
-   * Makes a picture when it is the network's turn. `read` finds out what to draw, which may cost a read of the store, so that it
+   * Makes a picture when it is the turn of the network that `address` is in. `read` finds out what to draw, which may cost a read of the store, so that it
    * waits for the turn as well.
    */
-  async make(network: string, read: () => Promise<NamedCard | null>): Promise<SharePicture> {
-    if (this.#turns.waitingOf(network) >= this.#mostOfOne || this.#turns.waiting >= this.#mostWaiting) return "busy";
+  async make(address: string, read: () => Promise<NamedCard | null>): Promise<SharePicture> {
+    const network = networkOf(address);
+    const isCrowded = !mayBeProxy(address) && this.#turns.waitingOf(network) >= this.#mostOfOne;
+    if (isCrowded || this.#turns.waiting >= this.#mostWaiting) return "busy";
     const endTurn = await this.#turns.take(network, AbortSignal.timeout(PATIENCE_MS)).catch(() => null);
     if (endTurn === null) return "busy";
     try {

@@ -1,11 +1,10 @@
 import type { Game } from "../../domain/game/game.ts";
-import { isCalledOff } from "../../domain/game/game-state.ts";
+import { isDone } from "../../domain/game/game-state.ts";
 import { parseLeaderPosition } from "../../domain/page/leader-positions.ts";
 import { parseReplaySpeed, parseReplayStart, replayPath } from "../../domain/replay/replay-address.ts";
 import { DEFAULT_REPLAY_SPEED } from "../../domain/replay/replay-speed.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { parseSeasonTypeCode, seasonTypeCode } from "../../domain/game/season-type.ts";
-import { isFinal } from "../../domain/game/status.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import type { Services } from "../context.server.ts";
 import type { Replay } from "../games/replay/replays.ts";
@@ -142,11 +141,6 @@ async function behindWeek(source: LiveSource, week: WeekId, store: Store, past: 
     },
     newest: () => games.reduce((sum, { game, version }) => sum + (past.newest(game.gameKey) ?? version), 0),
   };
-}
-
-/** Nothing more is played of it. */
-function isDone(game: Game): boolean {
-  return isFinal(game) || isCalledOff(game);
 }
 
 /** Milliseconds since the newest of the games was updated: so a process that was just started knows of an end a moment ago. */

@@ -9,7 +9,6 @@ import {
 import { gameAsOf } from "../../domain/fold/game-as-of.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { Services } from "../context.server.ts";
-import { networkOf } from "../http/client-address.ts";
 import { rowsAtMoment } from "../games/replay/find-moment.ts";
 import type { SharePicture } from "../share/share-pictures.ts";
 import { wordsAnswer } from "./finish-answer.ts";
@@ -35,8 +34,7 @@ interface AskedPicture {
 export async function siteShareAnswer(services: Services, address: string): Promise<Answer> {
   const { sharePictures } = services;
   const kept = sharePictures.find("site");
-  const png =
-    kept ?? (await sharePictures.make(networkOf(address), async () => ({ name: "site", card: { kind: "site" } })));
+  const png = kept ?? (await sharePictures.make(address, async () => ({ name: "site", card: { kind: "site" } })));
   return pictureAnswer(png, A_DAY);
 }
 
@@ -48,7 +46,7 @@ export async function shareAnswer(url: URL, gameKey: string, services: Services,
   const kept = asked.version === "" ? null : sharePictures.find(nameAt(asked.version));
   if (kept !== null) return pictureAnswer(kept, FOREVER);
   let isCurrent = false;
-  const png = await sharePictures.make(networkOf(address), async () => {
+  const png = await sharePictures.make(address, async () => {
     const snapshot = await store.gameSnapshot(gameKey);
     const card = snapshot === null ? null : cardOf(asked, asOf(snapshot, asked.at));
     if (snapshot === null || card === null) return null;

@@ -48,7 +48,7 @@ export interface Sleeper {
   seasonState(): Promise<SleeperResult<SeasonState>>;
   /** Everybody that a roster can name, by Sleeper's ids; asked once a day at most, as Sleeper wishes. */
   directory(): Promise<SleeperResult<SleeperDirectory>>;
-  /** The same with the same kept answers, for work that nobody waits for: it makes at most so many of the calls of a minute. */
+  /** The same with the same kept answers, for work that nobody waits for: it makes at most so many of the calls of a minute. The directory is one, and counts for all. */
   within(callsPerMinute: number): Sleeper;
 }
 

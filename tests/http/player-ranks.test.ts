@@ -59,7 +59,8 @@ describe("the places of a player", () => {
         new RegExp(`^${group}1 of 2025 \\((?:PPR|Standard|IDP)\\)`),
       );
       const perGame = await firstOf(`pos=${group}&sort=avg`);
-      if (perGame !== "") expect(ranksOn(await page(`/players/${perGame}`))).toContain(`, ${group}1 per game.`);
+      expect(perGame).not.toBe("");
+      expect(ranksOn(await page(`/players/${perGame}`))).toContain(`, ${group}1 per game.`);
     },
   );
 

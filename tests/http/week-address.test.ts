@@ -41,7 +41,7 @@ describe("the address of a week", () => {
     expect(await head("season=2024&type=REG&week=2&pos=zz")).toContain("of a week can be listed for QB, RB, WR and TE");
     const kickers = await head("season=2024&type=REG&week=2&pos=k");
     expect(kickers).toContain("of a week can be listed for QB, RB, WR and TE");
-    expect(kickers).toContain("The season’s K leaders");
+    expect(kickers).toContain("The newest season’s K leaders");
   });
 
   it("is quiet about an address that names what is there", async () => {

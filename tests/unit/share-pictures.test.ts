@@ -133,16 +133,21 @@ describe("the making of share pictures", () => {
   it("refuses a network that has too many waiting, and nobody else", async () => {
     const { painter, painted, release } = heldPainter();
     const pictures = new SharePictures({ painter, mostOfOne: 2 });
-    const first = pictures.make("a", named("one"));
+    const first = pictures.make("203.0.113.7", named("one"));
     await expect.poll(() => painted.length).toBe(1);
-    const own = [pictures.make("a", named("two")), pictures.make("a", named("three"))];
-    expect(await pictures.make("a", named("four"))).toBe("busy");
-    const other = pictures.make("b", named("five"));
-    for (let drawn = 1; drawn <= 4; drawn += 1) {
+    const own = [pictures.make("203.0.113.7", named("two")), pictures.make("203.0.113.7", named("three"))];
+    expect(await pictures.make("203.0.113.7", named("four"))).toBe("busy");
+    // Behind a proxy that nobody has named, all visitors are one.
+    const unnamed = ["10.0.0.2", "10.0.0.2", "10.0.0.2", "10.0.0.2"].map((address) =>
+      pictures.make(address, named("six")),
+    );
+    const other = pictures.make("198.51.100.9", named("five"));
+    // The last of them is drawn once, and kept.
+    for (let drawn = 1; drawn <= 5; drawn += 1) {
       await expect.poll(() => painted.length).toBe(drawn);
       release();
     }
-    for (const picture of await Promise.all([first, ...own, other])) expect(picture).toHaveLength(1000);
+    for (const picture of await Promise.all([first, ...own, other, ...unnamed])) expect(picture).toHaveLength(1000);
   });
 
   it("keeps no more bytes than it may", async () => {

@@ -1,7 +1,8 @@
 import { snapshotBefore } from "../../../domain/fold/snapshot-before.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
-import { gamePhase, isCalledOff } from "../../../domain/game/game-state.ts";
+import { isDone, isOn } from "../../../domain/game/game-state.ts";
+import { isDayOnly } from "../../../domain/game/is-day-only.ts";
 import { applyPatch } from "../../../domain/live/apply-patch.ts";
 import { diffLive } from "../../../domain/live/diff-live.ts";
 import { LONGEST_BEHIND } from "../../../domain/page/behind-seconds.ts";
@@ -212,11 +213,9 @@ export class KeptPast {
   }
 
   #isPlayed(game: Game): boolean {
-    const phase = gamePhase(game);
-    if (phase !== "over" && !isCalledOff(game)) return phase === "live";
+    if (!isDone(game)) return isOn(game);
     const { dateTime } = game;
-    const isDay = /^\d{4}-\d\d-\d\d$/.test(dateTime ?? "");
-    const settled = Date.parse(dateTime ?? "") + SETTLED_MS + (isDay ? DAY_MS : 0);
+    const settled = Date.parse(dateTime ?? "") + SETTLED_MS + (isDayOnly(dateTime) ? DAY_MS : 0);
     return settled > this.#options.now().getTime();
   }
 
