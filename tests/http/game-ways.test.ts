@@ -156,3 +156,21 @@ describe("a reader's Sunday where scores are hidden", () => {
     expect(hidden).toContain(`value="/my?${week}&league=1"`);
   });
 });
+
+describe("a star without script", () => {
+  it.each(["/players/scripted-was-wr?season=2025&scoring=half", `${FINAL}/box/kicking?scoring=half&all=yes`])(
+    "leads back to the season and the rules of its page: %s",
+    async (path) => {
+      const [, to = ""] = /name="to" value="([^"]+)"/.exec(await textOf(path)) ?? [];
+      expect(to).toBe(path);
+      const answer = await site.app.fetch(
+        new Request("http://127.0.0.1/my/leagues", {
+          method: "POST",
+          headers: { host: "127.0.0.1", origin: "http://127.0.0.1" },
+          body: new URLSearchParams({ star: "scripted-was-wr", to }),
+        }),
+      );
+      expect(answer.headers.get("location")).toBe(path);
+    },
+  );
+});

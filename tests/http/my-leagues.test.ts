@@ -342,16 +342,6 @@ describe("stars", () => {
     expect(gone.headers.get("set-cookie")).toMatch(/^my-players=; .*Max-Age=0/);
   });
 
-  it.each([`${PLAYER}?season=2025&scoring=half`, `/games/${SAMPLE_KEYS.final}/box/kicking?scoring=half&all=yes`])(
-    "lead back to the season and the rules of the page without script: %s",
-    async (path) => {
-      const page = await textOf(await site.get(path));
-      const to = /name="to" value="([^"]+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&");
-      expect(to).toBe(path);
-      expect((await post({ star: ST_BROWN, to: path })).headers.get("location")).toBe(path);
-    },
-  );
-
   it("stand beside every name of a search, and on a ledger", async () => {
     const cookie = cookieFor({ starred: [ST_BROWN], leagues: [] });
     const found = await textOf(await site.get("/players?q=St.+Brown", { cookie }));
