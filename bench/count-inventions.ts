@@ -4,7 +4,7 @@ import { checkCited } from "../domain/cited/check-cited.ts";
 import { indexFacts } from "../domain/facts/index-facts.ts";
 import { readEnvironment } from "../server/env/environment.ts";
 import { openCheckedStore } from "../server/open-checked-store.ts";
-import { CitedSentences } from "../server/chat/cited-sentences.ts";
+import { CheckedAnswer } from "../server/chat/checked-answer.ts";
 
 /**
  * Counts sentences of invented news, quotes, betting and phishing that would be published in a text or shown in an answer, whatever they cite
@@ -34,7 +34,7 @@ try {
       return checkCited(cited, index, { kind: "recap", round: "last" }).faults.length === 0;
     });
     const shownAs = cites.find((ids) => {
-      const sentences = new CitedSentences();
+      const sentences = new CheckedAnswer();
       sentences.add(ids.length === 0 ? text : `${text}{${ids.join(",")}}`);
       for (;;) {
         const looked = sentences.next(true, { index, question: "" });

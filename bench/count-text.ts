@@ -2,7 +2,7 @@ import { checkCited } from "../domain/cited/check-cited.ts";
 import type { CitedText } from "../domain/facts/cited-text.ts";
 import type { FactIndex } from "../domain/facts/fact-index.ts";
 import type { FactSheet } from "../domain/facts/sheet/sheet-of.ts";
-import { citedSentences } from "../server/stories/cited-sentences.ts";
+import { citedSentences } from "../domain/facts/cited-sentences.ts";
 import { examineCited } from "../server/stories/examine-cited.ts";
 import { mendSentences, sentencesAsk } from "../server/stories/mend-sentences.ts";
 import { readCited } from "../server/stories/read-cited.ts";

@@ -16,7 +16,7 @@ export interface ChatRequest {
   turns: readonly { role: "user" | "assistant"; text: string }[];
   /** Tools that were asked for this question already; asked again, they answer the same. */
   uses: readonly ToolUse[];
-  /** Turns that it may take, each of which may ask tools; what it asks in the last one is not heard. */
+  /** Turns that it may take, each of which may ask tools; what it asks in the last one is not heard, so that of a single one none is offered. */
   mostTurns: number;
   /** Tokens that it may take, in and out: a turn that could pass them is not asked for. */
   mostTokens: number;

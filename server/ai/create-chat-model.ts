@@ -32,7 +32,9 @@ export function createChatModel(
       const timeout = AbortSignal.timeout(patience);
       const abortSignal = AbortSignal.any([signal, own.signal, timeout]);
       const messages = chatMessages(request);
-      const meter = tokenMeter(request.mostTokens, `${request.instructions}${SCHEMAS}${JSON.stringify(messages)}`);
+      const hasTools = request.mostTurns > 1;
+      const sentAlong = `${request.instructions}${hasTools ? SCHEMAS : ""}${JSON.stringify(messages)}`;
+      const meter = tokenMeter(request.mostTokens, sentAlong);
       const asked: ToolUse[] = [];
       const calls = turnCalls(request.uses, request.run, (use) => asked.push(use));
       let turns = 0;
@@ -48,7 +50,8 @@ export function createChatModel(
             model,
             instructions: request.instructions,
             messages,
-            tools: toolSet(calls, meter.read),
+            // What the last turn asks is not heard, so that an only turn has no tools.
+            ...(hasTools ? { tools: toolSet(calls, meter.read) } : {}),
             prepareStep() {
               turns += 1;
               calls.begin();

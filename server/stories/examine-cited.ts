@@ -5,7 +5,7 @@ import type { CitedText } from "../../domain/facts/cited-text.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
 import type { ArticleKind } from "../../domain/game/story.ts";
 import { sentenceFault } from "../../domain/words/sentence-fault.ts";
-import { type CitedSentence, citedSentences } from "./cited-sentences.ts";
+import { type CitedSentence, citedSentences } from "../../domain/facts/cited-sentences.ts";
 import { textFaults } from "./text-faults.ts";
 
 /** What a text is held against. */

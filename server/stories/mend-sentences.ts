@@ -1,14 +1,12 @@
 import { dropFaulty } from "../../domain/cited/drop-faulty.ts";
 import type { CitedText } from "../../domain/facts/cited-text.ts";
 import type { FactSheet } from "../../domain/facts/sheet/sheet-of.ts";
+import { readNumbered } from "../ai/numbered-sentences.ts";
 import type { SentencesAsk } from "../ai/writing-task.ts";
-import { replaceSentences } from "./cited-sentences.ts";
+import { replaceSentences } from "../../domain/facts/cited-sentences.ts";
 import type { ExaminedCited } from "./examine-cited.ts";
 import { readCited, readPassage } from "./read-cited.ts";
 import { inShortIds, writtenHeadline, writtenPassage } from "./written-text.ts";
-
-/** `[2] Ruiz kicked a 40-yard field goal.{s2}` up to the next number. */
-const ANSWER = /^\s*\[(\d{1,3})\][ \t]*((?:(?!^\s*\[\d{1,3}\])[^])*)/gm;
 
 /** What is asked for again: the headline, where it is wrong, as the first of the sentences. */
 export function sentencesAsk({ text, headline, sentences }: ExaminedCited, sheet: FactSheet): SentencesAsk {
@@ -35,14 +33,12 @@ export function mendSentences(
   answer: string,
   sheet: FactSheet,
 ): CitedText {
-  const answers = new Map(
-    Array.from(answer.matchAll(ANSWER), ([, number, said = ""]) => [Number(number), said.trim()]),
-  );
+  const answers = readNumbered(answer);
   const offset = headline.length === 0 ? 1 : 2;
   const replacements = sentences.flatMap(({ sentence: { start, end } }, index) => {
     const said = answers.get(index + offset);
-    if (said === undefined || said === "") return [];
-    const passage = /^[-\u2010-\u2014]$/.test(said) ? { markdown: "", clauses: [] } : readPassage(said, sheet);
+    if (said === undefined) return [];
+    const passage = said === "" ? { markdown: "", clauses: [] } : readPassage(said, sheet);
     return [{ start, end, passage }];
   });
   const replaced = { ...text, ...replaceSentences(text, replacements) };

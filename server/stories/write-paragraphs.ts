@@ -4,7 +4,12 @@ import { letteredSheet } from "../../domain/facts/sheet/lettered-sheet.ts";
 import type { KnownPlayers } from "../../domain/facts/wording/words-of.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { type CitedDraft, heldWords, type NothingCited, type WritingSources } from "./cited-draft.ts";
-import { type CitedSentence, citedSentences, type Passage, replaceSentences } from "./cited-sentences.ts";
+import {
+  type CitedSentence,
+  citedSentences,
+  type Passage,
+  replaceSentences,
+} from "../../domain/facts/cited-sentences.ts";
 import { withoutFaulty } from "./examine-cited.ts";
 import { readPassage } from "./read-cited.ts";
 import { teamsOf } from "./story-sheet.ts";

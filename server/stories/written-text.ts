@@ -1,6 +1,6 @@
 import { type CitedText, writeCited } from "../../domain/facts/cited-text.ts";
 import type { FactSheet } from "../../domain/facts/sheet/sheet-of.ts";
-import type { Passage } from "./cited-sentences.ts";
+import type { Passage } from "../../domain/facts/cited-sentences.ts";
 
 type ShortIds = Pick<FactSheet, "shortId">;
 

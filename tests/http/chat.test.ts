@@ -182,12 +182,80 @@ describe("POST /api/chat with a model", () => {
       error: null,
       proofs: [{ label: "Score", href: `/games/${chat.gameKey}#quarters` }],
     });
-    expect(chat.language.requests).toHaveLength(1);
+    // Asked once more in words that hold, it has none.
+    expect(chat.language.requests).toHaveLength(2);
     expect(await chat.site.store.chatCount(TODAY)).toEqual({ answers: 1, violations: 1 });
     const [use] = (await chat.site.store.modelUse(TODAY)).filter(({ purpose }) => purpose === "chat");
-    expect(use).toMatchObject({ model: "scripted", calls: 1 });
+    expect(use).toMatchObject({ model: "scripted", calls: 2 });
     // What was set aside is given back.
     expect(use?.inputTokens).toBeLessThan(20_000);
+  });
+
+  it("asks once, with the facts and the reasons and without tools, for a sentence that was stopped, and gives it in its place", async () => {
+    chat = await openChatSite();
+    chat.language.script((_request, index) =>
+      index === 0
+        ? {
+            text: "The Vikings beat the Bears 11-7.{result} The Vikings cruised 31-7.{result} They won by 4 points.{result}",
+          }
+        : { text: "[1] The Vikings won 11-7.{result}" },
+    );
+    const answer = answerOf(await chat.ask("user", "Who won?"));
+    expect(answer).toMatchObject({
+      text: "The Vikings beat the Bears 11-7. The Vikings won 11-7. They won by 4 points.",
+      isCorrected: false,
+      error: null,
+    });
+    const [first, again] = chat.language.requests;
+    expect(first?.body["tools"]).toBeDefined();
+    expect(again?.body["tools"]).toBeUndefined();
+    const told = again?.messages.map(({ content }) => content).join("\n") ?? "";
+    expect(told).toContain("QUESTION: Who won?");
+    expect(told).toContain("YOUR ANSWER SO FAR: The Vikings beat the Bears 11-7.");
+    expect(told).toContain("result: the Vikings beat the Bears 11-7");
+    expect(told).toMatch(/\[1\] The Vikings cruised 31-7\.\{result\}\n- .*31-7/);
+    expect(told).not.toContain("They won by 4");
+    expect(told.length).toBeLessThan(6_000);
+    expect(await chat.site.store.chatCount(TODAY)).toEqual({ answers: 1, violations: 1 });
+  });
+
+  it.each([
+    ["gives it up", { text: "[1] -" }],
+    ["says it again as it was", { text: "[1] The Vikings won 31-7.{result}" }],
+    ["answers in another form", { text: "Sorry about that! The Vikings won 31-7." }],
+    ["fails", { status: 500 }],
+    ["drops the connection", "cut off" as const],
+  ])("leaves a stopped sentence out, and gives what follows it, where the model %s", async (_what, second) => {
+    chat = await openChatSite();
+    chat.language.script((_request, index) =>
+      index === 0 ? { text: "The Vikings won 31-7.{result} The Vikings beat the Bears 11-7.{result}" } : second,
+    );
+    expect(answerOf(await chat.ask("user", "Who won?"))).toMatchObject({
+      by: { model: "scripted", note: null },
+      text: "The Vikings beat the Bears 11-7.",
+      isCorrected: true,
+      error: null,
+    });
+    expect(chat.language.requests).toHaveLength(2);
+  });
+
+  it("asks for nothing again that cites nothing", async () => {
+    chat = await openChatSite();
+    chat.language.script(() => ({ text: "The Bears led at halftime. The Vikings beat the Bears 11-7.{result}" }));
+    expect(answerOf(await chat.ask("user", "Who won?")).text).toBe("The Vikings beat the Bears 11-7.");
+    expect(chat.language.requests).toHaveLength(1);
+  });
+
+  it("gives what it has, and says that it stopped, where the server goes after a sentence that was stopped", async () => {
+    chat = await openChatSite();
+    chat.language.script(() => ({
+      brokenOff: "The Vikings won 31-7.{result} The Vikings beat the Bears 11-7.{result} They won by",
+    }));
+    expect(answerOf(await chat.ask("user", "Who won?"))).toMatchObject({
+      text: "The Vikings beat the Bears 11-7.",
+      error: expect.stringContaining("stopped here"),
+    });
+    expect(chat.language.requests).toHaveLength(1);
   });
 
   it("with nothing left is replaced by the rules' answer, which say why only where the facts contradict it", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkCited } from "../../../domain/cited/check-cited.ts";
 import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
-import { CitedSentences } from "../../../server/chat/cited-sentences.ts";
+import { CheckedAnswer } from "../../../server/chat/checked-answer.ts";
 import { analystGame } from "../../fixtures/analyst-game.ts";
 import { namesIn } from "../../../domain/cited/name-mask.ts";
 import { findNews, newsSentence } from "../../../domain/news/find-news.ts";
@@ -48,7 +48,7 @@ function isPublished(sentence: string, snapshot: GameSnapshot): boolean {
 /** An answer's sentence is shown by the written chat: without citing anything, or by citing what is sure to be so. */
 function isShown(sentence: string): boolean {
   return ["", "{result}"].some((mark) => {
-    const sentences = new CitedSentences();
+    const sentences = new CheckedAnswer();
     sentences.add(`${sentence}${mark}`);
     return sentences.next(true, { index, question: "What is new?" })?.kind === "shown";
   });

@@ -2,7 +2,8 @@ import { UNCITED_SENTENCES } from "../../domain/analyst/analyst-prompt.ts";
 import { answerVerdicts } from "../../domain/cited/answer-verdicts.ts";
 import { checkCited } from "../../domain/cited/check-cited.ts";
 import { saidReceipts } from "../../domain/cited/said-receipts.ts";
-import { type CitedText, parseCited } from "../../domain/facts/cited-text.ts";
+import { citedSentences } from "../../domain/facts/cited-sentences.ts";
+import { type CitedText, parseCited, writeCited } from "../../domain/facts/cited-text.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
 import type { Receipt } from "../../domain/game/receipt.ts";
 import { storySentences } from "../../domain/words/story-sentences.ts";
@@ -14,23 +15,33 @@ export interface SentenceEvidence {
   question: string;
 }
 
-export type Looked =
+/** A sentence that was looked at. */
+export type Looked = {
+  /** As its writer wrote it, with its marks. */
+  written: string;
+  ids: readonly string[];
+  /** Why it was stopped, for its writer. */
+  reasons: readonly string[];
+  /** It was stopped, and cites a fact that other words may tell. */
+  isRepairable: boolean;
+} & (
   | { kind: "shown"; text: string; receipts: readonly Receipt[] }
   /** The facts that it cites say otherwise. */
   | { kind: "contradicted" }
   /** Nothing that it cites says so. */
-  | { kind: "notCovered" };
+  | { kind: "notCovered" }
+);
 
 /** Holds a cited text that is being written back, and gives it out a sentence at a time, each checked first and without its marks. */
-export class CitedSentences {
-  #written = "";
+export class CheckedAnswer {
+  #written: string;
   /** How much of the text without its marks has been looked at. */
-  #done = 0;
-  #shown = "";
+  #done: number;
 
-  /** Everything that was given out. */
-  get shown(): string {
-    return this.#shown;
+  /** `before` has been looked at already: it is what the next sentences lean on. */
+  constructor(before = "") {
+    this.#written = before;
+    this.#done = parseCited(before).markdown.trimEnd().length;
   }
 
   add(text: string): void {
@@ -53,18 +64,22 @@ export class CitedSentences {
       markdown: markdown.slice(0, end),
       clauses: clauses.filter((clause) => clause.end <= end),
     };
+    const own = citedSentences(cited).at(-1) ?? { markdown: "", clauses: [] };
+    const written = writeCited(own);
+    const ids = own.clauses.flatMap((clause) => clause.ids);
     const words = sentence.text.trim().replaceAll(/\s+/g, " ");
     const { faults } = checkCited(cited, index, { kind: "answer", round: "last", question });
-    const verdict = UNCITED_SENTENCES.includes(words)
-      ? "supported"
-      : (answerVerdicts(cited, faults).find(({ start }) => start === sentence.start)?.verdict ?? "notCovered");
-    if (verdict !== "supported") return { kind: verdict };
-    const text = this.#shown === "" ? words : ` ${words}`;
-    this.#shown += text;
+    const found = answerVerdicts(cited, faults).find(({ start }) => start === sentence.start);
+    const verdict = UNCITED_SENTENCES.includes(words) ? "supported" : (found?.verdict ?? "notCovered");
+    if (verdict !== "supported") {
+      const isRepairable = ids.some((id) => index.byId(id) !== null);
+      return { kind: verdict, written, ids, reasons: [...new Set(found?.reasons)], isRepairable };
+    }
     const citing = cited.clauses
       .filter(({ start }) => start >= sentence.start)
-      .map(({ start, end: to, ids }) => ({ text: markdown.slice(start, to), ids }));
-    return { kind: "shown", text, receipts: citing.flatMap((clause) => saidReceipts(clause, citing, index)) };
+      .map(({ start, end: to, ids: by }) => ({ text: markdown.slice(start, to), ids: by }));
+    const receipts = citing.flatMap((clause) => saidReceipts(clause, citing, index));
+    return { kind: "shown", text: words, receipts, written, ids, reasons: [], isRepairable: false };
   }
 }
 

@@ -1,5 +1,5 @@
-import type { CitedText } from "../../domain/facts/cited-text.ts";
-import { storySentences } from "../../domain/words/story-sentences.ts";
+import type { CitedText } from "./cited-text.ts";
+import { storySentences } from "../words/story-sentences.ts";
 
 export type Passage = Pick<CitedText, "markdown" | "clauses">;
 
