@@ -1,6 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type CountedAnswerSentence, countAnswer, readAnswerLots } from "../../bench/answer-lot.ts";
+import {
+  type CountedAnswerSentence,
+  countAnswer,
+  countRepair,
+  readAnswerLots,
+  type RepairedSentence,
+} from "../../bench/answer-lot.ts";
 import { type CountedSentence, countText } from "../../bench/count-text.ts";
 import { readLot } from "../../bench/lot.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
@@ -180,6 +186,24 @@ describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data
       }
     },
   );
+
+  it("twenty-second-answers: what is said again is shown, and all of it is true", async () => {
+    const store = await openImportedSeason();
+    try {
+      const sentences: RepairedSentence[] = [];
+      for (const { game, ids, answers } of readAnswerLots(folderOf("twenty-second-answers"))) {
+        const snapshot = await store.gameSnapshot(game);
+        if (snapshot === null) throw new Error(`The sample data has no game ${game}.`);
+        const index = indexFacts(snapshot, await store.seasonBefore(game));
+        sentences.push(...answers.flatMap((answer) => countRepair(answer, ids, index).sentences));
+      }
+      expect(sentences.filter(({ text }) => text !== null)).toHaveLength(23);
+      expect(sentences.filter(({ isShown }) => !isShown)).toHaveLength(1);
+      expect(sentences.filter(({ isShown, after }) => isShown && after !== true)).toEqual([]);
+    } finally {
+      await store.close();
+    }
+  });
 });
 
 function folderOf(name: string): string {
