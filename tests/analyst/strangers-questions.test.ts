@@ -8,7 +8,7 @@ import { indexFacts } from "../../domain/facts/index-facts.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { realGames } from "./real-games.ts";
 
-/** What the strings of each lot find right; docs/analyst.md says what reading found. */
+/** What the strings of each lot find right; docs/lots.md says what reading found. */
 const LOTS: readonly { file: string; questions: number; leastRight: number }[] = [
   { file: "first", questions: 150, leastRight: 146 },
   { file: "second", questions: 150, leastRight: 144 },
