@@ -17,7 +17,7 @@ import { BoxScoreTable, type BoxScoreTableProps } from "./box-score-table.tsx";
 import { PageTabs } from "./page-tabs.tsx";
 
 interface BoxScoreSectionProps {
-  page: Pick<ReadersGame, "playerProjections" | "playerGameStats" | "differences" | "my">;
+  page: Pick<ReadersGame, "playerProjections" | "playerGameStats" | "differences" | "otherFigures" | "my">;
   points: BoxScoreTableProps["points"];
   /** What precedes the name of a table that is a page of its own; false where there is nothing to count. */
   tables: string | false;
@@ -27,7 +27,7 @@ const SOURCE_LABELS: Record<LineSource, string> = { projections: "Projections", 
 const TAB_LABELS = { passing: "Passing", rushing: "Rushing", receiving: "Receiving" } as const;
 
 /** Most games have none. */
-const DifferenceNote = lazyPart(() => import("./difference-note.tsx"));
+const BoxNotes = lazyPart(() => import("./box-notes.tsx"));
 /** For those who have rules of their own. */
 const MyNote = lazyPart(() => import("./my-note.tsx"));
 
@@ -109,8 +109,8 @@ export function BoxScoreSection({ page, points, tables }: BoxScoreSectionProps) 
       })}
       <Suspense>
         {my && hasPlayers ? <MyNote my={my} /> : null}
-        {source === "stats" && hasPlayers && differences.length > 0 ? (
-          <DifferenceNote differences={differences} />
+        {source === "stats" && hasPlayers && differences.length + page.otherFigures.length > 0 ? (
+          <BoxNotes page={page} tab={view.tab} />
         ) : null}
       </Suspense>
     </section>

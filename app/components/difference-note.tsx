@@ -3,7 +3,7 @@ import { formatPoints } from "../../domain/words/format.ts";
 import type { LineDifference } from "../../domain/game/line-difference.ts";
 
 /** The official figures that the plays do not add up to. */
-export default function DifferenceNote({ differences }: { differences: LineDifference[] }) {
+export function DifferenceNote({ differences }: { differences: LineDifference[] }) {
   return (
     <details className="differ" id="differences">
       <summary>

@@ -6,6 +6,7 @@ import type { ProviderName } from "../game/game-snapshot.ts";
 import type { JsonText } from "./json-text.ts";
 import type { MyPoints } from "../page/my-points.ts";
 import type { LineDifference } from "../game/line-difference.ts";
+import type { OtherFigures } from "../page/other-figures.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 import { rowsOf, writeRows } from "./written-rows.ts";
 import type { GameProjection, GameRecap } from "../game/story.ts";
@@ -20,6 +21,8 @@ export interface LiveGame
   gameProjection: GameProjection | null;
   /** Figures of the official statistics that the plays do not add up to. */
   differences: LineDifference[];
+  /** Statistics of players at positions that the box score has no rows for. */
+  otherFigures: OtherFigures[];
   /** What was shown before and has been changed by the provider since. */
   corrections: Correction[];
   /** Says that a finished game's plays and lines are still to be read, and when that may be; null where they are there. */

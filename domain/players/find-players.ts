@@ -4,6 +4,7 @@ import { closeNames } from "./close-names.ts";
 import { type IndexedPlayer, playerIndex, type SearchedPlayer } from "./player-index.ts";
 import { hasInitials } from "./has-initials.ts";
 import { type AskedName, type PlayerQuery, readPlayerQuery } from "./player-query.ts";
+import { positionThen } from "./position-then.ts";
 import type { SeasonTotal } from "./season-total.ts";
 import { DEFENSE_POSITION } from "./team-defense.ts";
 
@@ -129,7 +130,7 @@ function isInRole(
   total: SeasonTotal | null,
   { teams, positions }: NonNullable<PlayerQuery["role"]>,
 ): boolean {
-  if (positions.length > 0 && !positions.includes(person.position)) return false;
+  if (positions.length > 0 && !positions.includes(positionThen(person.position, total?.position))) return false;
   // Points were made for the team of then, and the rosters know the one of now.
   return teams.length === 0 || [person.team, total?.team ?? null].some((team) => team !== null && teams.includes(team));
 }

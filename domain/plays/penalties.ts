@@ -30,12 +30,31 @@ export function leaguePenalties(account: string): LeaguePenalty[] {
   }));
 }
 
-/** Who committed the enforced penalties of a row, by the league's text: the plays themselves do not say. */
-function enforcedPenalties(play: Pick<ShownPlay, "description">): { code: string | null; yards: number }[] {
-  return leaguePenalties(finalAccount(play.description)).flatMap(({ code, yards, outcome }) =>
+/** A kickoff out of bounds, or short of the landing zone: the ball is placed instead of moved. */
+const PLACED = /\bPENALTY on ([A-Z]{2,3})(?:-\d+-[^,]+)?, [^,]+, placed at\b/g;
+
+interface StatedPenalty {
+  code: string | null;
+  yards: number;
+}
+
+/** Who committed the enforced penalties of a row, by the league's text: the plays themselves do not say. Null where text and figure disagree. */
+function enforcedPenalties({ description, penaltyYards }: Penalized): StatedPenalty[] | null {
+  const account = finalAccount(description);
+  // The league counts such a kick as a penalty without yards.
+  const placed = matches(account, PLACED).map(([, code = ""]) => ({ code: canonicalTeamCode(code), yards: 0 }));
+  if (penaltyYards === null) return placed;
+  const stated = leaguePenalties(account).flatMap(({ code, yards, outcome }) =>
     outcome === "enforced" && yards !== null ? [{ code: canonicalTeamCode(code), yards }] : [],
   );
+  const [only, ...more] = stated;
+  // Where they differ, in two plays of 2024, the league's own sums have the play's figure.
+  if (only !== undefined && more.length === 0) return [{ ...only, yards: penaltyYards }, ...placed];
+  const isSupported = stated.some(({ yards }) => yards === penaltyYards) || (penaltyYards === 0 && placed.length > 0);
+  return isSupported ? [...stated, ...placed] : null;
 }
+
+type Penalized = Pick<ShownPlay, "description" | "penaltyYards">;
 
 /** A team's enforced penalties on one play. */
 export interface PlayPenalties<Row> {
@@ -48,15 +67,14 @@ export interface PlayPenalties<Row> {
  * A team's enforced penalties as the league counts them, play by play: of two on one play both, with the yards of both, although the
  * play's own figure is only one's. Null where one row's text does not support its figure: a count without it would be wrong.
  */
-export function penaltiesByPlay<Row extends Pick<ShownPlay, "description" | "penaltyYards">>(
+export function penaltiesByPlay<Row extends Penalized>(
   plays: readonly Row[],
   team: string,
 ): PlayPenalties<Row>[] | null {
   const found: PlayPenalties<Row>[] = [];
   for (const play of plays) {
-    if (play.penaltyYards === null) continue;
     const stated = enforcedPenalties(play);
-    if (!stated.some(({ yards }) => yards === play.penaltyYards)) return null;
+    if (stated === null) return null;
     const own = stated.filter(({ code }) => code === team);
     if (own.length > 0) found.push({ play, count: own.length, yards: own.reduce((sum, { yards }) => sum + yards, 0) });
   }
@@ -64,10 +82,7 @@ export function penaltiesByPlay<Row extends Pick<ShownPlay, "description" | "pen
 }
 
 /** What they come to in a game; null where they cannot be counted. */
-export function teamPenalties(
-  plays: readonly Pick<ShownPlay, "description" | "penaltyYards">[],
-  team: string,
-): { count: number; yards: number } | null {
+export function teamPenalties(plays: readonly Penalized[], team: string): { count: number; yards: number } | null {
   const found = penaltiesByPlay(plays, team);
   if (found === null) return null;
   return found.reduce((sum, { count, yards }) => ({ count: sum.count + count, yards: sum.yards + yards }), {

@@ -76,6 +76,9 @@ const MADE = [...SHORT.made, ...FORTIES.made, ...LONG.made];
 const MISSED = [...SHORT.missed, ...FORTIES.missed, ...LONG.missed];
 const KICKS: readonly Stat[] = [...MADE, ...MISSED, "xpm", "xpmiss"];
 
+/** What a defender scores with on other plays: they are in his points, and make no defender of anybody. */
+const OTHER_TOUCHDOWNS: readonly Stat[] = ["st_td", "fum_rec_td", "rush_td", "rec_td"];
+
 /** The columns of each table in their order, without the points. */
 export const COUNTED_COLUMNS: Readonly<Record<CountedTableName, readonly CountedColumn[]>> = {
   kicking: [
@@ -107,11 +110,15 @@ export const COUNTED_COLUMNS: Readonly<Record<CountedTableName, readonly Counted
     best("PD", "Passes defended", "idp_pass_def"),
     { ...best("FF", "Forced fumbles", "idp_ff"), phone: "never" },
     { ...best("FR", "Fumbles recovered", "idp_fum_rec"), phone: "never" },
-    { ...best("TD", "Defensive touchdowns", "idp_def_td"), phone: "if-any" },
+    { ...best("TD", "Touchdowns, of returns and catches too", "idp_def_td", ...OTHER_TOUCHDOWNS), phone: "if-any" },
   ],
 };
 
-const DEFENDING: readonly Stat[] = [...COUNTED_COLUMNS.idp.flatMap(({ stats }) => stats), "idp_safe", "idp_blk_kick"];
+const DEFENDING: readonly Stat[] = [
+  ...COUNTED_COLUMNS.idp.flatMap(({ stats }) => stats.filter((stat) => !OTHER_TOUCHDOWNS.includes(stat))),
+  "idp_safe",
+  "idp_blk_kick",
+];
 
 /** The value of a column on a line. */
 export function columnValue({ stats }: CountedColumn, { counts, longest }: CountedLine): number {

@@ -19,6 +19,7 @@ import { sharePath } from "../../domain/page/address/share-address.ts";
 import { type RecordsBefore, recordsBefore } from "../../domain/season/records-before.ts";
 import { parseGameView } from "../../domain/page/game-view.ts";
 import { isScrambled } from "../../domain/game/is-scrambled.ts";
+import { otherFigures } from "../../domain/page/other-figures.ts";
 import { lastUpdate } from "../../domain/page/last-update.ts";
 import { type LiveGame, packGame, type PackedGame } from "../../domain/live/live-game.ts";
 import { notReadWords } from "../../domain/page/not-read.ts";
@@ -185,6 +186,7 @@ export function liveGameOf(snapshot: GameSnapshot): LiveGame {
     playerGameStats,
     ...gameShape(game, snapshot.allPlays, snapshot.corrections, snapshot.people),
     differences: snapshot.differences,
+    otherFigures: otherFigures(snapshot.playerGameStats),
     corrections: snapshot.corrections,
     notRead: snapshot.version === NO_VERSION ? STARTS_SOON : notReadWords(snapshot),
     sources: [snapshot.provider],

@@ -14,6 +14,7 @@ import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
 import type { JudgedPoints } from "../../domain/projections/judged-points.ts";
 import { type CountedLog, countedLog, hasCountedLog } from "../../domain/scoring/counted-log.ts";
 import type { NextGame } from "../../domain/projections/next-game.ts";
+import { positionThen } from "../../domain/players/position-then.ts";
 import { playerSeason, type SeasonPart } from "../../domain/players/player-season.ts";
 import { seasonSums } from "../../domain/players/season-sums.ts";
 import { reportWords, type ShownReport } from "../../domain/usage/report-words.ts";
@@ -33,6 +34,7 @@ import { seasonNotShown } from "../../domain/page/season-not-shown.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
 
 export interface PlayerPageData {
+  /** With the position of the season shown. */
   player: Player;
   /** Seasons with a line of his, newest first. */
   seasons: number[];
@@ -87,8 +89,8 @@ export async function loadPlayerPage(
       ? { kind: "page", page: await loadDefensePage(context, defense, params) }
       : { kind: "elsewhere", playerId: defense.playerId };
   }
-  const player = await store.player(id);
-  if (player === null) {
+  const listed = await store.player(id);
+  if (listed === null) {
     const other = await store.playerByAlias(id);
     return other === null ? { kind: "unknown" } : { kind: "elsewhere", playerId: other.playerId };
   }
@@ -97,7 +99,7 @@ export async function loadPlayerPage(
   const season = seasons.find((known) => known === asked) ?? seasons[0] ?? null;
   const hidesScores = context.get(hidesScoresContext);
   const scoring = shownScoring(context, params, `/players/${encodeURIComponent(id)}`);
-  const { log, ...shown } = await loadSeason(store, player, hidesScores ? null : season, sources);
+  const { log, player, ...shown } = await loadSeason(store, listed, hidesScores ? null : season, sources);
   const my =
     scoring === null || season === null || log.length === 0 ? null : await myLog(store, id, { log, season }, scoring);
   const isRanked = season !== null && log.length > 0;
@@ -172,20 +174,33 @@ async function loadDefensePage(
 
 async function loadSeason(
   store: Store,
-  player: Player,
+  listed: Player,
   season: number | null,
   sources: ProviderName[],
 ): Promise<
-  Pick<PlayerPageData, "parts" | "counted" | "judged" | "usage" | "injury" | "isScrambled"> & { log: PlayerLogEntry[] }
+  Pick<PlayerPageData, "player" | "parts" | "counted" | "judged" | "usage" | "injury" | "isScrambled"> & {
+    log: PlayerLogEntry[];
+  }
 > {
   if (season === null)
-    return { parts: [], counted: null, judged: {}, usage: null, injury: null, isScrambled: false, log: [] };
-  const { playerId } = player;
+    return {
+      player: listed,
+      parts: [],
+      counted: null,
+      judged: {},
+      usage: null,
+      injury: null,
+      isScrambled: false,
+      log: [],
+    };
+  const { playerId } = listed;
   const [log, weeks, used] = await Promise.all([
     store.playerLog(playerId, season),
     store.weeks(),
     store.seasonUsage(playerId, season),
   ]);
+  const newest = log.findLast(({ stats }) => stats !== null)?.stats;
+  const player = { ...listed, position: positionThen(listed.position, newest?.position) };
   const shown = (line: PlayerLine | null): PlayerLine | null => (line === null ? null : withCountedPoints(line));
   const entries = log.map(({ game, stats, projection }) => ({
     game,
@@ -202,6 +217,7 @@ async function loadSeason(
   );
   const counted = played.length === 0 ? null : countedLog(player, played);
   return {
+    player,
     parts,
     usage: usageLog(
       player.position,

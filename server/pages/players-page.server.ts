@@ -13,6 +13,7 @@ import type { PlayerSearch } from "../../domain/players/player-search.ts";
 import { searchText, SHORTEST_QUERY } from "../../domain/players/search-text.ts";
 import type { SeasonLeaders } from "../../domain/players/season-leaders.ts";
 import type { SeasonTotal } from "../../domain/players/season-total.ts";
+import { positionThen } from "../../domain/players/position-then.ts";
 import { DEFENSE_POSITION, withDefenses } from "../../domain/players/team-defense.ts";
 import type { GameLines } from "../../domain/scoring/game-lines.ts";
 import { PRESETS } from "../../domain/scoring/presets.ts";
@@ -188,11 +189,11 @@ async function searchPlayers(
   const before = (number - 1) * PAGE_LENGTH;
   const end = Math.min(matches, before + PAGE_LENGTH);
   const listed = players.slice(before, end).map(({ person, total, figure }): ListedPlayer => {
-    const { playerId, name, position, team, jerseyNumber } = person;
+    const { playerId, name, team, jerseyNumber } = person;
     return {
       playerId,
       name,
-      position,
+      position: positionThen(person.position, total?.position),
       team,
       jerseyNumber,
       points: figure?.points ?? null,

@@ -121,10 +121,41 @@ function receiver(team: string, rank: number): PlayerLine {
   });
 }
 
+const puntersToo = smallVariant(
+  10,
+  {},
+  {
+    playerGameStats: [
+      ...both.playerGameStats,
+      kicker("P"),
+      playerLine({
+        playerId: "p-T",
+        playerName: "Dan Tackle",
+        position: "T",
+        team: "MIN",
+        receptions: 1,
+        receivingYards: 9,
+        receivingTouchdowns: 1,
+      }),
+    ],
+  },
+);
+
 let site: BrowserSite;
 let page: Page;
 beforeAll(async () => {
-  const games = [both, projected, played, nobody, kickersPlayed, kickersOnly, receiversOnly, crowded, figures];
+  const games = [
+    both,
+    projected,
+    played,
+    nobody,
+    kickersPlayed,
+    kickersOnly,
+    receiversOnly,
+    crowded,
+    figures,
+    puntersToo,
+  ];
   site = await openBrowserSite({ games });
   page = await site.newPage({ script: false });
 });
@@ -154,7 +185,7 @@ describe("the box score's choices", () => {
     const tabs = page.getByRole("navigation", { name: "Statistics" });
     expect(await tabs.getByRole("link").allInnerTexts()).toEqual(["Passing", "Rushing", "Receiving"]);
     expect(await tabs.locator("[aria-current]").innerText()).toBe("Passing");
-    expect(await heads(page)).toEqual(["CHI - passing (1 players)", "MIN - passing (1 players)"]);
+    expect(await heads(page)).toEqual(["CHI - passing (1 player)", "MIN - passing (1 player)"]);
   });
 
   it.each([
@@ -197,6 +228,25 @@ describe("the box score's tables", () => {
     expect(await heads(page)).toEqual(["CHI - receiving (15 players)", "MIN - receiving (15 players)"]);
     const names = Array.from({ length: 15 }, (_, index) => `Catcher ${String(index + 1).padStart(2, "0")}`);
     expect(await page.locator("#box table:visible tbody th a").allInnerTexts()).toEqual([...names, ...names]);
+  });
+
+  it("S2.box.10 S2.box.12 has no row for a punter or a tackle, and says below what they add to the team's sum", async () => {
+    await page.goto(pageOf(puntersToo, "?tab=rushing"));
+    expect((await rows(page)).flat()).not.toContain("Kim P");
+    const note = page.locator("#box .note:visible");
+    expect(await note.allInnerTexts()).toEqual([
+      "Also rushing, at positions this table leaves out, and counted in the team totals: Kim P (P, CHI), 1 carry for 9 yards.",
+    ]);
+    expect(await note.getByRole("link").getAttribute("href")).toBe("/players/p-P");
+    await page.goto(pageOf(puntersToo, "?tab=receiving"));
+    expect(await note.allInnerTexts()).toEqual([
+      "Also receiving, at positions this table leaves out, and counted in the team totals: Dan Tackle (T, MIN), 1 catch for 9 yards, 1 TD.",
+    ]);
+    await page.goto(pageOf(puntersToo));
+    expect(await note.count()).toBe(0);
+    await page.emulateMedia({ media: "print" });
+    expect(await note.count()).toBe(2);
+    await page.emulateMedia({ media: null });
   });
 
   it("has the best of each column in bold, of the rows that are there", async () => {

@@ -201,6 +201,22 @@ describe("a player's page", () => {
     await sample.close();
   });
 
+  it("has a receiver's season in PPR, though he has become a cornerback since, and so has the search", async () => {
+    const league = sampleLeague();
+    const id = "demo-kc-wr1";
+    const players = league.players.map((one) => (one.playerId === id ? { ...one, position: "CB" } : one));
+    const name = players.find(({ playerId }) => playerId === id)?.name ?? "";
+    const sample = await openSite({ games: league.games, players, now: SAMPLE_NOW });
+    const page = plain(await main(`/players/${id}`, sample));
+    expect(page).toContain(`${name} WR, `);
+    expect(page).toMatch(/Fantasy Receiving .* Result FPTS PPR Rank/);
+    expect(page).not.toContain("IDP");
+    const listed = new RegExp(`${name} WR, [^|]*? [\\d.]+ PPR`);
+    expect(plain(await main(`/players?q=${encodeURIComponent(name)}`, sample))).toMatch(listed);
+    expect(plain(await main(`/players?q=${encodeURIComponent(`${name} wr`)}`, sample))).toMatch(listed);
+    await sample.close();
+  });
+
   it("has a kicker's injury report, though nothing is known of how he is used", async () => {
     const league = sampleLeague();
     const hurt = {

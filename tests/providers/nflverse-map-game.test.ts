@@ -52,6 +52,30 @@ describe("key and names", () => {
   });
 });
 
+describe("stadium", () => {
+  test.each([
+    ["New Era Field", 2019, "New Era Field"],
+    ["New Era Field", 2020, "Bills Stadium"],
+    ["New Era Field", 2024, "Highmark Stadium"],
+    ["Mercedes-Benz Superdome", 2020, "Mercedes-Benz Superdome"],
+    ["Mercedes-Benz Superdome", 2021, "Caesars Superdome"],
+    ["FirstEnergy Stadium", 2022, "FirstEnergy Stadium"],
+    ["FirstEnergy Stadium", 2023, "Cleveland Browns Stadium"],
+    ["FirstEnergy Stadium", 2025, "Huntington Bank Field"],
+    ["FedExField", 2023, "FedExField"],
+    ["FedExField", 2024, "Northwest Stadium"],
+    ["TIAA Bank Stadium", 2022, "TIAA Bank Field"],
+    ["TIAA Bank Stadium", 2024, "EverBank Stadium"],
+    ["StubHub Center", 2018, "StubHub Center"],
+    ["StubHub Center", 2019, "Dignity Health Sports Park"],
+    ["Tottenham Stadium", 2024, "Tottenham Hotspur Stadium"],
+    ["SoFi Stadium", 2024, "SoFi Stadium"],
+    [null, 2024, null],
+  ])("%s is called in %i what it was called then", (stadium, season, name) => {
+    expect(scheduled({ stadium, season }).game.stadiumName).toBe(name);
+  });
+});
+
 describe("state", () => {
   test("a result makes a final game, overtime another word", () => {
     expect(scheduled(FINAL).game).toMatchObject({

@@ -1,5 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { isImportant } from "../../domain/plays/flow-rules.ts";
+import { boxScore, TAB_COLUMNS } from "../../domain/page/box-score.ts";
+import { type Tab, TABS } from "../../domain/page/game-view.ts";
+import { otherFigures } from "../../domain/page/other-figures.ts";
+import { gameShape } from "../../domain/shape/game-shape.ts";
+import type { PlayerLine } from "../../domain/game/player-line.ts";
 import { foldGame } from "../../domain/fold/fold-game.ts";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { describeProvider } from "../conformance/provider.ts";
@@ -7,6 +12,17 @@ import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { sampleProvider, sampleSeason } from "../fixtures/sample-season.ts";
 
 const signal = new AbortController().signal;
+
+/** The yards of a team's rows under a tab, with those that are said beside them. */
+function shownYards(lines: readonly PlayerLine[], tab: Tab, team: string): number {
+  const column = TAB_COLUMNS[tab].findIndex(({ label }) => label === "Yds");
+  const rows = boxScore(lines, tab).find((shown) => shown.team === team)?.rows ?? [];
+  const others = otherFigures(lines).filter((other) => other.tab === tab && other.team === team);
+  return [
+    ...rows.map(({ cells }) => cells[column]?.value ?? 0),
+    ...others.map(({ words }) => Number(/(-?\d+) yards?/.exec(words)?.[1])),
+  ].reduce((sum, yards) => sum + yards, 0);
+}
 
 async function readSeason(season: number): Promise<ProviderGame[]> {
   const games: ProviderGame[] = [];
@@ -63,6 +79,35 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the real season 2024 (needs the sample data i
     const plays = games.flatMap(({ allPlays }) => allPlays);
     expect(plays.length).toBe(49_492 - 285);
     expect(plays.filter(({ type }) => type === "Other").length).toBe(5);
+  });
+
+  test("S2.box.10 the rows of a team and what is said beside them come to its row in the team statistics, and passes to catches", () => {
+    const unequal: string[] = [];
+    for (const { game, allPlays, playerGameStats } of games) {
+      const { teams } = gameShape(game, allPlays);
+      for (const side of ["away", "home"] as const) {
+        const team = side === "away" ? game.awayTeam : game.homeTeam;
+        const [passing, rushing, receiving] = TABS.map((tab) => shownYards(playerGameStats, tab, team));
+        const row = Number(teams.find(({ field }) => field === "rushing yards")?.[side]);
+        if (passing !== receiving) unequal.push(`${game.gameKey} ${team}: passing ${passing}, receiving ${receiving}`);
+        if (rushing !== row) unequal.push(`${game.gameKey} ${team}: rushing ${rushing}, ${row} by the team's row`);
+      }
+    }
+    expect(unequal).toEqual([]);
+  });
+
+  test("a line has the position of its season: Bo Melton, a cornerback since 2025, caught passes as a receiver", () => {
+    const positions = (name: string): string[] => [
+      ...new Set(
+        games.flatMap(({ playerGameStats }) =>
+          playerGameStats.filter(({ playerName }) => playerName === name).map(({ position }) => position),
+        ),
+      ),
+    ];
+    expect(positions("Bo Melton")).toEqual(["WR"]);
+    // On the roster a lineman is an `OL`, and a safety a `DB`.
+    expect(positions("Dan Skipper")).toEqual(["OT"]);
+    expect(positions("Kyle Hamilton")).toEqual(["SAF"]);
   });
 
   test("touchdowns by the side without the ball are credited to the side that scored (P10)", () => {

@@ -7,6 +7,7 @@ import type { CsvRow } from "./csv-row.ts";
 import { blankGame } from "../../../domain/game/blank-game.ts";
 import { easternIso } from "../../../domain/words/eastern-time.ts";
 import { needTeamAt } from "./map-team.ts";
+import { stadiumName } from "./stadium-names.ts";
 import { stadiumSurface, stadiumType } from "./stadium-words.ts";
 import type { GameColumn } from "./wire.ts";
 
@@ -52,7 +53,7 @@ export function mapScheduledGame(row: CsvRow<GameColumn>, firstPostseasonWeek: n
     status: finalStatus(isFinal, isOvertime),
     dateTime: kickoff(row),
     hasStarted: isFinal,
-    stadiumName: row.text("stadium"),
+    stadiumName: stadiumName(row.text("stadium"), season),
     stadiumPlayingSurface: stadiumSurface(row.text("surface")),
     stadiumType: stadiumType(roof, { isFinal, isNeutral: row.text("location") === "Neutral" }),
     pointSpread: negated(row.number("spread_line")),

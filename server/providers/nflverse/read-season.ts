@@ -1,3 +1,4 @@
+import { isBoxScorePosition } from "../../../domain/game/box-score-position.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import type { PlayerLine } from "../../../domain/game/player-line.ts";
 import type { FileSource } from "./file-source.ts";
@@ -61,7 +62,7 @@ function unknownSeason(source: FileSource, season: number, seasons: number[]): P
   );
 }
 
-/** Official lines by nflverse's game id. Throws when the source has no statistics of the season. */
+/** Official lines by nflverse's game id, positions as the season knew them. Throws when the source has no statistics of the season. */
 export async function readLines(
   source: FileSource,
   season: number,
@@ -69,12 +70,14 @@ export async function readLines(
   signal: AbortSignal,
 ): Promise<Map<string, PlayerLine[]>> {
   const gameIds = gamesByTeam(games.values());
+  const positions = await rosterPositions(source, season, signal);
   const lines = new Map<string, PlayerLine[]>();
   for (const path of await findFile(source, "stats", season, signal)) {
     for await (const rows of readRows(path, STATS, signal)) {
       for (const row of rows) {
-        const line = mapLine(row);
-        if (line === null) continue;
+        const newest = mapLine(row);
+        if (newest === null) continue;
+        const line = { ...newest, position: positionOfSeason(newest.position, positions.get(newest.playerId)) };
         const week = row.needNumber("week");
         const gameId = gameIds.get(`${week} ${line.team}`);
         if (gameId === undefined)
@@ -86,6 +89,23 @@ export async function readLines(
     }
   }
   return lines;
+}
+
+/** Positions by player's id on the season's rosters; none where the source has no roster. */
+async function rosterPositions(source: FileSource, season: number, signal: AbortSignal): Promise<Map<string, string>> {
+  if ((await source.find("roster", season, signal)).length === 0) return new Map();
+  return new Map((await readRoster(source, season, signal)).map(({ playerId, position }) => [playerId, position]));
+}
+
+/**
+ * The statistics give everybody the position of his newest season, whichever season they are of: a receiver who became a
+ * cornerback later would be one in his years as a receiver too. Rosters name a place more roughly (`DL`, `OL`), so they are
+ * asked only about who passes, runs and catches.
+ */
+function positionOfSeason(newest: string, onRoster: string | undefined): string {
+  return onRoster === undefined || onRoster === "" || isBoxScorePosition(onRoster) === isBoxScorePosition(newest)
+    ? newest
+    : onRoster;
 }
 
 /** The old statistics have no game id; week and team say the same, because nobody plays twice in a week. */

@@ -10,6 +10,7 @@ import {
   TAB_COLUMNS,
 } from "../../../domain/page/box-score.ts";
 import type { PlayerLine } from "../../../domain/game/player-line.ts";
+import { otherFigures } from "../../../domain/page/other-figures.ts";
 import { TABS } from "../../../domain/page/game-view.ts";
 import { playerLine } from "../../fixtures/player-line.ts";
 
@@ -91,6 +92,46 @@ describe("who is in the box score", () => {
   });
 });
 
+describe("what the rows leave out", () => {
+  it("S2.box.10 S2.box.12 is said beside them: who of other positions threw, ran or caught, and what", () => {
+    const lines = [
+      playerLine({ playerName: "Quin", position: "QB", passingAttempts: 30, passingYards: 200, rushingYards: 3 }),
+      playerLine({
+        playerName: "Fox",
+        position: "P",
+        passingAttempts: 1,
+        passingCompletions: 1,
+        passingYards: 17,
+        passingInterceptions: 0,
+      }),
+      playerLine({ playerName: "Skip", position: "T", receptions: 1, receivingYards: 9, receivingTouchdowns: 1 }),
+      playerLine({ playerName: "Late", position: "G", receptions: 0, receivingYards: 1 }),
+      playerLine({ playerName: "Sam", team: "CIN", position: "ILB", receptions: 2, receivingYards: -1 }),
+      playerLine({ playerName: "Run", position: "P", rushingAttempts: 1, rushingYards: 0 }),
+      playerLine({
+        playerName: "Wild",
+        position: "SS",
+        rushingAttempts: 2,
+        rushingYards: -1,
+        passingAttempts: 1,
+        passingInterceptions: 1,
+      }),
+      playerLine({ playerName: "None", position: "T", receivingTargets: 1, receptions: 0, fantasyPoints: 0 }),
+    ];
+    expect(
+      otherFigures(lines).map(({ tab, playerName, team, position, words }) => [tab, playerName, team, position, words]),
+    ).toEqual([
+      ["passing", "Fox", "DET", "P", "1 of 1 for 17 yards"],
+      ["passing", "Wild", "DET", "S", "0 of 1 for 0 yards, 1 INT"],
+      ["rushing", "Run", "DET", "P", "1 carry for 0 yards"],
+      ["rushing", "Wild", "DET", "S", "2 carries for -1 yard"],
+      ["receiving", "Sam", "CIN", "LB", "2 catches for -1 yard"],
+      ["receiving", "Skip", "DET", "T", "1 catch for 9 yards, 1 TD"],
+      ["receiving", "Late", "DET", "G", "1 yard"],
+    ]);
+  });
+});
+
 describe("groups and order", () => {
   it("S2.box.20 S2.box.21 teams in alphabetical order, each with its heading", () => {
     const lines = [...rushers(2, "MIN"), ...rushers(3, "CHI")];
@@ -100,8 +141,8 @@ describe("groups and order", () => {
     ]);
   });
 
-  it("O.3 one player is counted in the same words", () => {
-    expect(boxScore(rushers(1), "rushing")[0]?.heading).toBe("DET - rushing (1 players)");
+  it("O.3 one player is one player, not `1 players`", () => {
+    expect(boxScore(rushers(1), "rushing")[0]?.heading).toBe("DET - rushing (1 player)");
   });
 
   it.each([

@@ -39,6 +39,31 @@ describe("penalties", () => {
     expect([counted("penalties"), counted("penalty yards")]).toEqual([3, 36]);
   });
 
+  it.each([
+    [
+      "out of bounds",
+      "kicks 62 yards from CHI 35 to MIN 3, out of bounds. PENALTY on CHI-3-C.York, Kickoff Out of Bounds, placed at MIN 40.",
+    ],
+    [
+      "short",
+      "kicks 43 yards from CHI 35 to MIN 22, short of landing zone. PENALTY on CHI-5-M.Prater, Kickoff Short of Landing Zone, placed at MIN 40.",
+    ],
+  ])("a kickoff %s is one without yards, whether a source gives it 0 or no figure", (_what, description) => {
+    for (const penaltyYards of [0, null]) {
+      const kick = snap("CHI", ["2", 600], { type: "Kickoff", penaltyYards, description });
+      const game = briefGame([...seven("MIN", ["1", 600]), kick, flagged(TWICE, 10)]);
+      expect(teamPenalties(game.allPlays, "CHI")).toEqual({ count: 3, yards: 26 });
+      expect(teamPenalties(game.allPlays, "MIN")).toEqual({ count: 0, yards: 0 });
+      expect(comparison(game).find(({ label }) => label === "penalties")?.home.made).toBe(3);
+    }
+  });
+
+  it("the only one of a play has the play's own yards where its text has those of the rule", () => {
+    const half = "PENALTY on CHI-20-J.Bullard, Defensive Holding, 1 yard, enforced at CHI 2 - No Play.";
+    const game = briefGame([...seven("MIN", ["1", 600]), flagged(half, 5)]);
+    expect(teamPenalties(game.allPlays, "CHI")).toEqual({ count: 1, yards: 5 });
+  });
+
   it("a row whose text does not support its yards makes the count unknown", () => {
     const game = briefGame([...seven("MIN", ["1", 600]), flagged(TWICE, 5)]);
     expect(teamPenalties(game.allPlays, "CHI")).toBeNull();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
-import type { CreditStat } from "../../../domain/game/credit.ts";
+import type { Credit, CreditStat } from "../../../domain/game/credit.ts";
 import { isOffensePosition } from "../../../domain/game/offense-position.ts";
 import { sumCounts } from "../../../domain/scoring/counting/count-game.ts";
 import {
@@ -37,6 +37,9 @@ function tableOf(name: CountedTableName, game: Source, more: Partial<Parameters<
 }
 
 type Source = Pick<GameSnapshot, "game" | "allPlays" | "playerGameStats" | "playerProjections" | "differences">;
+
+const TOUCHDOWNS = COUNTED_COLUMNS.idp.findIndex(({ head }) => head === "TD");
+const isScored = ({ stat }: Credit): boolean => stat.endsWith("Touchdowns") && stat !== "passingTouchdowns";
 
 const rowsOf = (name: CountedTableName, game: Source): CountedRow[] =>
   tableOf(name, game).groups.flatMap(({ rows }) => rows);
@@ -83,6 +86,18 @@ describe("the tables beside the box score's tabs", () => {
       const compared = games.reduce((sum, game) => sum + compareWithLedgers(game), 0);
       expect(games).toHaveLength(285);
       expect(compared).toBeGreaterThan(285 * 30);
+      const scored = games.flatMap((game) =>
+        rowsOf("idp", game).map(({ id, name, cells }) => ({
+          who: `${game.game.gameKey} ${name}`,
+          shown: Number(cells[TOUCHDOWNS]?.text),
+          own: game.allPlays.flatMap(({ credits }) => credits).filter((one) => one.playerId === id && isScored(one))
+            .length,
+        })),
+      );
+      expect(scored.filter(({ shown, own }) => shown !== own)).toEqual([]);
+      // A kick returned, and a pass caught: his points have both.
+      expect(scored).toContainEqual({ who: "202411235 Juanyeh Thomas", shown: 1, own: 1 });
+      expect(scored).toContainEqual({ who: "202411534 Sam Hubbard", shown: 1, own: 1 });
     },
     120_000,
   );

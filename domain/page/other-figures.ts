@@ -1,0 +1,58 @@
+import { isBoxScorePosition } from "../game/box-score-position.ts";
+import type { LineFigure } from "../game/figures.ts";
+import { shownPosition } from "../game/shown-position.ts";
+import type { PlayerLine } from "../game/player-line.ts";
+import { TABS, type Tab } from "./game-view.ts";
+
+/** What a player of none of the box score's positions adds to his team's figures under one tab: the rows above it do not hold it. */
+export interface OtherFigures extends Pick<PlayerLine, "playerId" | "playerName" | "team" | "position"> {
+  tab: Tab;
+  /** `1 of 1 for 17 yards`, `1 catch for 9 yards, 1 TD`. */
+  words: string;
+}
+
+interface TabFigures {
+  chances: LineFigure;
+  yards: LineFigure;
+  touchdowns: LineFigure;
+}
+
+const FIGURES: Readonly<Record<Tab, TabFigures>> = {
+  passing: { chances: "passingAttempts", yards: "passingYards", touchdowns: "passingTouchdowns" },
+  rushing: { chances: "rushingAttempts", yards: "rushingYards", touchdowns: "rushingTouchdowns" },
+  receiving: { chances: "receptions", yards: "receivingYards", touchdowns: "receivingTouchdowns" },
+};
+
+/** Linemen, defenders, kickers and punters who passed, ran or caught, by tab and team, most yards first. */
+export function otherFigures(lines: readonly PlayerLine[]): OtherFigures[] {
+  const others = lines.filter(({ position }) => !isBoxScorePosition(position));
+  return TABS.flatMap((tab) => {
+    const { yards } = FIGURES[tab];
+    return others
+      .toSorted((a, b) => a.team.localeCompare(b.team) || (b[yards] ?? 0) - (a[yards] ?? 0))
+      .flatMap(({ playerId, playerName, team, position, ...line }) => {
+        const words = figureWords(line, tab);
+        return words === "" ? [] : [{ tab, playerId, playerName, team, position: shownPosition(position), words }];
+      });
+  });
+}
+
+/** Empty where nothing of the line counts under the tab. */
+function figureWords(line: Omit<PlayerLine, "playerId" | "playerName" | "team" | "position">, tab: Tab): string {
+  const { chances, yards, touchdowns } = FIGURES[tab];
+  const [tries, gained] = [line[chances] ?? 0, line[yards] ?? 0];
+  const yardWords = `${gained} ${gained === 1 || gained === -1 ? "yard" : "yards"}`;
+  const some = (value: number | null, unit: string): string[] => ((value ?? 0) > 0 ? [`${value} ${unit}`] : []);
+  return [
+    // Yards after a lateral are nobody's carry or catch.
+    ...(tries > 0 ? [`${triesWords(line, tab, tries)} for ${yardWords}`] : gained === 0 ? [] : [yardWords]),
+    ...some(line[touchdowns], "TD"),
+    ...(tab === "passing" ? some(line.passingInterceptions, "INT") : []),
+  ].join(", ");
+}
+
+function triesWords({ passingCompletions }: Pick<PlayerLine, "passingCompletions">, tab: Tab, tries: number): string {
+  if (tab === "passing") return `${passingCompletions ?? 0} of ${tries}`;
+  if (tab === "rushing") return `${tries} ${tries === 1 ? "carry" : "carries"}`;
+  return `${tries} ${tries === 1 ? "catch" : "catches"}`;
+}
