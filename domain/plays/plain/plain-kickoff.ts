@@ -47,7 +47,7 @@ function isBroughtBack(play: Play, account: string, { playerId }: Credit): boole
 function muffWords(play: Play, account: string, cast: Cast, muffer: Credit): string {
   const fumble = fumbleWords(play, account, cast, muffer).replace(/^, fumbled/, "");
   const isOwn = /\bMUFFS catch,(?: touched at [^,]+,)? and recovers\b/.test(account);
-  const end = fumble === "" ? (isOwn ? " and recovered" : describedRecovery(account, cast)) : fumble;
+  const end = fumble === "" ? (isOwn ? " and recovered" : describedRecovery(play, account, cast)) : fumble;
   const isOut = end === "" && /\bout of bounds\b/i.test(account);
   return `, muffed by ${cast.full(muffer)}${isOut ? " out of bounds" : end}`;
 }
@@ -84,7 +84,7 @@ function fate(play: Play, account: string, cast: Cast, kicker: Credit, isOnside:
   if (catcher !== null) return `, fair catch by ${cast.named(catcher.name, other)}`;
   if (/\bshort of landing zone\b/i.test(account)) return " short of the landing zone";
   if (/\bout of bounds\b/i.test(account)) return ", out of bounds";
-  const recovered = describedRecovery(account, cast);
+  const recovered = describedRecovery(play, account, cast);
   if (recovered !== "") return recovered;
   const faller = fellOnIt.exec(account)?.[1];
   if (faller === undefined) return "";

@@ -5,6 +5,7 @@ import { creditOf } from "./credit-of.ts";
 import { fumbleEarlier, fumbleWords } from "./fumble-words.ts";
 import { gainWords } from "./gain-words.ts";
 import { lateralWords } from "./lateral-words.ts";
+import { ownRecoveryScore } from "./own-recovery-score.ts";
 import { passWay } from "./play-way.ts";
 
 const SPIKE = /(?<![.\w])spik(?:es?|ed)\b/;
@@ -31,7 +32,8 @@ export function plainPass(play: Play, account: string, cast: Cast): string | nul
   const gained = creditOf(play, "receivingYards", receiver.playerId)?.amount ?? play.yardsGained;
   const thrown = `${name} threw${how} to ${cast.full(receiver)}`;
   if (creditOf(play, "receivingTouchdowns", receiver.playerId) !== undefined) {
-    return `${thrown} for ${aYard(gained > 0 ? gained : null)} touchdown${behind}`;
+    const own = ownRecoveryScore(play, account, receiver);
+    return `${thrown}${own === null ? "" : `, who ${own}`} for ${aYard(gained > 0 ? gained : null)} touchdown${behind}`;
   }
   const lateral = lateralWords(play, account, cast, "receivingYards", receiver);
   const fumble = earlier === null ? fumbleWords(play, account, cast, null) : "";

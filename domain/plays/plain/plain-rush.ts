@@ -2,15 +2,16 @@ import type { Credit } from "../../game/credit.ts";
 import type { Play } from "../../game/play.ts";
 import { aYard } from "../../words/yard-words.ts";
 import type { Cast } from "./cast.ts";
-import { creditOf } from "./credit-of.ts";
-import { fumbleEarlier, fumbleWords } from "./fumble-words.ts";
+import { creditOf, creditsOf } from "./credit-of.ts";
+import { describedRecoveries } from "./described-yards.ts";
+import { ABORTED, fumbleEarlier, fumbleWords } from "./fumble-words.ts";
 import { gainWords } from "./gain-words.ts";
 import { lateralWords } from "./lateral-words.ts";
+import { ownRecoveryScore } from "./own-recovery-score.ts";
 import { runWay } from "./play-way.ts";
 
 /** The word alone: Kneeland is a name. */
 const KNEEL = /(?<![.\w])kneel(?:s|ed)?\b/;
-const ABORTED = /\bFUMBLES \(Aborted\)|\bAborted\./;
 
 /** A run, a scramble, a kneel-down, or a snap that went wrong, which counts as a run. */
 export function plainRush(play: Play, account: string, cast: Cast): string | null {
@@ -24,10 +25,31 @@ export function plainRush(play: Play, account: string, cast: Cast): string | nul
   if (KNEEL.test(account)) return `${name} took a knee${gained === 0 ? "" : gainWords(gained, play.yardsGained)}`;
 
   const run = `${name} ${/\bscrambl/.test(account) ? "scrambled" : "ran"}${runWay(account)}`;
-  if (isScore) {
-    return `${run} for ${aYard(gained > 0 ? gained : null)} touchdown${fumbleEarlier(play, rusher, cast)?.behind ?? ""}`;
-  }
+  if (isScore) return scoreWords(play, account, cast, rusher, run);
+  if (isRecoveredFirst(play, account, rusher))
+    return `${name} fumbled, recovered and ran${gainWords(gained, play.yardsGained)}`;
   return run + gainWords(gained, play.yardsGained) + after(play, account, cast, rusher);
+}
+
+function scoreWords(play: Play, account: string, cast: Cast, rusher: Credit, run: string): string {
+  const gained = creditOf(play, "rushingYards", rusher.playerId)?.amount ?? 0;
+  const end = ` for ${aYard(gained > 0 ? gained : null)} touchdown`;
+  const own = ownRecoveryScore(play, account, rusher);
+  if (own === null) return run + end + (fumbleEarlier(play, rusher, cast)?.behind ?? "");
+  return ABORTED.test(account)
+    ? `${cast.full(rusher)} fumbled the snap, recovered and ran${end}`
+    : `${run}, ${own}${end}`;
+}
+
+/** The ball slipped from him behind the line before his run: `to ATL 12 for -4 yards. FUMBLES, and recovers at ATL 11.` */
+function isRecoveredFirst(play: Play, account: string, { playerId }: Credit): boolean {
+  const [fumbler, another] = creditsOf(play, "fumbles");
+  return (
+    fumbler?.playerId === playerId &&
+    another === undefined &&
+    (describedRecoveries(account).at(-1) ?? 0) !== 0 &&
+    /\bfor -\d+ yards?\. FUMBLES, and recovers\b/.test(account)
+  );
 }
 
 function after(play: Play, account: string, cast: Cast, rusher: Credit): string {

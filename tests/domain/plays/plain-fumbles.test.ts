@@ -42,7 +42,7 @@ describe("sacks and loose balls", () => {
     );
   });
 
-  it("says no yards where the text has the passer down, or the return, elsewhere than the credits", () => {
+  it("says no sack's yards where the text has the passer down elsewhere than the credits, and an advance as the text has it", () => {
     const given = (down: string, back: string): Described => ({
       type: "Sack",
       yardsGained: 0,
@@ -57,11 +57,11 @@ describe("sacks and loose balls", () => {
       ],
     });
     expect(said(given(" for -5 yards", " for 9 yards"))).toMatch(
-      /^\{Dorance \}Armstrong sacked \{Caleb \}Williams and forced a fumble; \{D'Andre \}Swift recovered for the Bears and returned it;/,
+      /^\{Dorance \}Armstrong sacked \{Caleb \}Williams and forced a fumble; \{D'Andre \}Swift recovered for the Bears and ran 9 yards;/,
     );
     for (const down of [" for no gain", ""])
       expect(said(given(down, " for 4 yards"))).toMatch(
-        /^\{Dorance \}Armstrong sacked \{Caleb \}Williams for no gain and forced a fumble; .* and returned it 4 yards;/,
+        /^\{Dorance \}Armstrong sacked \{Caleb \}Williams for no gain and forced a fumble; .* and ran 4 yards;/,
       );
   });
 

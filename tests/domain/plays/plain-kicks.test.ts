@@ -151,7 +151,7 @@ describe("punts", () => {
     const text =
       "19-T.Taylor punt is BLOCKED by 39-J.Reaves, RECOVERED by WAS-4-F.Luvu at CHI 21. 4-F.Luvu for 21 yards";
     expect(punt(text, blocked, { isBlocked: true })).toBe(
-      "{Jeremy }Reaves blocked {Tory }Taylor's punt; {F. }Luvu recovered for the Commanders",
+      "{Jeremy }Reaves blocked {Tory }Taylor's punt; {F. }Luvu recovered for the Commanders and returned it 21 yards",
     );
     expect(
       punt(`${text}, TOUCHDOWN.`, [...blocked, ["WAS Frankie Luvu", "blockedKickReturnTouchdowns"]], {
