@@ -84,7 +84,16 @@ function scoreKind(play: Play, points: number, scorer: Credit | null): ScoreKind
   if (!play.isTouchdown) return "other";
   if (scorer?.stat === "rushingTouchdowns") return "touchdown run";
   if (scorer?.stat === "receivingTouchdowns") return "touchdown catch";
-  return scorer === null || scorer.stat === "kickRecoveryTouchdowns" ? "touchdown" : "return touchdown";
+  return scorer === null || isFallenOn(play, scorer) ? "touchdown" : "return touchdown";
+}
+
+/** A touchdown by falling on the ball in the end zone, which is no return. */
+export function isFallenOn(play: Play, { playerId, stat }: Credit): boolean {
+  if (stat === "kickRecoveryTouchdowns") return true;
+  const isCarried = play.credits.some(
+    (credit) => credit.playerId === playerId && credit.stat === "fumbleReturnYards" && credit.amount > 0,
+  );
+  return stat === "fumbleReturnTouchdowns" && !isCarried && (returnYards(play) ?? 0) <= 0;
 }
 
 function scoreYards(play: Play, what: ScoreKind): number | null {

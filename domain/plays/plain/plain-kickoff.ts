@@ -1,6 +1,7 @@
 import type { Credit } from "../../game/credit.ts";
 import type { Play } from "../../game/play.ts";
 import { yards } from "../../words/yard-words.ts";
+import { mentionsMuff } from "../play-text.ts";
 import type { Cast } from "./cast.ts";
 import { creditOf } from "./credit-of.ts";
 import { fumbleWords, teamTouchdown } from "./fumble-words.ts";
@@ -61,7 +62,9 @@ function returnWords(play: Play, account: string, cast: Cast, returner: Credit, 
   const what = /\bonside\b/i.test(account) ? "an onside kick" : "the kickoff";
   const end = isScore ? " for a touchdown" : "";
   const back = isMuffed ? `muffed ${what}, recovered and returned it` : `returned ${what}`;
-  return `${cast.full(returner)} ${back}${far}${end}${lateral}${fumbleWords(play, account, cast, returner)}`;
+  // The muff itself may be credited as a fumble.
+  const fumble = isMuffed && mentionsMuff(account) ? "" : fumbleWords(play, account, cast, returner);
+  return `${cast.full(returner)} ${back}${far}${end}${lateral}${fumble}`;
 }
 
 function farWords(amount: number): string {

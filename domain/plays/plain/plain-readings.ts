@@ -72,7 +72,8 @@ export const PLAIN_READINGS: readonly PlainReading[] = [
     who: [[], [], ["puntReturns", "puntReturnYards"]],
   },
   {
-    pattern: /^(.+?) returned (.+?)(?:'s|(?<=s)') punt (\d+ yards?) for a touchdown/,
+    pattern:
+      /^(.+?) (?:returned|muffed) (.+?)(?:'s|(?<=s)') punt(?:, recovered and returned it)? (\d+ yards?) for a touchdown/,
     who: [["puntReturnTouchdowns"], ["punts"]],
     figure: { of: 0, stat: "puntReturnYards" },
   },
@@ -84,6 +85,11 @@ export const PLAIN_READINGS: readonly PlainReading[] = [
   },
   { pattern: /^(.+?) (?:kicked off|tried an onside kick)/, who: [["kickoffs"]] },
   { pattern: /, muffed by (.+?)(?= and recovered| out of |[,;]|$)/, who: [["fumbles", "kickReturns", "puntReturns"]] },
+  {
+    pattern: /, muffed by (.+?), who recovered and returned it (\d+ yards?)/,
+    who: [["fumbleRecoveries"]],
+    figure: { of: 0, stat: "puntReturnYards" },
+  },
   { pattern: /^(.+?) threw to (.+?) for two points$/, who: [["passingTwoPoints"], ["receivingTwoPoints"]] },
   { pattern: /^(.+?) ran for two points$/, who: [["rushingTwoPoints"]] },
   { pattern: /, forced by (.+?)(?=[,;]| and recovered| out of)/, who: [["forcedFumbles"]] },

@@ -141,6 +141,18 @@ describe("punts", () => {
         ["WAS Olamide Zaccheaus", "fumbleRecoveries"],
       ]),
     ).toBe("{Tory }Taylor punted 48 yards, muffed by {Olamide }Zaccheaus and recovered");
+    const caught: Does = [
+      ["WAS Olamide Zaccheaus", "fumbles"],
+      ["WAS Olamide Zaccheaus", "fumbleRecoveries"],
+      ...back(10),
+    ];
+    const text = "14-O.Zaccheaus MUFFS catch, and recovers at WAS 8. 14-O.Zaccheaus to WAS 18 for 10 yards.";
+    expect(punt(text, caught)).toBe(
+      "{Tory }Taylor punted 48 yards, muffed by {Olamide }Zaccheaus, who recovered and returned it 10 yards",
+    );
+    expect(punt(text, [...caught, ["WAS Olamide Zaccheaus", "puntReturnTouchdowns"]], TOUCHDOWN)).toBe(
+      "{Olamide }Zaccheaus muffed {Tory }Taylor's punt, recovered and returned it 10 yards for a touchdown",
+    );
     expect(punt("", [...back(83), ["WAS Olamide Zaccheaus", "puntReturnTouchdowns"]], TOUCHDOWN)).toBe(
       "{Olamide }Zaccheaus returned {Tory }Taylor's punt 83 yards for a touchdown",
     );
