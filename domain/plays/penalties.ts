@@ -37,6 +37,16 @@ function enforcedPenalties(play: Pick<ShownPlay, "description">): { code: string
   );
 }
 
+/**
+ * Yards that all enforced penalties of a row moved the ball, seen from a team; null where the league's text has fewer than two: then the source's own
+ * figure stands.
+ */
+export function severalPenaltiesGain(description: string, team: string | null): number | null {
+  const enforced = enforcedPenalties({ description });
+  if (team === null || enforced.length < 2) return null;
+  return enforced.reduce((sum, { code, yards }) => sum + (code === team ? -yards : yards), 0);
+}
+
 /** A team's enforced penalties on one play. */
 export interface PlayPenalties<Row> {
   play: Row;
