@@ -1,4 +1,4 @@
-import { type ScoreEvent, scoreEvents } from "../fold/score-events.ts";
+import { hasLateral, type ScoreEvent, scoreEvents } from "../fold/score-events.ts";
 import type { CreditStat } from "../game/credit.ts";
 import { formatClock } from "../words/format.ts";
 import type { Game } from "../game/game.ts";
@@ -60,9 +60,9 @@ export function scoreLines(plays: readonly Play[], game: Pick<Game, "awayTeam" |
 function whatOf({ what, scorer, points, play }: ScoreEvent): string {
   switch (what) {
     case "touchdown run":
-      return "run";
+      return hasLateral(play) ? "lateral" : "run";
     case "touchdown catch":
-      return "pass";
+      return hasLateral(play) ? "lateral" : "pass";
     case "return touchdown":
       return (scorer === null ? undefined : RETURNS[scorer.stat]) ?? "return";
     case "field goal":

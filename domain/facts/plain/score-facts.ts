@@ -6,7 +6,7 @@ import { creditedWith, type GameRead, ownPoints } from "../game-read.ts";
 import { makeFact, playReceipts } from "../make-fact.ts";
 import type { Mark } from "../mark.ts";
 import type { Role } from "../role.ts";
-import type { ScoreEvent } from "../../fold/score-events.ts";
+import { hasLateral, type ScoreEvent } from "../../fold/score-events.ts";
 import { scoreWording } from "../wording/score-wording.ts";
 import { timeMarks } from "./time-marks.ts";
 
@@ -103,11 +103,6 @@ function tryMark({ tryPlay, team }: ScoreEvent, { game }: GameRead): Mark | fals
   if (tryPlay.type === "TwoPointConversion") return own > 0 ? "twoPointGood" : "twoPointFailed";
   if (own > 0) return "extraPointGood";
   return tryPlay.isBlocked ? "extraPointBlocked" : "extraPointMissed";
-}
-
-/** The ball went on from one runner or receiver to another: then the yards of the play are nobody's alone. */
-export function hasLateral({ credits }: Play): boolean {
-  return credits.filter(({ stat }) => stat === "rushingYards" || stat === "receivingYards").length > 1;
 }
 
 function scoreRoles(event: ScoreEvent, marks: readonly Mark[]): Partial<Record<Role, string | undefined>> {

@@ -24,6 +24,15 @@ export function describedRecoveries(account: string): (number | null)[] {
   });
 }
 
+/** Yards of the man who handed the ball on first, and of the one who got it then, by the description; null without a lateral. */
+export function describedLateral(account: string): { first: number; second: number } | null {
+  const handed =
+    / for (?:(-?\d+) yards?|no gain)(?: \[[^\]]*\])?\. Lateral to (?:\D*\d+-[^.]+\..*?) for (?:(-?\d+) yards?|no gain)/.exec(
+      account,
+    );
+  return handed === null ? null : { first: Number(handed[1] ?? 0), second: Number(handed[2] ?? 0) };
+}
+
 function behind(account: string, start: RegExp): string | null {
   const found = start.exec(account);
   return found === null ? null : (account.slice(found.index + found[0].length).split(NEXT)[0] ?? "");

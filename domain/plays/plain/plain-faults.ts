@@ -95,7 +95,18 @@ function readingFaults(play: Play, text: string, { pattern, who, figure }: Plain
   const name = people[figure.of];
   const own = play.credits.find(({ playerName, stat }) => playerName === name && stat === figure.stat)?.amount ?? 0;
   const credited = own * (figure.sign ?? 1) + 0;
-  return yards === null || yards === credited ? wrong : [...wrong, `says ${said}, credited are ${credited}`];
+  return yards === null || yards === credited || isWritten(play, figure.stat, yards)
+    ? wrong
+    : [...wrong, `says ${said}, credited are ${credited}`];
+}
+
+/** What the first man of a lateral ran may be in the text alone. */
+function isWritten({ description }: Play, stat: CreditStat, yards: number): boolean {
+  if (!["receivingYards", "kickReturnYards", "interceptionReturnYards"].includes(stat)) return false;
+  return (
+    finalAccount(description).includes(` for ${yards === 0 ? "no gain" : `${yards} yard`}`) &&
+    /\. Lateral to /.test(description)
+  );
 }
 
 /** Yards in words; null for a touchdown without a length. */

@@ -4,6 +4,7 @@ import { yards } from "../../words/yard-words.ts";
 import { mentionsMuff } from "../play-text.ts";
 import type { Cast } from "./cast.ts";
 import { creditOf } from "./credit-of.ts";
+import { describedLateral } from "./described-yards.ts";
 import { fumbleWords, teamTouchdown } from "./fumble-words.ts";
 import { lateralWords } from "./lateral-words.ts";
 import { nameAfter } from "./name-after.ts";
@@ -58,7 +59,8 @@ function returnWords(play: Play, account: string, cast: Cast, returner: Credit, 
   const isScore = creditOf(play, "kickReturnTouchdowns", returner.playerId) !== undefined;
   const lateral = lateralWords(play, account, cast, "kickReturnYards", returner);
   // Behind a lateral the source has the last man's yards alone.
-  const far = amount === undefined && lateral !== "" ? "" : farWords(amount ?? 0);
+  const own = lateral === "" ? (amount ?? 0) : (amount ?? describedLateral(account)?.first);
+  const far = own === undefined ? "" : farWords(own);
   const what = /\bonside\b/i.test(account) ? "an onside kick" : "the kickoff";
   const end = isScore ? " for a touchdown" : "";
   const back = isMuffed ? `muffed ${what}, recovered and returned it` : `returned ${what}`;

@@ -90,7 +90,10 @@ export const PLAIN_READINGS: readonly PlainReading[] = [
     who: [["fumbleRecoveries"]],
     figure: { of: 0, stat: "puntReturnYards" },
   },
-  { pattern: /^(.+?) threw to (.+?) for two points$/, who: [["passingTwoPoints"], ["receivingTwoPoints"]] },
+  {
+    pattern: /^(.+?) threw to (?:.+?, lateral to )?(.+?) for two points$/,
+    who: [["passingTwoPoints"], ["receivingTwoPoints"]],
+  },
   { pattern: /^(.+?) ran for two points$/, who: [["rushingTwoPoints"]] },
   { pattern: /, forced by (.+?)(?=[,;]| and recovered| out of)/, who: [["forcedFumbles"]] },
   { pattern: /^(.+?) sacked .* and forced a fumble/, who: [["sacks", "forcedFumbles"]] },
@@ -103,6 +106,15 @@ export const PLAIN_READINGS: readonly PlainReading[] = [
   },
   {
     pattern: /, laterals? to (.+?)(?= for |[,;]|$)/,
-    who: [["rushingYards", "receivingYards", "kickReturnYards", "puntReturnYards", "interceptionReturnYards"]],
+    who: [
+      [
+        "rushingYards",
+        "receivingYards",
+        "kickReturnYards",
+        "puntReturnYards",
+        "interceptionReturnYards",
+        "receivingTwoPoints",
+      ],
+    ],
   },
 ];

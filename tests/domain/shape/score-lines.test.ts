@@ -74,6 +74,10 @@ describe("the scores of a game in a line each", () => {
       },
     ],
     ["Doe kickoff recovery 0-6", { type: "Kickoff", credits: [by("A Doe", "kickRecoveryTouchdowns")] }],
+    [
+      "Doe 1 lateral 0-6",
+      { credits: [by("A Doe", "receivingTouchdowns"), by("Sam Roe", "receivingYards"), by("A Doe", "receivingYards")] },
+    ],
     ["Touchdown 0-6", { credits: [] }],
     ["Safety 2-0", { isTouchdown: false, homePoints: 0, awayPoints: 2 }],
     ["3 points 0-3", { isTouchdown: false, homePoints: 3 }],
