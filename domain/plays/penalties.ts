@@ -9,6 +9,7 @@ export interface LeaguePenalty {
   code: string;
   /** The player as the text writes him, `B.St-Juste`; null for a penalty on the team. */
   player: string | null;
+  jersey: string | null;
   /** `Defensive Pass Interference` */
   name: string;
   yards: number | null;
@@ -17,13 +18,14 @@ export interface LeaguePenalty {
 
 /** `PENALTY on KC-13-N.Gray, Illegal Formation, 5 yards, enforced at`; one that costs nothing is written small. */
 const PENALTY =
-  /\b(?:PENALTY|Penalty) on ([A-Z]{2,3})(?:-\d+-([^,]+))?, ([^,]+), (?:(\d+) yards?, )?(enforced|declined|offsetting)\b/g;
+  /\b(?:PENALTY|Penalty) on ([A-Z]{2,3})(?:-(\d+)-([^,]+))?, ([^,]+), (?:(\d+) yards?, )?(enforced|declined|offsetting)\b/g;
 
 /** The penalties that a final account of a play has in the league's words, in its order; superseded ones are none. */
 export function leaguePenalties(account: string): LeaguePenalty[] {
-  return matches(account, PENALTY).map(([, code = "", player = null, name = "", yards, outcome]) => ({
+  return matches(account, PENALTY).map(([, code = "", jersey = null, player = null, name = "", yards, outcome]) => ({
     code,
     player,
+    jersey,
     name,
     yards: yards === undefined ? null : Number(yards),
     outcome: outcome === "declined" || outcome === "offsetting" ? outcome : "enforced",

@@ -65,7 +65,7 @@ function scoreFaults(play: Play, text: string, cast: Cast): string[] {
   }
   if (has("interceptions")) says(/ intercepted /, true, "the interception");
   if (has("fumblesLost", "returnFumblesLost"))
-    says(/ (?:fumbled|muffed)\b| forced a fumble\b/, true, "the lost fumble");
+    says(/ (?:fumbled|muffed)\b| forced a fumble\b|^Bad snap by /, true, "the lost fumble");
   return faults;
 }
 
@@ -100,8 +100,9 @@ function readingFaults(play: Play, text: string, { pattern, who, figure }: Plain
     : [...wrong, `says ${said}, credited are ${credited}`];
 }
 
-/** What the first man of a lateral ran may be in the text alone. */
+/** What the first man of a lateral ran may be in the text alone, and how far a muffed punt was kicked. */
 function isWritten({ description }: Play, stat: CreditStat, yards: number): boolean {
+  if (stat === "puntYards") return /\bMUFFS\b/.test(description) && description.includes(` punts ${yards} yard`);
   if (!["receivingYards", "kickReturnYards", "interceptionReturnYards"].includes(stat)) return false;
   return (
     finalAccount(description).includes(` for ${yards === 0 ? "no gain" : `${yards} yard`}`) &&

@@ -12,7 +12,7 @@ import { describedRecovery } from "./described-recovery.ts";
 
 const fairCatch = nameAfter("fair catch by");
 /** `88-D.Goedert (didn't try to advance)` */
-const fellOnIt = /\d-([A-Z][\w'-]{0,3}\.[^\d(]+?) \(didn't try to advance\)/;
+const fellOnIt = /\b(\d{1,2}-[A-Z][\w'-]{0,3}\.[^\d(]+?) \(didn't try to advance\)/;
 
 /** `38-C.Collier MUFFS catch` */
 const muffed = /\d-([A-Z][\w'-]{0,3}\.[^\d(]+?) MUFFS\b/;
@@ -89,6 +89,7 @@ function fate(play: Play, account: string, cast: Cast, kicker: Credit, isOnside:
   if (catcher !== null) return `, fair catch by ${cast.named(catcher.name, other)}`;
   if (/\bshort of landing zone\b/i.test(account)) return " short of the landing zone";
   if (/\bout of bounds\b/i.test(account)) return ", out of bounds";
+  if (/\bdeclared dead\b/i.test(account)) return ", ball declared dead";
   const recovered = describedRecovery(play, account, cast);
   if (recovered !== "") return recovered;
   const faller = fellOnIt.exec(account)?.[1];

@@ -2,7 +2,7 @@ import type { Credit } from "../../game/credit.ts";
 import type { Play } from "../../game/play.ts";
 import { possessive } from "../../words/possessive.ts";
 import { yards } from "../../words/yard-words.ts";
-import { mentionsMuff } from "../play-text.ts";
+import { kickDistanceFromText, mentionsMuff } from "../play-text.ts";
 import type { Cast } from "./cast.ts";
 import { blockWords } from "./block-words.ts";
 import { creditOf } from "./credit-of.ts";
@@ -17,7 +17,7 @@ export function plainPunt(play: Play, account: string, cast: Cast): string | nul
   const punter = creditOf(play, "punts");
   if (punter === undefined) return null;
   if (play.isBlocked) return blockWords(play, account, cast, punter, "punt");
-  const far = creditOf(play, "puntYards", punter.playerId)?.amount ?? 0;
+  const far = puntYards(play, account, punter);
   const scorer = creditOf(play, "puntReturnTouchdowns");
   const returned = creditOf(play, "puntReturnYards", scorer?.playerId)?.amount;
   if (scorer !== undefined) {
@@ -33,6 +33,12 @@ export function plainPunt(play: Play, account: string, cast: Cast): string | nul
   const returner = creditOf(play, "puntReturns") ?? creditOf(play, "puntReturnYards");
   if (returner === undefined) return punt + withoutReturn(play, account, cast, punter, earlier);
   return punt + returnWords(play, account, cast, returner);
+}
+
+/** Yards of the kick itself: those of the credits go on to where a muffed ball was recovered. */
+function puntYards(play: Play, account: string, punter: Credit): number {
+  const credited = creditOf(play, "puntYards", punter.playerId)?.amount ?? 0;
+  return mentionsMuff(account) ? (kickDistanceFromText(account) ?? credited) : credited;
 }
 
 /** Who let the punt slip, and had it again where he was the one who returned it. */

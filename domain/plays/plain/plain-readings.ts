@@ -97,7 +97,11 @@ export const PLAIN_READINGS: readonly PlainReading[] = [
   { pattern: /^(.+?) ran for two points$/, who: [["rushingTwoPoints"]] },
   { pattern: /, forced by (.+?)(?=[,;]| and recovered| out of)/, who: [["forcedFumbles"]] },
   { pattern: /^(.+?) sacked .* and forced a fumble/, who: [["sacks", "forcedFumbles"]] },
-  { pattern: /^(.+?) fumbled the snap/, who: [["fumbles"]] },
+  {
+    pattern:
+      /^(?:Bad snap by )?(.+?)(?: fumbled the snap|(?<=^Bad snap by .*)(?= for a loss|[;,]| and recovered| out of|$))/,
+    who: [["fumbles"]],
+  },
   { pattern: /; ([^;,]+?) fumbled\b/, who: [["fumbles"]] },
   {
     pattern:

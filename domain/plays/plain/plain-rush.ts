@@ -58,11 +58,15 @@ function after(play: Play, account: string, cast: Cast, rusher: Credit): string 
   return lateral + (earlier === null ? fumbleWords(play, account, cast, rusher) : earlier.behind);
 }
 
+/** `8-L.Jackson Aborted. 64-T.Linderbaum FUMBLES`: the league charges the center with a ball that his passer, holder or punter never had. */
+const SNAPPED_BADLY = /\bAborted\. \d{1,2}-[^ ]+(?: [A-Z]\S+)? FUMBLES\b/;
+
 /** A snap that nobody got hold of: the ball was fumbled before there was a play. */
 export function plainBadSnap(play: Play, account: string, cast: Cast): string | null {
   const fumbler = creditOf(play, "fumbles");
   if (fumbler === undefined) return null;
   const lost = play.yardsGained < 0 ? gainWords(play.yardsGained, play.yardsGained) : "";
   const words = fumbleWords(play, account, cast, fumbler).replace(/^, fumbled/, "");
-  return `${cast.full(fumbler)} fumbled the snap${lost}${words}`;
+  const isCenters = SNAPPED_BADLY.test(account);
+  return `${isCenters ? `Bad snap by ${cast.full(fumbler)}` : `${cast.full(fumbler)} fumbled the snap`}${lost}${words}`;
 }

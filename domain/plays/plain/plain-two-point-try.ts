@@ -37,7 +37,10 @@ function failedTry(account: string, cast: Cast, team: string): string {
   if (/\bkneels\b/.test(account)) return `${name} took a knee on a two-point try`;
   if (!isPass) return `${name} was stopped short on a two-point run`;
   const aim = target(account);
+  if (/\bis complete\b/.test(account) && aim !== null) {
+    return `${name} threw to ${cast.named(aim.name, team)} on a two-point try, stopped short`;
+  }
   const attempt = `A two-point pass by ${name}${aim === null ? "" : ` for ${cast.named(aim.name, team)}`} was`;
   if (/\bintercepted\b/.test(account)) return `${attempt} intercepted`;
-  return /\bis complete\b/.test(account) ? `${attempt} stopped short` : `${attempt} incomplete`;
+  return `${attempt} incomplete`;
 }

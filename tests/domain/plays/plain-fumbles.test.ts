@@ -125,6 +125,14 @@ describe("sacks and loose balls", () => {
     expect(
       said({ description: "4-D.Swift FUMBLES (Aborted) at CHI 30, recovered by CHI-2-D.Moore.", does: aborted }),
     ).toBe("{D'Andre }Swift fumbled the snap; {DJ }Moore recovered for the Bears");
+    const center: Does = [
+      ["CHI Doug Kramer", "fumbles"],
+      ["CHI Caleb Williams", "fumbleRecoveries"],
+    ];
+    const bad = "18-C.Williams Aborted. 68-D.Kramer FUMBLES at CHI 30, recovered by CHI-18-C.Williams at CHI 23.";
+    expect(said({ description: bad, yardsGained: -7, does: plus(run(0), ...center) })).toBe(
+      "Bad snap by {Doug }Kramer{ for a loss of 7}; {Caleb }Williams recovered for the Bears",
+    );
     const before = plus(pass(5), ["CHI Caleb Williams", "fumbles"], ["CHI Caleb Williams", "fumbleRecoveries"]);
     expect(said({ type: "Pass", yardsGained: 5, does: before })).toBe(
       "{Caleb }Williams fumbled, recovered and threw to {DJ }Moore{ for 5 yards}",
