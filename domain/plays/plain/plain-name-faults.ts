@@ -11,6 +11,7 @@ interface Person {
   name: string;
   team: string;
   last: string;
+  isClubmate: boolean;
 }
 
 /**
@@ -23,9 +24,13 @@ export function plainNameFaults(
   people: readonly GamePerson[],
 ): (play: Play, text: string) => string[] {
   const everybody = new Map(
-    [...people, ...plays.flatMap(({ credits }) => credits)].map(({ playerName, team }) => {
+    [
+      ...people.toSorted((a, b) => Number(a.clubmate === undefined) - Number(b.clubmate === undefined)),
+      ...plays.flatMap(({ credits }): GamePerson[] => credits),
+    ].map(({ playerName, team, clubmate }) => {
       const name = spokenName(playerName);
-      return [`${team} ${name}`, { name, team, last: capitals(name).findLast((word) => !SUFFIXES.has(word)) ?? name }];
+      const last = capitals(name).findLast((word) => !SUFFIXES.has(word)) ?? name;
+      return [`${team} ${name}`, { name, team, last, isClubmate: clubmate !== undefined }];
     }),
   );
   const full = [...everybody.values()];
@@ -67,7 +72,10 @@ function isGuess({ name, team, last }: Person, play: Play, full: readonly Person
     .filter(({ 0: whole, index }) => description.startsWith(last, index + whole.length))
     .map(([, initials = ""]) => initials)
     .filter((initials) => name.startsWith(initials));
-  const others = full.filter((other) => other.team === team && other.last === last && other.name !== name);
+  // The team's other players are meant where nobody of the game is.
+  const others = full.filter(
+    (other) => other.team === team && other.last === last && other.name !== name && !other.isClubmate,
+  );
   return own.length > 0 && own.every((initials) => others.some((other) => other.name.startsWith(initials)));
 }
 
