@@ -7,7 +7,7 @@ import type { Database } from "../db/database.ts";
 import { gameFromRow, PLAY_SELECTION, playFromRow, SHOWN_PLAY_FIELDS, shownPlayFromRow } from "./game-from-rows.ts";
 import type { Leader } from "../../domain/page/leader.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
-import { peopleOf } from "./read-people.ts";
+import { peopleOf } from "./people-of.ts";
 import type { StoryInput, WeekGame } from "./store.ts";
 import {
   CORRECTION_FIELDS,

@@ -3,7 +3,7 @@ import { teamName } from "../../game/team.ts";
 import type { GamePerson } from "../../game/game-person.ts";
 import type { Game } from "../../game/game.ts";
 import type { Play } from "../../game/play.ts";
-import { wearerOf } from "./jersey-names.ts";
+import { wearerOf } from "./wearer-of.ts";
 
 /** What plain plays need to know of their game. */
 export type PlainGame = Pick<Game, "awayTeam" | "homeTeam" | "season">;

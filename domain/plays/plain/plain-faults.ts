@@ -159,7 +159,7 @@ function isLastNameIn({ description }: Play, name: string, behind: string): bool
     .some((clause) => clause.includes(last) && clause.toLowerCase().includes(behind));
 }
 
-/** What the text has whoever recovered go from there: the credits can count from the line of scrimmage. */
+/** How far a recovery was brought by the text: the credits can count from the line of scrimmage. */
 function recoveryYards({ description }: Play): Set<number> {
   const clauses = finalAccount(description)
     .split(/\brecover(?:ed|s)\b/i)

@@ -9,7 +9,7 @@ type OneOf = Database<Tables>["oneOf"];
 type Teams = Pick<Game, "season" | "awayTeam" | "homeTeam">;
 
 /**
- * Everybody whom a description of a game can mean: who is named in its lines and reports, which have ids alone, and behind them the two teams' other
+ * Everybody that a description of a game can mean: who is named in its lines and reports, which have ids alone, and behind them the two teams' other
  * players. Somebody who is out is nobody that a play can mean.
  */
 export async function peopleOf(
