@@ -71,7 +71,7 @@ export function scoreEvents(plays: readonly Play[], teams: Pick<Game, "awayTeam"
         homeScore,
         what,
         scorer,
-        yards: scoreYards(play, what),
+        yards: scoreYards(play, what, scorer),
       });
     }
   });
@@ -84,17 +84,33 @@ function scoreKind(play: Play, points: number, scorer: Credit | null): ScoreKind
   if (!play.isTouchdown) return "other";
   if (scorer?.stat === "rushingTouchdowns") return "touchdown run";
   if (scorer?.stat === "receivingTouchdowns") return "touchdown catch";
-  return scorer === null || scorer.stat === "kickRecoveryTouchdowns" ? "touchdown" : "return touchdown";
+  return scorer === null || isFallenOn(play, scorer) ? "touchdown" : "return touchdown";
 }
 
-function scoreYards(play: Play, what: ScoreKind): number | null {
+/** A touchdown by falling on the ball in the end zone, which is no return. */
+export function isFallenOn(play: Play, { playerId, stat }: Credit): boolean {
+  if (stat === "kickRecoveryTouchdowns") return true;
+  const isCarried = play.credits.some(
+    (credit) => credit.playerId === playerId && credit.stat === "fumbleReturnYards" && credit.amount > 0,
+  );
+  return stat === "fumbleReturnTouchdowns" && !isCarried && (returnYards(play) ?? 0) <= 0;
+}
+
+function scoreYards(play: Play, what: ScoreKind, scorer: Credit | null): number | null {
   if (what === "field goal") return kickDistance(play);
-  if (what === "touchdown run" || what === "touchdown catch") return hasLateral(play) ? null : play.yardsGained;
+  if (what === "touchdown run" || what === "touchdown catch") return scrimmageYards(play, scorer);
   return what === "return touchdown" ? returnYards(play) : null;
 }
 
-/** After a lateral the yards of the play are not the scorer's. */
-function hasLateral(play: Play): boolean {
-  const stats = play.credits.filter(({ stat }) => stat === "rushingYards" || stat === "receivingYards");
-  return stats.length !== 1;
+/** The ball went on from one runner or receiver to another: then the yards of the play are nobody's alone. */
+export function hasLateral({ credits }: Play): boolean {
+  return credits.filter(({ stat }) => stat === "rushingYards" || stat === "receivingYards").length > 1;
+}
+
+/** After a lateral only a part of the play's yards are the scorer's. */
+function scrimmageYards(play: Play, scorer: Credit | null): number | null {
+  const credits = play.credits.filter(({ stat }) => stat === "rushingYards" || stat === "receivingYards");
+  if (credits.length === 1) return play.yardsGained;
+  const own = credits.find(({ playerId }) => playerId === scorer?.playerId)?.amount ?? 0;
+  return own > 0 ? own : null;
 }

@@ -56,7 +56,10 @@ export interface Play {
   yardsToEndZone: number | null;
   type: PlayType;
   description: string;
-  /** From the line of scrimmage, negative for a loss; 0 on kicks. On a Penalty row: signed, seen from `team`. */
+  /**
+   * The play's own yards from the line of scrimmage, negative for a loss; 0 on kicks. A penalty on a play that stands is not in it. On a Penalty row:
+   * what the enforced penalties came to, signed, seen from `team`.
+   */
   yardsGained: number;
   isScoringPlay: 0 | 1;
 

@@ -9,6 +9,7 @@ export interface LeaguePenalty {
   code: string;
   /** The player as the text writes him, `B.St-Juste`; null for a penalty on the team. */
   player: string | null;
+  jersey: string | null;
   /** `Defensive Pass Interference` */
   name: string;
   yards: number | null;
@@ -17,13 +18,14 @@ export interface LeaguePenalty {
 
 /** `PENALTY on KC-13-N.Gray, Illegal Formation, 5 yards, enforced at`; one that costs nothing is written small. */
 const PENALTY =
-  /\b(?:PENALTY|Penalty) on ([A-Z]{2,3})(?:-\d+-([^,]+))?, ([^,]+), (?:(\d+) yards?, )?(enforced|declined|offsetting)\b/g;
+  /\b(?:PENALTY|Penalty) on ([A-Z]{2,3})(?:-(\d+)-([^,]+))?, ([^,]+), (?:(\d+) yards?, )?(enforced|declined|offsetting)\b/g;
 
 /** The penalties that a final account of a play has in the league's words, in its order; superseded ones are none. */
 export function leaguePenalties(account: string): LeaguePenalty[] {
-  return matches(account, PENALTY).map(([, code = "", player = null, name = "", yards, outcome]) => ({
+  return matches(account, PENALTY).map(([, code = "", jersey = null, player = null, name = "", yards, outcome]) => ({
     code,
     player,
+    jersey,
     name,
     yards: yards === undefined ? null : Number(yards),
     outcome: outcome === "declined" || outcome === "offsetting" ? outcome : "enforced",
@@ -44,9 +46,7 @@ function enforcedPenalties({ description, penaltyYards }: Penalized): StatedPena
   // The league counts such a kick as a penalty without yards.
   const placed = matches(account, PLACED).map(([, code = ""]) => ({ code: canonicalTeamCode(code), yards: 0 }));
   if (penaltyYards === null) return placed;
-  const stated = leaguePenalties(account).flatMap(({ code, yards, outcome }) =>
-    outcome === "enforced" && yards !== null ? [{ code: canonicalTeamCode(code), yards }] : [],
-  );
+  const stated = statedPenalties(account);
   const [only, ...more] = stated;
   // Where they differ, in two plays of 2024, the league's own sums have the play's figure.
   if (only !== undefined && more.length === 0) return [{ ...only, yards: penaltyYards }, ...placed];
@@ -55,6 +55,23 @@ function enforcedPenalties({ description, penaltyYards }: Penalized): StatedPena
 }
 
 type Penalized = Pick<ShownPlay, "description" | "penaltyYards">;
+
+/** The enforced penalties that the league's text gives yards. */
+function statedPenalties(account: string): StatedPenalty[] {
+  return leaguePenalties(account).flatMap(({ code, yards, outcome }) =>
+    outcome === "enforced" && yards !== null ? [{ code: canonicalTeamCode(code), yards }] : [],
+  );
+}
+
+/**
+ * Yards that all enforced penalties of a row moved the ball, seen from a team; null where the league's text has fewer than two: then the source's own
+ * figure stands.
+ */
+export function severalPenaltiesGain(description: string, team: string | null): number | null {
+  const enforced = statedPenalties(finalAccount(description));
+  if (team === null || enforced.length < 2) return null;
+  return enforced.reduce((sum, { code, yards }) => sum + (code === team ? -yards : yards), 0);
+}
 
 /** A team's enforced penalties on one play. */
 export interface PlayPenalties<Row> {

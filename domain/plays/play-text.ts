@@ -70,6 +70,11 @@ export function mentionsBlockedKick(description: string): boolean {
   return /\bblocked\b/i.test(text) && /\bkick|\bpunt|\bfield goal\b|\bextra point\b/i.test(text);
 }
 
+/** A kick that a returner touched and did not hold. What fell from somebody's hands later is a fumble. */
+export function mentionsMuff(description: string): boolean {
+  return /\bmuff(?:s|ed)\b/i.test(finalAccount(description)) && !/\bFUMBLES\b/.test(finalAccount(description));
+}
+
 /**
  * The team that got hold of a loose ball last, where the text gives its code as the league does ("RECOVERED by MIN-5-A.Roe");
  * null for a name.

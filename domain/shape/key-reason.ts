@@ -1,8 +1,8 @@
-import { RETURN_TOUCHDOWNS } from "../fold/score-events.ts";
+import { isFallenOn, RETURN_TOUCHDOWNS } from "../fold/score-events.ts";
 import { isTry } from "../game/is-try.ts";
 import type { Play } from "../game/play.ts";
 import { gainedIt, isRushOrPass } from "../plays/flow-rules.ts";
-import { kickDistance, penaltyYards, returnYards } from "../plays/play-text.ts";
+import { kickDistance, mentionsMuff, penaltyYards, returnYards } from "../plays/play-text.ts";
 import { situation } from "../words/format.ts";
 import { isTakeaway } from "./is-takeaway.ts";
 import type { KeyMoment } from "./key-moment.ts";
@@ -76,7 +76,13 @@ function isDecided(chance: number): boolean {
 /** A safety, or a touchdown on a return; null for the offense's own, and for a field goal. */
 function unusualScore(play: Play): string | null {
   if (Math.max(play.homePoints, play.awayPoints) === 2) return "Safety";
-  if (!play.credits.some(({ stat }) => RETURN_TOUCHDOWNS.includes(stat))) return null;
+  const scorer = play.credits.find(({ stat }) => RETURN_TOUCHDOWNS.includes(stat));
+  if (scorer === undefined) return null;
+  if (isFallenOn(play, scorer)) {
+    return play.type === "Punt" && mentionsMuff(play.description)
+      ? "Muffed punt touchdown"
+      : "Fumble recovery touchdown";
+  }
   switch (play.type) {
     case "Interception":
       return "Pick-six";

@@ -1,8 +1,9 @@
-import { type ScoreEvent, scoreEvents } from "../fold/score-events.ts";
+import { hasLateral, type ScoreEvent, scoreEvents } from "../fold/score-events.ts";
 import type { CreditStat } from "../game/credit.ts";
 import { formatClock } from "../words/format.ts";
 import type { Game } from "../game/game.ts";
 import type { Play, QuarterName } from "../game/play.ts";
+import { mentionsMuff } from "../plays/play-text.ts";
 
 /** One score in an index: a touchdown with its try, in a few words. */
 export interface ScoreLine {
@@ -56,22 +57,30 @@ export function scoreLines(plays: readonly Play[], game: Pick<Game, "awayTeam" |
   });
 }
 
-function whatOf({ what, scorer, points }: ScoreEvent): string {
+function whatOf({ what, scorer, points, play }: ScoreEvent): string {
   switch (what) {
     case "touchdown run":
-      return "run";
+      return hasLateral(play) ? "lateral" : "run";
     case "touchdown catch":
-      return "pass";
+      return hasLateral(play) ? "lateral" : "pass";
     case "return touchdown":
       return (scorer === null ? undefined : RETURNS[scorer.stat]) ?? "return";
     case "field goal":
       return "FG";
     case "touchdown":
+      return scorer === null ? "Touchdown" : recoveryOf(play);
     case "safety":
       return scorer === null ? what.charAt(0).toUpperCase() + what.slice(1) : what;
     case "other":
       return `${points} points`;
   }
+}
+
+/** A touchdown by falling on the ball in the end zone. */
+function recoveryOf({ type, description }: Play): string {
+  const kick = type === "Punt" ? "punt" : "kickoff";
+  if (mentionsMuff(description)) return `muffed-${kick} recovery`;
+  return type === "Kickoff" ? "kickoff recovery" : "fumble recovery";
 }
 
 /** Two scorers with one surname keep an initial before it. */

@@ -169,6 +169,15 @@ describe("yards", () => {
     expect(mapRow(playRow({ ...flag, penalty_team: "LA" })).yardsGained).toBe(-15);
   });
 
+  test("of several penalties all count, each for its team", () => {
+    const row = (team: string, desc: string) =>
+      mapRow(playRow({ play_type: "no_play", penalty: 1, penalty_yards: 10, penalty_team: team, desc })).yardsGained;
+    const first = "PENALTY on DET-2-P.Roe, Defensive Pass Interference, 16 yards, enforced at DET 36 - No Play.";
+    expect(row("DET", `${first} PENALTY on DET-2-P.Roe, Face Mask, 10 yards, enforced between downs.`)).toBe(26);
+    expect(row("LA", `${first} PENALTY on LA-17-T.Doe, Taunting, 10 yards, enforced between downs.`)).toBe(6);
+    expect(row("DET", `${first} Penalty on DET-3-P.Poe, Defensive Offside, declined.`)).toBe(10);
+  });
+
   test("a declined or offsetting penalty is none", () => {
     expect(mapRow(playRow({ play_type: "no_play", penalty: null, desc: "offsetting" }))).toMatchObject({
       penaltyYards: null,

@@ -7,7 +7,7 @@ import { around, makeFact, playReceipts } from "../make-fact.ts";
 import type { Phrase } from "../phrase.ts";
 import { aYard, yardBefore, yards } from "../../words/yard-words.ts";
 import { listed, phrase, player, playersOwn, team as teamName, teamsOwn } from "../wording/phrase-of.ts";
-import { hasLateral } from "./score-facts.ts";
+import { hasLateral } from "../../fold/score-events.ts";
 import { snapValues } from "./snap-values.ts";
 import { timeMarks } from "./time-marks.ts";
 

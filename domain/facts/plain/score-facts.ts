@@ -6,7 +6,7 @@ import { creditedWith, type GameRead, ownPoints } from "../game-read.ts";
 import { makeFact, playReceipts } from "../make-fact.ts";
 import type { Mark } from "../mark.ts";
 import type { Role } from "../role.ts";
-import type { ScoreEvent } from "../../fold/score-events.ts";
+import { hasLateral, type ScoreEvent } from "../../fold/score-events.ts";
 import { scoreWording } from "../wording/score-wording.ts";
 import { timeMarks } from "./time-marks.ts";
 
@@ -28,7 +28,6 @@ const RETURN_MARKS: Partial<Record<CreditStat, Mark>> = {
   kickReturnTouchdowns: "kickoffReturn",
   puntReturnTouchdowns: "puntReturn",
   blockedKickReturnTouchdowns: "blockedKickReturn",
-  kickRecoveryTouchdowns: "fumbleRecovery",
 };
 
 const POINT_MARKS: Readonly<Record<ScoreEvent["what"], Mark | false>> = {
@@ -45,7 +44,8 @@ function scoreFact(read: GameRead, event: ScoreEvent, score: { before: Points; a
   const { play, tryPlay, team, what, yards, points } = event;
   const marks = scoreMarks(read, event);
   const isReturn = marks.includes("return");
-  const drive = isReturn ? undefined : driveOf(read, play, team);
+  // A team that has punted had its drive, and scored on none.
+  const drive = isReturn || play.type === "Punt" ? undefined : driveOf(read, play, team);
   const { own, other } = ownPoints(score.after, team, read.game);
   const roles = scoreRoles(event, marks);
   return makeFact({
@@ -75,7 +75,8 @@ function scoreMarks(read: GameRead, event: ScoreEvent): Mark[] {
   const { play, team, what, scorer } = event;
   // A team that falls on its own fumble in the end zone has returned nothing.
   const isOwnFumble = scorer?.stat === "fumbleReturnTouchdowns" && play.team === team && play.down > 0;
-  const way = scorer === null ? undefined : isOwnFumble ? "fumbleRecovery" : RETURN_MARKS[scorer.stat];
+  const isFallenOn = what === "touchdown" || isOwnFumble;
+  const way = scorer === null ? undefined : isFallenOn ? "fumbleRecovery" : RETURN_MARKS[scorer.stat];
   const isCaught = what === "touchdown catch";
   const found: (Mark | false | undefined)[] = [
     POINT_MARKS[what],
@@ -102,11 +103,6 @@ function tryMark({ tryPlay, team }: ScoreEvent, { game }: GameRead): Mark | fals
   if (tryPlay.type === "TwoPointConversion") return own > 0 ? "twoPointGood" : "twoPointFailed";
   if (own > 0) return "extraPointGood";
   return tryPlay.isBlocked ? "extraPointBlocked" : "extraPointMissed";
-}
-
-/** The ball went on from one runner or receiver to another: then the yards of the play are nobody's alone. */
-export function hasLateral({ credits }: Play): boolean {
-  return credits.filter(({ stat }) => stat === "rushingYards" || stat === "receivingYards").length > 1;
 }
 
 function scoreRoles(event: ScoreEvent, marks: readonly Mark[]): Partial<Record<Role, string | undefined>> {

@@ -4,6 +4,7 @@ import type { Credit } from "../../game/credit.ts";
 import type { Fact } from "../fact.ts";
 import { creditedWith, type GameRead, otherTeam } from "../game-read.ts";
 import { around, type FactDraft, makeFact, playReceipts } from "../make-fact.ts";
+import { mentionsMuff } from "../../plays/play-text.ts";
 import { yards } from "../../words/yard-words.ts";
 import { phrase, player, playersOwn, team as teamName, teamsOwn } from "../wording/phrase-of.ts";
 import { snapValues } from "./snap-values.ts";
@@ -103,9 +104,29 @@ function fumble(read: GameRead, play: Play, { playerId: fumbler, team: loser }: 
     values: { ...snapValues(play), returnYards: returned(play, recoveredBy, "fumbleReturnYards") },
     ...around(read, play),
     receipts: playReceipts(play),
-    clause: fumbleClause({ fumbler, forcedBy, recoveredBy, sackedBy }),
-    noun: phrase`${playersOwn(fumbler)} lost fumble`,
+    ...(mentionsMuff(play.description) && forcedBy === undefined
+      ? muffWording(play, fumbler, recoveredBy)
+      : {
+          clause: fumbleClause({ fumbler, forcedBy, recoveredBy, sackedBy }),
+          noun: phrase`${playersOwn(fumbler)} lost fumble`,
+        }),
   });
+}
+
+/** A kick that slipped from the returner, which the league counts as his fumble. */
+function muffWording(
+  { type }: Play,
+  muffer: string,
+  recoveredBy: string | undefined,
+): Pick<FactDraft, "clause" | "noun"> {
+  const kick = type === "Kickoff" ? "kickoff" : "punt";
+  return {
+    clause:
+      recoveredBy === undefined
+        ? phrase`${player(muffer)} muffed and lost a ${kick}`
+        : phrase`${player(muffer)} muffed a ${kick} that ${player(recoveredBy)} recovered`,
+    noun: phrase`${playersOwn(muffer)} muffed ${kick}`,
+  };
 }
 
 function fumbleClause(roles: {

@@ -2,6 +2,7 @@ import type { FactDraft } from "../make-fact.ts";
 import type { Mark } from "../mark.ts";
 import type { Phrase } from "../phrase.ts";
 import type { ScoreEvent } from "../../fold/score-events.ts";
+import { mentionsMuff } from "../../plays/play-text.ts";
 import { aYard, yardBefore, yards as yardWords } from "../../words/yard-words.ts";
 import { phrase, player, playersOwn, team as teamName, teamsOwn } from "./phrase-of.ts";
 
@@ -78,13 +79,18 @@ function deed({ event, marks, roles }: ScoreSaid): Said {
     };
   }
   if (marks.includes("fumbleRecovery")) {
-    const where = play.type === "Kickoff" ? "a kickoff" : "a fumble";
     return {
-      clause: phrase`${who} recovered ${where} in the end zone for a touchdown`,
+      clause: phrase`${who} recovered ${looseBall(play)} in the end zone for a touchdown`,
       noun: phrase`${whose} recovery for a touchdown`,
     };
   }
   return { clause: phrase`${who} scored a touchdown`, noun: phrase`${whose} touchdown` };
+}
+
+function looseBall({ type, description }: ScoreEvent["play"]): string {
+  const muffed = mentionsMuff(description) ? "muffed " : "";
+  if (type === "Kickoff") return `a ${muffed}kickoff`;
+  return muffed === "" ? "a fumble" : "a muffed punt";
 }
 
 function safety({ team }: ScoreEvent, sackedBy: string | null | undefined, passer: string | null | undefined): Said {

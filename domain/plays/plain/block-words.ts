@@ -23,8 +23,8 @@ function afterBlock(play: Play, account: string, cast: Cast): string {
     creditOf(play, "blockedKickReturnTouchdowns") ??
     (fumble === "" ? creditOf(play, "fumbleReturnTouchdowns") : undefined);
   if (scorer !== undefined) return `; ${cast.full(scorer)} returned it${farWords(play, account)} for a touchdown`;
-  if (fumble !== "") return fumble;
-  return describedRecovery(account, cast) || (/\bball out of bounds\b/i.test(account) ? ", out of bounds" : "");
+  if (fumble !== "") return describedRecovery(play, account.split(/\bFUMBLES\b/)[0] ?? "", cast) + fumble;
+  return describedRecovery(play, account, cast) || (/\bball out of bounds\b/i.test(account) ? ", out of bounds" : "");
 }
 
 /** How far a blocked kick was brought back stands in no credit. */

@@ -3,6 +3,7 @@ import { teamName } from "../../game/team.ts";
 import type { GamePerson } from "../../game/game-person.ts";
 import type { Game } from "../../game/game.ts";
 import type { Play } from "../../game/play.ts";
+import { wearerOf } from "./wearer-of.ts";
 
 /** What plain plays need to know of their game. */
 export type PlainGame = Pick<Game, "awayTeam" | "homeTeam" | "season">;
@@ -24,14 +25,20 @@ type Named = Pick<Credit, "playerId">;
 /** The people of a game by what its credits and its descriptions call them. `people` may be anybody else in its data. */
 export class Cast {
   readonly #game: PlainGame;
+  readonly #plays: readonly Pick<Play, "credits" | "description">[];
   readonly #people = new Map<string, Person>();
   readonly #byName = new Map<string, Person>();
   readonly #byLastName = new Map<string, Person[]>();
   readonly #others: readonly GamePerson[];
   #othersByLastName: Map<string, Person[]> | null = null;
 
-  constructor(plays: readonly Pick<Play, "credits">[], game: PlainGame, people: readonly GamePerson[] = []) {
+  constructor(
+    plays: readonly Pick<Play, "credits" | "description">[],
+    game: PlainGame,
+    people: readonly GamePerson[] = [],
+  ) {
     this.#game = game;
+    this.#plays = plays;
     this.#others = people;
     for (const { credits } of plays) for (const credit of credits) this.#add(credit);
     for (const [lastName, people] of this.#byLastName) {
@@ -55,27 +62,36 @@ export class Cast {
   }
 
   /**
-   * Somebody who is named in the description alone, in the league's way (`J.Daniels`) or in full. Initials that fit exactly one player of
-   * the team, one who has thrown where it is a passer, become his full name; others stay as they are: a wrong name is worse.
+   * Somebody who is named in the description alone, in the league's way (`5-J.Daniels`) or in full. Initials that fit exactly one player of
+   * the team, one who has thrown where it is a passer and one of them did, become his full name, and so do those whose number another play says;
+   * others stay as they are: a wrong name is worse.
    */
   named(name: string, team: string | null, role?: "passer"): string {
     const known = this.#byName.get(name);
     if (known !== undefined) return known.words;
-    const league = /^([A-Z][\w'-]{0,3})\.\s?(?=[A-Z])(.+)$/.exec(name);
+    const league = /^(?:(\d{1,2})-)?([A-Z][\w'-]{0,3})\.\s?(?=[A-Z])(.+)$/.exec(name);
     if (league === null) return this.#fullName(name);
-    const [, initials = "", rest = ""] = league;
+    const [, jersey, initials = "", rest = ""] = league;
     const key = lastNameKey(rest);
     const namesakes = [...(this.#byLastName.get(key) ?? []), ...this.#othersNamed(key)];
-    const fitting = namesakes.filter(
-      (person) =>
-        (team === null || person.team === team) &&
-        (role === undefined || person.isPasser) &&
-        letters(person.name).startsWith(letters(initials)),
+    const all = namesakes.filter(
+      (person) => (team === null || person.team === team) && letters(person.name).startsWith(letters(initials)),
     );
+    const passers = role === undefined ? [] : all.filter(({ isPasser }) => isPasser);
+    const fitting = passers.length > 0 ? passers : all;
     const [only] = fitting;
+    if (fitting.length !== 1 && jersey !== undefined && team !== null) {
+      const wearer = wearerOf(this.#plays, team, jersey, `${initials}.${rest}`);
+      if (wearer !== null) {
+        const named = { playerId: wearer };
+        return namesakes.length > 1 ? this.plain(named) : this.full(named);
+      }
+    }
     if (only !== undefined && fitting.length === 1) {
       return this.#people.has(only.playerId) ? only.words : wordsFor(only.name, namesakes.length > 1, key).words;
     }
+    const mate = fitting.length === 0 && team !== null ? this.#clubmate(initials, key, team, jersey) : null;
+    if (mate !== null) return wordsFor(mate, namesakes.length > 0, key).words;
     return namesakes.length > 0 ? `${initials}. ${rest}` : `{${initials}. }${rest}`;
   }
 
@@ -130,7 +146,8 @@ export class Cast {
   #othersNamed(key: string): readonly Person[] {
     if (this.#othersByLastName === null) {
       this.#othersByLastName = new Map();
-      for (const { playerId, playerName, team } of this.#others) {
+      for (const { playerId, playerName, team, clubmate } of this.#others) {
+        if (clubmate !== undefined) continue;
         const name = spokenName(playerName);
         // One man can have two ids.
         if (this.#people.has(playerId) || this.#byName.get(name)?.team === team) continue;
@@ -138,6 +155,17 @@ export class Cast {
       }
     }
     return this.#othersByLastName.get(key) ?? [];
+  }
+
+  /** Where nobody of the game fits: the one who fits among the team's other players, and by the end of a last name of two words. */
+  #clubmate(initials: string, key: string, team: string, jersey: string | undefined): string | null {
+    const names = this.#others
+      .filter(({ clubmate }) => (clubmate?.jersey ?? null) === null || String(clubmate?.jersey) === jersey)
+      .filter((one) => one.team === team && letters(one.playerName).startsWith(letters(initials)))
+      .map(({ playerName }) => spokenName(playerName))
+      .filter((name) => lastNameKey(name.replace(SUFFIX, "").split(" ").at(-1) ?? "") === key);
+    const [only, another] = new Set(names);
+    return only === undefined || another !== undefined ? null : only;
   }
 
   #fullName(given: string): string {

@@ -25,9 +25,11 @@ const OFFSET = /([A-Z][^,]*), ([^,(]+) \(([^)]+)\)/g;
 export function describedPenalties(account: string, cast: Cast): DescribedPenalty[] {
   if (!/penalt/i.test(account)) return [];
   return [
-    ...leaguePenalties(account).map(({ code, player, name, yards, outcome }) => {
+    ...leaguePenalties(account).map(({ code, player, jersey, name, yards, outcome }) => {
       const team = canonicalTeamCode(code);
-      return penalty(name, player === null ? cast.team(team ?? code) : cast.named(player, team), yards, outcome);
+      const role = name === "Intentional Grounding" ? "passer" : undefined;
+      const on = player === null ? cast.team(team ?? code) : cast.named(`${jersey ?? ""}-${player}`, team, role);
+      return penalty(name, on, yards, outcome);
     }),
     ...matches(account, TOLD).map(([, , name = "", who = "", yards, declined]) =>
       penalty(name, cast.named(who, null), number(yards), declined === undefined ? "enforced" : "declined"),

@@ -2,15 +2,15 @@ import type { Credit, CreditStat } from "../../game/credit.ts";
 import type { Play } from "../../game/play.ts";
 import type { Cast } from "./cast.ts";
 import { creditOf, creditsOf } from "./credit-of.ts";
-import { describedRecoveryYards } from "./described-yards.ts";
-import { returnedIt } from "./returned-it.ts";
+import { describedRecoveries } from "./described-yards.ts";
+import { broughtWords } from "./returned-it.ts";
 
 /**
  * What became of a loose ball: `, fumbled; {Jer'Zhan }Newton recovered for the Commanders`. `subject` is the one the sentence is about; anybody
  * else who fumbles is named. Of two fumbles on one play the credits stand in their order.
  */
 export function fumbleWords(play: Play, account: string, cast: Cast, subject: Credit | null): string {
-  return fumblesOf(play)
+  return fumblesOf(play, account)
     .map((fumble, index) => {
       const { fumbler, forcer } = fumble;
       const isOpening = index === 0 && subject?.playerId === fumbler.playerId;
@@ -26,11 +26,11 @@ export function fumbleWords(play: Play, account: string, cast: Cast, subject: Cr
 
 /** A sack by one who knocked the ball loose: ` and forced a fumble; ...`. Null where it was not so. */
 export function stripWords(play: Play, account: string, cast: Cast, sacker: Credit, passer: Credit): string | null {
-  const [fumble, another] = fumblesOf(play);
+  const [fumble, another] = fumblesOf(play, account);
   if (fumble === undefined || another !== undefined) return null;
   if (fumble.forcer?.playerId !== sacker.playerId || fumble.fumbler.playerId !== passer.playerId) return null;
   const end = endOfFumble(play, account, cast, fumble);
-  const own = end.startsWith(" and recovered") ? `; ${cast.short(passer)}${end.slice(4)}` : end;
+  const own = end.replace(/^(?: and|,) recovered/, `; ${cast.short(passer)} recovered`);
   return ` and forced a fumble${own.startsWith(" out of") ? "," : ""}${own}`;
 }
 
@@ -56,26 +56,33 @@ interface Fumble {
   fumbler: Credit;
   forcer: Credit | undefined;
   recovery: Credit | undefined;
+  /** From where he got it, by the description; null where it does not say. */
+  described: number | null;
   isLast: boolean;
 }
 
-function fumblesOf(play: Play): Fumble[] {
+function fumblesOf(play: Play, account: string): Fumble[] {
   const fumblers = creditsOf(play, "fumbles");
   const recoveries = creditsOf(play, "fumbleRecoveries");
   const forcers = creditsOf(play, "forcedFumbles");
+  const described = describedRecoveries(account);
+  const isMatched = described.length === recoveries.length;
   return fumblers.map((fumbler, index) => {
     const isLast = index === fumblers.length - 1;
+    // One fumble with two recoveries: the last man had the ball.
+    const at = isLast && recoveries.length > fumblers.length ? recoveries.length - 1 : index;
     return {
       fumbler,
       isLast,
       forcer: forcers.length === fumblers.length ? forcers[index] : undefined,
-      // One fumble with two recoveries: the last man had the ball.
-      recovery: isLast && recoveries.length > fumblers.length ? recoveries.at(-1) : recoveries[index],
+      recovery: recoveries[at],
+      described: (isMatched ? described[at] : isLast ? described.at(-1) : null) ?? null,
     };
   });
 }
 
-function endOfFumble(play: Play, account: string, cast: Cast, { fumbler, forcer, recovery, isLast }: Fumble): string {
+function endOfFumble(play: Play, account: string, cast: Cast, fumble: Fumble): string {
+  const { fumbler, forcer, recovery, isLast } = fumble;
   if (recovery === undefined) {
     if (!isLast) return "";
     if (/\btouchback\b/i.test(account)) return " out of the end zone, touchback";
@@ -83,16 +90,40 @@ function endOfFumble(play: Play, account: string, cast: Cast, { fumbler, forcer,
     return out === null ? "" : ` out of ${out[1] === undefined ? "bounds" : "the end zone"}`;
   }
   const isScore = creditOf(play, "fumbleReturnTouchdowns", recovery.playerId) !== undefined;
-  const back = isLast
-    ? returnedIt(play, recovery, "fumbleReturnYards", "fumbleReturnTouchdowns", describedRecoveryYards(account))
-    : "";
   // Falling on the ball in the end zone is no return.
   const far = creditOf(play, "fumbleReturnYards", recovery.playerId)?.amount ?? 0;
   const fellOnIt = isLast && isScore && far <= 0;
-  if (recovery.playerId === fumbler.playerId) return ` and recovered${fellOnIt ? " for a touchdown" : back}`;
+  const back = broughtBack(play, account, fumble, recovery, isScore && isLast);
+  if (recovery.playerId === fumbler.playerId) {
+    if (fellOnIt) return " and recovered for a touchdown";
+    return `${back === "" ? " and" : ","} recovered${back}`;
+  }
   const who = recovery.playerId === forcer?.playerId ? cast.short(recovery) : cast.full(recovery);
   return `; ${who} recovered for ${fellOnIt ? teamTouchdown(cast.nick(recovery.team)) : `${cast.team(recovery.team)}${back}`}`;
 }
+
+/** How far a loose ball was brought: a teammate ran with it, an opponent returned it. */
+function broughtBack(play: Play, account: string, fumble: Fumble, recovery: Credit, isScore: boolean): string {
+  const { fumbler, described } = fumble;
+  const credited = creditOf(play, "fumbleReturnYards", recovery.playerId)?.amount ?? 0;
+  const isOwn = recovery.playerId === fumbler.playerId;
+  // His advance is in the yards of his run or catch, which are said already; not behind a bad snap.
+  const isSaid = isOwn && !ABORTED.test(account) && hasGained(play, recovery);
+  const verb = recovery.team === fumbler.team ? " and ran" : " and returned it";
+  return broughtWords(verb, isSaid ? 0 : (described ?? credited), isScore);
+}
+
+function hasGained(play: Play, { playerId }: Credit): boolean {
+  return play.credits.some(
+    (credit) =>
+      credit.playerId === playerId &&
+      (credit.stat === "rushingYards" || credit.stat === "receivingYards") &&
+      credit.amount !== 0,
+  );
+}
+
+/** A snap that went wrong before there was a play. */
+export const ABORTED = /\bFUMBLES \(Aborted\)|\bAborted\./;
 
 /** `an Eagles touchdown` */
 export function teamTouchdown(nick: string): string {

@@ -1,8 +1,9 @@
 import type { Credit } from "../../game/credit.ts";
 import type { Play } from "../../game/play.ts";
-import { yards } from "../../words/yard-words.ts";
+import { aYard, yards } from "../../words/yard-words.ts";
 import type { Cast } from "./cast.ts";
 import { creditsOf } from "./credit-of.ts";
+import { describedLateral } from "./described-yards.ts";
 
 /**
  * The ball handed on after a run, a catch or a return. Credits hold the first man and the last: of a chain of laterals only the last
@@ -21,8 +22,17 @@ export function lateralWords(
   const isScore =
     play.isTouchdown &&
     play.credits.some(({ playerId, stat: own }) => playerId === last.playerId && own.endsWith("Touchdowns"));
-  const end = isScore ? " for a touchdown" : handed > 1 ? inAll(play) : farWords(last.amount);
+  const end = handed > 1 ? (isScore ? " for a touchdown" : inAll(play)) : secondWords(account, first, last, isScore);
   return `, ${handed > 1 ? "laterals" : "lateral"} to ${cast.full(last)}${end}`;
+}
+
+/** Behind the line of scrimmage the credits have other yards than the two men ran: then the text has both. */
+function secondWords(account: string, first: Credit, last: Credit, isScore: boolean): string {
+  const described = describedLateral(account);
+  const isOther = described !== null && first.stat === last.stat && described.first !== first.amount;
+  const far = isOther ? described.second : last.amount;
+  if (!isScore) return farWords(far);
+  return isOther ? `${farWords(far)} and a touchdown` : ` for ${aYard(far > 0 ? far : null)} touchdown`;
 }
 
 /** Of a chain of laterals only the first and the last man's yards are known. */

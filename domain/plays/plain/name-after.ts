@@ -1,10 +1,11 @@
 /** A player in a description: the league's `72-W.Little` or `DEN-19-M.Mims`, or a full name. */
-const LEAGUE = String.raw`(?:([A-Z]{2,3})-)?\d{1,2}-([A-Z][\w'-]{0,3}\.\s?(?:St\. |Van |Von |De |La |Le |Di )?[A-Z][\w'-]*)`;
+const LEAGUE = String.raw`(?:([A-Z]{2,3})-)?(\d{1,2}-[A-Z][\w'-]{0,3}\.\s?(?:St\. |Van |Von |De |La |Le |Di )?[A-Z][\w'-]*)`;
 const FULL = String.raw`((?:[A-Z][\w'.-]*\s)+?[A-Z][\w'-]*(?: (?:Jr\.|Sr\.|I{2,3}|IV|V))?)`;
 
 export interface WrittenName {
   /** The team's code as the text writes it, where it does. */
   code: string | null;
+  /** With the number before it in the league's text. */
   name: string;
 }
 

@@ -65,7 +65,7 @@ function scoreFaults(play: Play, text: string, cast: Cast): string[] {
   }
   if (has("interceptions")) says(/ intercepted /, true, "the interception");
   if (has("fumblesLost", "returnFumblesLost"))
-    says(/ (?:fumbled|muffed)\b| forced a fumble\b/, true, "the lost fumble");
+    says(/ (?:fumbled|muffed)\b| forced a fumble\b|^Bad snap by /, true, "the lost fumble");
   return faults;
 }
 
@@ -95,7 +95,19 @@ function readingFaults(play: Play, text: string, { pattern, who, figure }: Plain
   const name = people[figure.of];
   const own = play.credits.find(({ playerName, stat }) => playerName === name && stat === figure.stat)?.amount ?? 0;
   const credited = own * (figure.sign ?? 1) + 0;
-  return yards === null || yards === credited ? wrong : [...wrong, `says ${said}, credited are ${credited}`];
+  return yards === null || yards === credited || isWritten(play, figure.stat, yards)
+    ? wrong
+    : [...wrong, `says ${said}, credited are ${credited}`];
+}
+
+/** What the first man of a lateral ran may be in the text alone, and how far a muffed punt was kicked. */
+function isWritten({ description }: Play, stat: CreditStat, yards: number): boolean {
+  if (stat === "puntYards") return /\bMUFFS\b/.test(description) && description.includes(` punts ${yards} yard`);
+  if (!["receivingYards", "kickReturnYards", "interceptionReturnYards"].includes(stat)) return false;
+  return (
+    finalAccount(description).includes(` for ${yards === 0 ? "no gain" : `${yards} yard`}`) &&
+    /\. Lateral to /.test(description)
+  );
 }
 
 /** Yards in words; null for a touchdown without a length. */
@@ -108,7 +120,7 @@ function figureOf(said: string): number | null {
 
 const RECOVERIES: ReadonlySet<CreditStat> = new Set(["fumbleRecoveries", "kickRecoveryTouchdowns"]);
 const RECOVERED =
-  /; ([^;]+?) recovered for (?:an? (?=.+ touchdown)|the )?(.+?)(?: touchdown)?(?: and returned it(?: (\d+) yards?)?(?: for a touchdown)?)?(?=;|,|$)/g;
+  /; ([^;]+?) recovered for (?:an? (?=.+ touchdown)|the )?(.+?)(?: touchdown)?(?: and (?:returned it|ran)(?: (\d+) yards?)?(?: for a touchdown)?)?(?=;|,|$)/g;
 
 /** Who has the ball at the end of a fumble, for which team, and how far he brought it. */
 function recoveryFaults(play: Play, text: string, game: PlainGame): string[] {
@@ -117,8 +129,9 @@ function recoveryFaults(play: Play, text: string, game: PlainGame): string[] {
     if (recovery === undefined) {
       // A ball that nobody fumbled, an onside or a blocked kick, is in the text alone.
       const hasCredits = play.credits.some(({ stat }) => stat === "fumbleRecoveries");
-      const isDescribed = isLastNameIn(play, name);
-      return hasCredits || !isDescribed ? [`${name} is not credited with a recovery`] : [];
+      return isLastNameIn(play, name, hasCredits ? "recovered by" : "")
+        ? []
+        : [`${name} is not credited with a recovery`];
     }
     const back =
       play.credits.find(({ playerName, stat }) => isHis(playerName, name) && stat === "fumbleReturnYards")?.amount ?? 0;
@@ -126,7 +139,9 @@ function recoveryFaults(play: Play, text: string, game: PlainGame): string[] {
       ...(teamName(recovery.team, game.season).nick === nick
         ? []
         : [`${name} recovered for ${recovery.team}, not for ${nick}`]),
-      ...(far === undefined || Number(far) === back ? [] : [`${name} returned it ${back} yards, not ${far}`]),
+      ...(far === undefined || Number(far) === back || recoveryYards(play).has(Number(far))
+        ? []
+        : [`${name} returned it ${back} yards, not ${far}`]),
     ];
   });
 }
@@ -136,9 +151,22 @@ function isHis(playerName: string, name: string): boolean {
   return playerName === name || ` ${playerName} `.includes(` ${name} `);
 }
 
-function isLastNameIn({ description }: Play, name: string): boolean {
+/** Of the man's own clause where it has to begin with these words. */
+function isLastNameIn({ description }: Play, name: string, behind: string): boolean {
   const last = name.split(" ").findLast((word) => !/^(?:Jr\.|Sr\.|I{2,3}|IV|V)$/.test(word)) ?? name;
-  return finalAccount(description).includes(last);
+  return finalAccount(description)
+    .split(/(?<=\.) (?=[A-Z0-9])/)
+    .some((clause) => clause.includes(last) && clause.toLowerCase().includes(behind));
+}
+
+/** How far a recovery was brought by the text: the credits can count from the line of scrimmage. */
+function recoveryYards({ description }: Play): Set<number> {
+  const clauses = finalAccount(description)
+    .split(/\brecover(?:ed|s)\b/i)
+    .slice(1);
+  return new Set(
+    clauses.flatMap((clause) => Array.from(clause.matchAll(/ for (\d+) yards?/g), ([, far]) => Number(far))),
+  );
 }
 
 /** A field goal's length, and every other number: each must be a figure of the play. */

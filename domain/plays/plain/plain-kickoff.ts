@@ -1,8 +1,10 @@
 import type { Credit } from "../../game/credit.ts";
 import type { Play } from "../../game/play.ts";
 import { yards } from "../../words/yard-words.ts";
+import { mentionsMuff } from "../play-text.ts";
 import type { Cast } from "./cast.ts";
 import { creditOf } from "./credit-of.ts";
+import { describedLateral } from "./described-yards.ts";
 import { fumbleWords, teamTouchdown } from "./fumble-words.ts";
 import { lateralWords } from "./lateral-words.ts";
 import { nameAfter } from "./name-after.ts";
@@ -10,7 +12,7 @@ import { describedRecovery } from "./described-recovery.ts";
 
 const fairCatch = nameAfter("fair catch by");
 /** `88-D.Goedert (didn't try to advance)` */
-const fellOnIt = /\d-([A-Z][\w'-]{0,3}\.[^\d(]+?) \(didn't try to advance\)/;
+const fellOnIt = /\b(\d{1,2}-[A-Z][\w'-]{0,3}\.[^\d(]+?) \(didn't try to advance\)/;
 
 /** `38-C.Collier MUFFS catch` */
 const muffed = /\d-([A-Z][\w'-]{0,3}\.[^\d(]+?) MUFFS\b/;
@@ -47,7 +49,7 @@ function isBroughtBack(play: Play, account: string, { playerId }: Credit): boole
 function muffWords(play: Play, account: string, cast: Cast, muffer: Credit): string {
   const fumble = fumbleWords(play, account, cast, muffer).replace(/^, fumbled/, "");
   const isOwn = /\bMUFFS catch,(?: touched at [^,]+,)? and recovers\b/.test(account);
-  const end = fumble === "" ? (isOwn ? " and recovered" : describedRecovery(account, cast)) : fumble;
+  const end = fumble === "" ? (isOwn ? " and recovered" : describedRecovery(play, account, cast)) : fumble;
   const isOut = end === "" && /\bout of bounds\b/i.test(account);
   return `, muffed by ${cast.full(muffer)}${isOut ? " out of bounds" : end}`;
 }
@@ -57,11 +59,14 @@ function returnWords(play: Play, account: string, cast: Cast, returner: Credit, 
   const isScore = creditOf(play, "kickReturnTouchdowns", returner.playerId) !== undefined;
   const lateral = lateralWords(play, account, cast, "kickReturnYards", returner);
   // Behind a lateral the source has the last man's yards alone.
-  const far = amount === undefined && lateral !== "" ? "" : farWords(amount ?? 0);
+  const own = lateral === "" ? (amount ?? 0) : (amount ?? describedLateral(account)?.first);
+  const far = own === undefined ? "" : farWords(own);
   const what = /\bonside\b/i.test(account) ? "an onside kick" : "the kickoff";
   const end = isScore ? " for a touchdown" : "";
   const back = isMuffed ? `muffed ${what}, recovered and returned it` : `returned ${what}`;
-  return `${cast.full(returner)} ${back}${far}${end}${lateral}${fumbleWords(play, account, cast, returner)}`;
+  // The muff itself may be credited as a fumble.
+  const fumble = isMuffed && mentionsMuff(account) ? "" : fumbleWords(play, account, cast, returner);
+  return `${cast.full(returner)} ${back}${far}${end}${lateral}${fumble}`;
 }
 
 function farWords(amount: number): string {
@@ -84,7 +89,8 @@ function fate(play: Play, account: string, cast: Cast, kicker: Credit, isOnside:
   if (catcher !== null) return `, fair catch by ${cast.named(catcher.name, other)}`;
   if (/\bshort of landing zone\b/i.test(account)) return " short of the landing zone";
   if (/\bout of bounds\b/i.test(account)) return ", out of bounds";
-  const recovered = describedRecovery(account, cast);
+  if (/\bdeclared dead\b/i.test(account)) return ", ball declared dead";
+  const recovered = describedRecovery(play, account, cast);
   if (recovered !== "") return recovered;
   const faller = fellOnIt.exec(account)?.[1];
   if (faller === undefined) return "";

@@ -4,13 +4,14 @@ import type { Play } from "../../game/play.ts";
 import { type PlainGame, spokenName } from "./cast.ts";
 
 /** Words that begin a sentence about nobody. */
-const OPENINGS = new Set(["The", "Timeout", "Two", "End", "Halftime", "Final", "Offsetting", "Hail", "Mary"]);
+const OPENINGS = new Set(["The", "Timeout", "Two", "End", "Halftime", "Final", "Offsetting", "Hail", "Mary", "Bad"]);
 
 /** `last` is his last name's last word. */
 interface Person {
   name: string;
   team: string;
   last: string;
+  isClubmate: boolean;
 }
 
 /**
@@ -23,9 +24,13 @@ export function plainNameFaults(
   people: readonly GamePerson[],
 ): (play: Play, text: string) => string[] {
   const everybody = new Map(
-    [...people, ...plays.flatMap(({ credits }) => credits)].map(({ playerName, team }) => {
+    [
+      ...people.toSorted((a, b) => Number(a.clubmate === undefined) - Number(b.clubmate === undefined)),
+      ...plays.flatMap(({ credits }): GamePerson[] => credits),
+    ].map(({ playerName, team, clubmate }) => {
       const name = spokenName(playerName);
-      return [`${team} ${name}`, { name, team, last: capitals(name).findLast((word) => !SUFFIXES.has(word)) ?? name }];
+      const last = capitals(name).findLast((word) => !SUFFIXES.has(word)) ?? name;
+      return [`${team} ${name}`, { name, team, last, isClubmate: clubmate !== undefined }];
     }),
   );
   const full = [...everybody.values()];
@@ -41,8 +46,14 @@ export function plainNameFaults(
       ...described,
       ...play.credits.flatMap(({ playerName }) => capitals(playerName)),
     ]);
-    for (const { name, last } of full) if (described.includes(last)) for (const word of capitals(name)) known.add(word);
-    const guessed = full.filter((person) => text.includes(person.name) && isGuess(person, play, full));
+    for (const { name } of full) {
+      // The text leaves out what a hyphen adds to a last name.
+      const words = capitals(name);
+      if (words.slice(1).some((word) => described.includes(word))) for (const word of words) known.add(word);
+    }
+    const guessed = full.filter(
+      (person) => text.includes(person.name) && isGuess(person, play, full) && !isByNumber(person, play, plays),
+    );
     const strangers = capitals(text)
       .filter(
         (word, index) => !known.has(word) && !(index === 0 && text.startsWith(word) && hasWord(play.description, word)),
@@ -61,8 +72,26 @@ function isGuess({ name, team, last }: Person, play: Play, full: readonly Person
     .filter(({ 0: whole, index }) => description.startsWith(last, index + whole.length))
     .map(([, initials = ""]) => initials)
     .filter((initials) => name.startsWith(initials));
-  const others = full.filter((other) => other.team === team && other.last === last && other.name !== name);
+  // The team's other players are meant where nobody of the game is.
+  const others = full.filter(
+    (other) => other.team === team && other.last === last && other.name !== name && !other.isClubmate,
+  );
   return own.length > 0 && own.every((initials) => others.some((other) => other.name.startsWith(initials)));
+}
+
+/** Another play has the same number with the same name, and credits him and no namesake of his team. */
+function isByNumber({ name, team, last }: Person, { description }: Play, plays: readonly Play[]): boolean {
+  const written = description.match(new RegExp(String.raw`\b\d+-[A-Z][\w'-]*\.\s?${last}`, "g")) ?? [];
+  return written.some((one) =>
+    plays.some((play) => {
+      const own = play.credits.filter((credit) => credit.team === team && credit.playerName.includes(` ${last}`));
+      return (
+        play.description.includes(one) &&
+        own.length > 0 &&
+        own.every(({ playerName }) => spokenName(playerName) === name)
+      );
+    }),
+  );
 }
 
 const SUFFIXES = new Set(["Jr", "Sr", "II", "III", "IV", "V"]);

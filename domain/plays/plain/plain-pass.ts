@@ -2,9 +2,11 @@ import type { Play } from "../../game/play.ts";
 import { aYard } from "../../words/yard-words.ts";
 import type { Cast } from "./cast.ts";
 import { creditOf } from "./credit-of.ts";
+import { describedLateral } from "./described-yards.ts";
 import { fumbleEarlier, fumbleWords } from "./fumble-words.ts";
 import { gainWords } from "./gain-words.ts";
 import { lateralWords } from "./lateral-words.ts";
+import { ownRecoveryScore } from "./own-recovery-score.ts";
 import { passWay } from "./play-way.ts";
 
 const SPIKE = /(?<![.\w])spik(?:es?|ed)\b/;
@@ -28,12 +30,15 @@ export function plainPass(play: Play, account: string, cast: Cast): string | nul
   }
   const receiver = creditOf(play, "receptions");
   if (receiver === undefined) return null;
-  const gained = creditOf(play, "receivingYards", receiver.playerId)?.amount ?? play.yardsGained;
+  const caught = creditOf(play, "receivingYards", receiver.playerId);
+  const gained = caught?.amount ?? play.yardsGained;
   const thrown = `${name} threw${how} to ${cast.full(receiver)}`;
   if (creditOf(play, "receivingTouchdowns", receiver.playerId) !== undefined) {
-    return `${thrown} for ${aYard(gained > 0 ? gained : null)} touchdown${behind}`;
+    const own = ownRecoveryScore(play, account, receiver);
+    return `${thrown}${own === null ? "" : `, who ${own}`} for ${aYard(gained > 0 ? gained : null)} touchdown${behind}`;
   }
-  const lateral = lateralWords(play, account, cast, "receivingYards", receiver);
+  const lateral = lateralWords(play, account, cast, "receivingYards", caught ?? receiver);
+  const far = lateral === "" ? gained : (describedLateral(account)?.first ?? gained);
   const fumble = earlier === null ? fumbleWords(play, account, cast, null) : "";
-  return thrown + gainWords(gained, play.yardsGained) + lateral + behind + fumble;
+  return thrown + gainWords(far, play.yardsGained) + lateral + behind + fumble;
 }

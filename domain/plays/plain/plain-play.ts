@@ -2,6 +2,7 @@ import { SCRAMBLED } from "../../game/is-scrambled.ts";
 import type { Play, PlayType } from "../../game/play.ts";
 import { finalAccount } from "../play-text.ts";
 import type { Cast } from "./cast.ts";
+import { withFake } from "./fake-words.ts";
 import { plainExtraPoint, plainFieldGoal } from "./plain-field-goal.ts";
 import { plainInterception } from "./plain-interception.ts";
 import { plainKickoff } from "./plain-kickoff.ts";
@@ -40,8 +41,9 @@ export function plainPlay(play: Play, cast: Cast): string | null {
   if (play.description === SCRAMBLED) return null;
   // A brace of the source's would end or begin what may step aside.
   const account = finalAccount(play.description).replaceAll(/[{}]/g, "");
-  const sentence = COMPOSERS[play.type](play, account, cast);
-  if (sentence === null) return null;
+  const composed = COMPOSERS[play.type](play, account, cast);
+  if (composed === null) return null;
+  const sentence = withFake(play, account, composed);
   const safety = safetyWords(play, account, cast);
   const penalties = play.type === "Penalty" ? "" : penaltyTail(play, account, cast, sentence);
   return sentence + safety.behindDeed + penalties + safety.atEnd;

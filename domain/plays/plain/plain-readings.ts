@@ -1,7 +1,9 @@
 import type { CreditStat } from "../../game/credit.ts";
 
 const WAY = "(?: a Hail Mary| deep| left| right| up the middle| over the middle)*";
-const EARLIER = "(?: fumbled, recovered and)?";
+const EARLIER = "(?: fumbled(?: the snap)?, recovered and)?";
+/** A touchdown by one who lost the ball on his way and got it back. */
+const ON_THE_WAY = "(?:,(?: who)? fumbled and recovered(?: in the end zone)?)?";
 const GAIN = "(no gain|a loss of \\d+|\\d+ yards?|an? (?:\\d+-yard )?touchdown)";
 
 /** A part of a sentence, and the credits that its names and its figure must have. */
@@ -16,7 +18,7 @@ export interface PlainReading {
 /** What is read out of a sentence, whatever composed it. */
 export const PLAIN_READINGS: readonly PlainReading[] = [
   {
-    pattern: new RegExp(`^(.+?) (?:ran|scrambled)${WAY} for ${GAIN}`),
+    pattern: new RegExp(`^(.+?)${EARLIER} (?:ran|scrambled)${WAY}${ON_THE_WAY} for ${GAIN}`),
     who: [["rushingAttempts"]],
     figure: { of: 0, stat: "rushingYards" },
   },
@@ -26,7 +28,7 @@ export const PLAIN_READINGS: readonly PlainReading[] = [
     figure: { of: 0, stat: "rushingYards" },
   },
   {
-    pattern: new RegExp(`^(.+?)${EARLIER} threw${WAY} to (.+?) for ${GAIN}`),
+    pattern: new RegExp(`^(.+?)${EARLIER} threw${WAY} to (.+?)${ON_THE_WAY} for ${GAIN}`),
     who: [["passingCompletions"], ["receptions"]],
     figure: { of: 1, stat: "receivingYards" },
   },
@@ -50,7 +52,7 @@ export const PLAIN_READINGS: readonly PlainReading[] = [
   },
   {
     pattern:
-      /^(.+?) intercepted (.+?)(?:'s|(?<=s)') pass(?: for (.+?))?(?:(?: and returned it (\d+) yards?)|$|[,;]| and returned| after)/,
+      /^(.+?) intercepted (.+?)(?:'s|(?<=s)') pass(?: for (.+?))?(?:(?: and returned it (?:(?=\d)|, fumbled .*? for an? )(\d+)[ -]yards?)|$|[,;]| and returned| after)/,
     who: [["interceptions"], ["passingInterceptions"], ["receivingTargets"]],
     figure: { of: 0, stat: "interceptionReturnYards" },
   },
@@ -70,7 +72,8 @@ export const PLAIN_READINGS: readonly PlainReading[] = [
     who: [[], [], ["puntReturns", "puntReturnYards"]],
   },
   {
-    pattern: /^(.+?) returned (.+?)(?:'s|(?<=s)') punt (\d+ yards?) for a touchdown/,
+    pattern:
+      /^(.+?) (?:returned|muffed) (.+?)(?:'s|(?<=s)') punt(?:, recovered and returned it)? (\d+ yards?) for a touchdown/,
     who: [["puntReturnTouchdowns"], ["punts"]],
     figure: { of: 0, stat: "puntReturnYards" },
   },
@@ -82,18 +85,40 @@ export const PLAIN_READINGS: readonly PlainReading[] = [
   },
   { pattern: /^(.+?) (?:kicked off|tried an onside kick)/, who: [["kickoffs"]] },
   { pattern: /, muffed by (.+?)(?= and recovered| out of |[,;]|$)/, who: [["fumbles", "kickReturns", "puntReturns"]] },
-  { pattern: /^(.+?) threw to (.+?) for two points$/, who: [["passingTwoPoints"], ["receivingTwoPoints"]] },
+  {
+    pattern: /, muffed by (.+?), who recovered and returned it (\d+ yards?)/,
+    who: [["fumbleRecoveries"]],
+    figure: { of: 0, stat: "puntReturnYards" },
+  },
+  {
+    pattern: /^(.+?) threw to (?:.+?, lateral to )?(.+?) for two points$/,
+    who: [["passingTwoPoints"], ["receivingTwoPoints"]],
+  },
   { pattern: /^(.+?) ran for two points$/, who: [["rushingTwoPoints"]] },
   { pattern: /, forced by (.+?)(?=[,;]| and recovered| out of)/, who: [["forcedFumbles"]] },
   { pattern: /^(.+?) sacked .* and forced a fumble/, who: [["sacks", "forcedFumbles"]] },
-  { pattern: /^(.+?) fumbled the snap/, who: [["fumbles"]] },
+  {
+    pattern:
+      /^(?:Bad snap by )?(.+?)(?: fumbled the snap|(?<=^Bad snap by .*)(?= for a loss|[;,]| and recovered| out of|$))/,
+    who: [["fumbles"]],
+  },
   { pattern: /; ([^;,]+?) fumbled\b/, who: [["fumbles"]] },
   {
-    pattern: /(?:; ([^;,]+?) fumbled and|and forced a fumble; [^;,]+?) recovered(?=[,;{]|$)/,
+    pattern:
+      /(?:; ([^;,]+?) fumbled(?: and|,)|and forced a fumble; [^;,]+?) recovered(?: and ran \d+ yards?)?(?=[,;{]|$)/,
     who: [["fumbleRecoveries"]],
   },
   {
     pattern: /, laterals? to (.+?)(?= for |[,;]|$)/,
-    who: [["rushingYards", "receivingYards", "kickReturnYards", "puntReturnYards", "interceptionReturnYards"]],
+    who: [
+      [
+        "rushingYards",
+        "receivingYards",
+        "kickReturnYards",
+        "puntReturnYards",
+        "interceptionReturnYards",
+        "receivingTwoPoints",
+      ],
+    ],
   },
 ];

@@ -2,15 +2,16 @@ import type { Credit } from "../../game/credit.ts";
 import type { Play } from "../../game/play.ts";
 import { aYard } from "../../words/yard-words.ts";
 import type { Cast } from "./cast.ts";
-import { creditOf } from "./credit-of.ts";
-import { fumbleEarlier, fumbleWords } from "./fumble-words.ts";
+import { creditOf, creditsOf } from "./credit-of.ts";
+import { describedRecoveries } from "./described-yards.ts";
+import { ABORTED, fumbleEarlier, fumbleWords } from "./fumble-words.ts";
 import { gainWords } from "./gain-words.ts";
 import { lateralWords } from "./lateral-words.ts";
+import { ownRecoveryScore } from "./own-recovery-score.ts";
 import { runWay } from "./play-way.ts";
 
 /** The word alone: Kneeland is a name. */
 const KNEEL = /(?<![.\w])kneel(?:s|ed)?\b/;
-const ABORTED = /\bFUMBLES \(Aborted\)|\bAborted\./;
 
 /** A run, a scramble, a kneel-down, or a snap that went wrong, which counts as a run. */
 export function plainRush(play: Play, account: string, cast: Cast): string | null {
@@ -24,10 +25,31 @@ export function plainRush(play: Play, account: string, cast: Cast): string | nul
   if (KNEEL.test(account)) return `${name} took a knee${gained === 0 ? "" : gainWords(gained, play.yardsGained)}`;
 
   const run = `${name} ${/\bscrambl/.test(account) ? "scrambled" : "ran"}${runWay(account)}`;
-  if (isScore) {
-    return `${run} for ${aYard(gained > 0 ? gained : null)} touchdown${fumbleEarlier(play, rusher, cast)?.behind ?? ""}`;
-  }
+  if (isScore) return scoreWords(play, account, cast, rusher, run);
+  if (isRecoveredFirst(play, account, rusher))
+    return `${name} fumbled, recovered and ran${gainWords(gained, play.yardsGained)}`;
   return run + gainWords(gained, play.yardsGained) + after(play, account, cast, rusher);
+}
+
+function scoreWords(play: Play, account: string, cast: Cast, rusher: Credit, run: string): string {
+  const gained = creditOf(play, "rushingYards", rusher.playerId)?.amount ?? 0;
+  const end = ` for ${aYard(gained > 0 ? gained : null)} touchdown`;
+  const own = ownRecoveryScore(play, account, rusher);
+  if (own === null) return run + end + (fumbleEarlier(play, rusher, cast)?.behind ?? "");
+  return ABORTED.test(account)
+    ? `${cast.full(rusher)} fumbled the snap, recovered and ran${end}`
+    : `${run}, ${own}${end}`;
+}
+
+/** The ball slipped from him behind the line before his run: `to ATL 12 for -4 yards. FUMBLES, and recovers at ATL 11.` */
+function isRecoveredFirst(play: Play, account: string, { playerId }: Credit): boolean {
+  const [fumbler, another] = creditsOf(play, "fumbles");
+  return (
+    fumbler?.playerId === playerId &&
+    another === undefined &&
+    (describedRecoveries(account).at(-1) ?? 0) !== 0 &&
+    /\bfor -\d+ yards?\. FUMBLES, and recovers\b/.test(account)
+  );
 }
 
 function after(play: Play, account: string, cast: Cast, rusher: Credit): string {
@@ -36,11 +58,15 @@ function after(play: Play, account: string, cast: Cast, rusher: Credit): string 
   return lateral + (earlier === null ? fumbleWords(play, account, cast, rusher) : earlier.behind);
 }
 
+/** `8-L.Jackson Aborted. 64-T.Linderbaum FUMBLES`: the league charges the center with a ball that his passer, holder or punter never had. */
+const SNAPPED_BADLY = /\bAborted\. \d{1,2}-[^ ]+(?: [A-Z]\S+)? FUMBLES\b/;
+
 /** A snap that nobody got hold of: the ball was fumbled before there was a play. */
 export function plainBadSnap(play: Play, account: string, cast: Cast): string | null {
   const fumbler = creditOf(play, "fumbles");
   if (fumbler === undefined) return null;
   const lost = play.yardsGained < 0 ? gainWords(play.yardsGained, play.yardsGained) : "";
   const words = fumbleWords(play, account, cast, fumbler).replace(/^, fumbled/, "");
-  return `${cast.full(fumbler)} fumbled the snap${lost}${words}`;
+  const isCenters = SNAPPED_BADLY.test(account);
+  return `${isCenters ? `Bad snap by ${cast.full(fumbler)}` : `${cast.full(fumbler)} fumbled the snap`}${lost}${words}`;
 }

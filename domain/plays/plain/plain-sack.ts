@@ -19,5 +19,13 @@ export function plainSack(play: Play, account: string, cast: Cast): string | nul
   const strip = sacker === undefined || another !== undefined ? null : stripWords(play, account, cast, sacker, passer);
   // Where the text has him down elsewhere, neither figure is said: the other would contradict it.
   const far = (describedSackYards(account) ?? lost) === lost ? gainWords(-lost, play.yardsGained) : "";
+  if (isFumbledFirst(play, account)) return `${deed}${far}, after a fumble`;
   return deed + far + (strip ?? fumbleWords(play, account, cast, null));
+}
+
+/** The passer lost the ball and had it again before he went down. */
+function isFumbledFirst(play: Play, account: string): boolean {
+  const [fumbler, another] = creditsOf(play, "fumbles");
+  const isKept = creditOf(play, "fumbleRecoveries")?.team === fumbler?.team;
+  return fumbler !== undefined && another === undefined && isKept && /\bFUMBLES\b.*\bsacked\b/.test(account);
 }

@@ -1,6 +1,7 @@
 import { isTry } from "../../../domain/game/is-try.ts";
 import { type Play, type PlayType, type QuarterName, QUARTER_NAMES } from "../../../domain/game/play.ts";
 import { canonicalTeamCode } from "../../../domain/game/team-code.ts";
+import { severalPenaltiesGain } from "../../../domain/plays/penalties.ts";
 import { mapCredits } from "./map-credits.ts";
 import { teamAt } from "./map-team.ts";
 import { isKickoff, type Names, type PlayRow, teamsOf } from "./play-row.ts";
@@ -160,9 +161,11 @@ function territory(row: PlayRow, code: string): string | null {
   return canonicalTeamCode(code);
 }
 
-/** A penalty row has no yards of its own: the enforced ones count, seen from `posteam`. */
+/** A penalty row has no yards of its own: the enforced ones count, seen from `posteam`. Of several the columns hold one. */
 function yardsGained(row: PlayRow, type: PlayType): number {
   if (type !== "Penalty") return KICKS.has(type) ? 0 : row.count("yards_gained");
+  const several = severalPenaltiesGain(row.ownText("desc") ?? "", teamsOf(row).team);
+  if (several !== null) return several;
   const yards = row.flag("penalty") ? row.count("penalty_yards") : 0;
   // Adding 0 turns -0 into 0.
   return (teamAt(row, "penalty_team") === teamsOf(row).team ? -yards : yards) + 0;

@@ -88,6 +88,11 @@ describe("the check of plain plays", () => {
     ["who recovered", RUN, RUN_WORDS.replace("{Quan }Martin", "{Frankie }Luvu")],
     ["for which team", RUN, RUN_WORDS.replace("the Commanders", "the Bears")],
     ["how far he brought it", RUN, RUN_WORDS.replace("9 yards", "19 yards")],
+    [
+      "how far he brought it by the text, too",
+      { ...RUN, description: "FUMBLES, RECOVERED by WAS-20-Q.Martin at CHI 30. 20-Q.Martin to CHI 19 for 11 yards." },
+      RUN_WORDS.replace("9 yards", "30 yards"),
+    ],
     ["no fumble at all", RUN, "{D'Andre }Swift ran left{ for 4 yards}"],
     ["a touchdown", RUN, RUN_WORDS.replace("{ for 4 yards}", " for a 4-yard touchdown")],
     ["thrower and catcher", PASS, "{DJ }Moore threw left to {Caleb }Williams{ for 4 yards}"],

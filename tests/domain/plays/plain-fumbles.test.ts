@@ -42,7 +42,7 @@ describe("sacks and loose balls", () => {
     );
   });
 
-  it("says no yards where the text has the passer down, or the return, elsewhere than the credits", () => {
+  it("says no sack's yards where the text has the passer down elsewhere than the credits, and an advance as the text has it", () => {
     const given = (down: string, back: string): Described => ({
       type: "Sack",
       yardsGained: 0,
@@ -57,11 +57,11 @@ describe("sacks and loose balls", () => {
       ],
     });
     expect(said(given(" for -5 yards", " for 9 yards"))).toMatch(
-      /^\{Dorance \}Armstrong sacked \{Caleb \}Williams and forced a fumble; \{D'Andre \}Swift recovered for the Bears and returned it;/,
+      /^\{Dorance \}Armstrong sacked \{Caleb \}Williams and forced a fumble; \{D'Andre \}Swift recovered for the Bears and ran 9 yards;/,
     );
     for (const down of [" for no gain", ""])
       expect(said(given(down, " for 4 yards"))).toMatch(
-        /^\{Dorance \}Armstrong sacked \{Caleb \}Williams for no gain and forced a fumble; .* and returned it 4 yards;/,
+        /^\{Dorance \}Armstrong sacked \{Caleb \}Williams for no gain and forced a fumble; .* and ran 4 yards;/,
       );
   });
 
@@ -125,6 +125,14 @@ describe("sacks and loose balls", () => {
     expect(
       said({ description: "4-D.Swift FUMBLES (Aborted) at CHI 30, recovered by CHI-2-D.Moore.", does: aborted }),
     ).toBe("{D'Andre }Swift fumbled the snap; {DJ }Moore recovered for the Bears");
+    const center: Does = [
+      ["CHI Doug Kramer", "fumbles"],
+      ["CHI Caleb Williams", "fumbleRecoveries"],
+    ];
+    const bad = "18-C.Williams Aborted. 68-D.Kramer FUMBLES at CHI 30, recovered by CHI-18-C.Williams at CHI 23.";
+    expect(said({ description: bad, yardsGained: -7, does: plus(run(0), ...center) })).toBe(
+      "Bad snap by {Doug }Kramer{ for a loss of 7}; {Caleb }Williams recovered for the Bears",
+    );
     const before = plus(pass(5), ["CHI Caleb Williams", "fumbles"], ["CHI Caleb Williams", "fumbleRecoveries"]);
     expect(said({ type: "Pass", yardsGained: 5, does: before })).toBe(
       "{Caleb }Williams fumbled, recovered and threw to {DJ }Moore{ for 5 yards}",

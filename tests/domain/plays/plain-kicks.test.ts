@@ -36,6 +36,10 @@ describe("kickoffs", () => {
       "8-C.Santos kicks onside 8 yards from CHI 35 to CHI 43. RECOVERED by CHI-30-T.Moore.",
       "{Cairo }Santos tried an onside kick; {T. }Moore recovered for the Bears",
     ],
+    [
+      "8-C.Santos kicks onside 4 yards from CHI 35 to CHI 39, ball declared dead.",
+      "{Cairo }Santos tried an onside kick, ball declared dead",
+    ],
     ["Chicago tried an onside kick of 10 yards, out of bounds.", "{Cairo }Santos tried an onside kick, out of bounds"],
   ])("%s", (description, words) => {
     expect(kickoff(description)).toBe(words);
@@ -135,12 +139,28 @@ describe("punts", () => {
     expect(punt("14-O.Zaccheaus MUFFS catch, RECOVERED by CHI-39-J.Blackwell", muff)).toBe(
       "{Tory }Taylor punted 48 yards, muffed by {Olamide }Zaccheaus; {Josh }Blackwell recovered for the Bears",
     );
+    // The credits measure to where the ball was recovered.
+    expect(
+      punt("19-T.Taylor punts 41 yards to WAS 9. 14-O.Zaccheaus MUFFS catch, RECOVERED by CHI-39-J.Blackwell", muff),
+    ).toBe("{Tory }Taylor punted 41 yards, muffed by {Olamide }Zaccheaus; {Josh }Blackwell recovered for the Bears");
     expect(
       punt("muffed by Olamide Zaccheaus. Olamide Zaccheaus fumbled and recovered it himself.", [
         ["WAS Olamide Zaccheaus", "fumbles"],
         ["WAS Olamide Zaccheaus", "fumbleRecoveries"],
       ]),
     ).toBe("{Tory }Taylor punted 48 yards, muffed by {Olamide }Zaccheaus and recovered");
+    const caught: Does = [
+      ["WAS Olamide Zaccheaus", "fumbles"],
+      ["WAS Olamide Zaccheaus", "fumbleRecoveries"],
+      ...back(10),
+    ];
+    const text = "14-O.Zaccheaus MUFFS catch, and recovers at WAS 8. 14-O.Zaccheaus to WAS 18 for 10 yards.";
+    expect(punt(text, caught)).toBe(
+      "{Tory }Taylor punted 48 yards, muffed by {Olamide }Zaccheaus, who recovered and returned it 10 yards",
+    );
+    expect(punt(text, [...caught, ["WAS Olamide Zaccheaus", "puntReturnTouchdowns"]], TOUCHDOWN)).toBe(
+      "{Olamide }Zaccheaus muffed {Tory }Taylor's punt, recovered and returned it 10 yards for a touchdown",
+    );
     expect(punt("", [...back(83), ["WAS Olamide Zaccheaus", "puntReturnTouchdowns"]], TOUCHDOWN)).toBe(
       "{Olamide }Zaccheaus returned {Tory }Taylor's punt 83 yards for a touchdown",
     );
@@ -151,7 +171,7 @@ describe("punts", () => {
     const text =
       "19-T.Taylor punt is BLOCKED by 39-J.Reaves, RECOVERED by WAS-4-F.Luvu at CHI 21. 4-F.Luvu for 21 yards";
     expect(punt(text, blocked, { isBlocked: true })).toBe(
-      "{Jeremy }Reaves blocked {Tory }Taylor's punt; {F. }Luvu recovered for the Commanders",
+      "{Jeremy }Reaves blocked {Tory }Taylor's punt; {F. }Luvu recovered for the Commanders and returned it 21 yards",
     );
     expect(
       punt(`${text}, TOUCHDOWN.`, [...blocked, ["WAS Frankie Luvu", "blockedKickReturnTouchdowns"]], {
@@ -251,7 +271,7 @@ describe("field goals and tries", () => {
       "A two-point pass by Caleb Williams for {Cole }Kmet was incomplete",
     );
     expect(failed("TWO-POINT CONVERSION ATTEMPT. 18-C.Williams pass to 85-C.Kmet is complete. ATTEMPT FAILS.")).toBe(
-      "A two-point pass by Caleb Williams for {Cole }Kmet was stopped short",
+      "Caleb Williams threw to {Cole }Kmet on a two-point try, stopped short",
     );
     expect(failed("TWO-POINT CONVERSION ATTEMPT. 18-C.Williams is sacked. ATTEMPT FAILS.")).toBe(
       "Caleb Williams was sacked on a two-point try",

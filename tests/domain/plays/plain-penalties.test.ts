@@ -199,4 +199,16 @@ describe("names", () => {
       "Jayden Daniels threw deep to Noah Brown for a 52-yard touchdown",
     );
   });
+
+  it("intentional grounding is by who has thrown", () => {
+    const thrown: Described["does"] = [["CHI Caleb Williams", "passingAttempts"]];
+    const other: Described = { does: [["CHI Chris Williams", "tackles"]] };
+    const description = (number: string) =>
+      `18-C.Williams pass incomplete short right. PENALTY on CHI-${number}-C.Williams, Intentional Grounding, 10 yards, enforced at CHI 30.`;
+    const words = "Caleb Williams threw right, incomplete; intentional grounding, 10 yards";
+    for (const number of ["18", "8"]) {
+      const play: Described = { type: "Pass", description: description(number), penaltyYards: 10, does: thrown };
+      expect(said(play, [other])).toBe(words);
+    }
+  });
 });

@@ -54,6 +54,48 @@ describe("people without a credit", () => {
     );
   });
 
+  it("have full names by a number that another play says", () => {
+    const tackle = (team: string, name: string, written: string): Described => ({
+      description: `4-D.Swift left end to WAS 20 for 3 yards (${written}).`,
+      does: [[`${team} ${name}`, "tackles"]],
+    });
+    const penei = tackle("WAS", "Penei Sewell", "58-P.Sewell");
+    expect(flagged(["WAS Peter Sewell"], [penei])).toBe("False start on Penei Sewell, 5 yards");
+    // A given name that the credits have otherwise, and a last name that goes on.
+    expect(flagged([], [tackle("WAS", "Sauce Sewell", "58-P.Sewell")])).toBe("False start on {Sauce }Sewell, 5 yards");
+    expect(flagged([], [tackle("WAS", "Joe Sewell-Roe", "58-P.Sewell")])).toBe(
+      "False start on {Joe }Sewell-Roe, 5 yards",
+    );
+    // Another number, another team, and a play with two of the name.
+    for (const other of [
+      tackle("WAS", "Penei Sewell", "52-P.Sewell"),
+      tackle("CHI", "Penei Sewell", "58-P.Sewell"),
+      tackle("WAS", "Penei Sewell", "58-P.Sewell, 52-P.Sewell"),
+    ]) {
+      expect(flagged(["WAS Peter Sewell", "WAS Paul Sewell"], [other])).toBe("False start on P. Sewell, 5 yards");
+    }
+  });
+
+  it("are found among the team's other players where nobody of the game fits", () => {
+    const mate = (name: string, jersey: number | null): GamePerson[] =>
+      people(name).map((person) => ({ ...person, clubmate: { jersey } }));
+    const of = (...everybody: GamePerson[]) => {
+      const plays = [describedPlay(FLAG)];
+      const sentences = plainPlays(plays, GAME, everybody);
+      expect(plainFaults(plays, sentences, GAME, everybody).flat()).toEqual([]);
+      return sentences[0];
+    };
+    const [full, initials] = ["False start on {Penei }Sewell, 5 yards", "False start on {P. }Sewell, 5 yards"];
+    expect(of(...mate("WAS Penei Sewell", null))).toBe(full);
+    expect(of(...mate("WAS Penei Sewell", 58))).toBe(full);
+    expect(of(...mate("WAS Penei Sewell", 59))).toBe(initials);
+    expect(of(...mate("CHI Penei Sewell", 58))).toBe(initials);
+    expect(of(...mate("WAS Penei Sewell", 58), ...mate("WAS Paul Sewell", null))).toBe(initials);
+    expect(of(...people("WAS Penei Sewell"), ...mate("WAS Paul Sewell", 58))).toBe(full);
+    // A last name of two words is written by its end.
+    expect(of(...mate("WAS Paul Michael Sewell", 58))).toBe("False start on {Paul }Michael Sewell, 5 yards");
+  });
+
   it("are one man under two ids, and keep the given name on a phone beside a namesake", () => {
     const twice = ["one", "another"].flatMap((playerId) =>
       people("WAS Penei Sewell").map((person) => ({ ...person, playerId })),

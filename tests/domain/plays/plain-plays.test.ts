@@ -110,7 +110,7 @@ describe("passes", () => {
     );
     const lateral = plus(pass(1), ["CHI Cole Kmet", "receivingYards", 41], ["CHI Cole Kmet", "receivingTouchdowns"]);
     expect(said({ ...scored, yardsGained: 42, does: lateral })).toBe(
-      "{Caleb }Williams threw to {DJ }Moore for 1 yard, lateral to {Cole }Kmet for a touchdown",
+      "{Caleb }Williams threw to {DJ }Moore for 1 yard, lateral to {Cole }Kmet for a 41-yard touchdown",
     );
   });
 

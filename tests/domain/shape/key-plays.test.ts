@@ -137,6 +137,14 @@ describe("keyPlays", () => {
       credits: by("CHI", "corner", { interceptionReturnTouchdowns: 1 }),
     });
     expect(keyAt([six, extraPoint("CHI", ["3", 590])], 0)?.reason).toBe("Pick-six, took the lead");
+    const muff = { ...six, type: "Punt" as const, credits: by("CHI", "gunner", { fumbleReturnTouchdowns: 1 }) };
+    const description = "MUFFS catch, RECOVERED by CHI-12-A.Doe at MIN -8. TOUCHDOWN.";
+    expect(keyAt([{ ...muff, description }, extraPoint("CHI", ["3", 590])], 0)?.reason).toBe(
+      "Muffed punt touchdown, took the lead",
+    );
+    expect(keyAt([{ ...muff, type: "Rush" }, extraPoint("CHI", ["3", 590])], 0)?.reason).toBe(
+      "Fumble recovery touchdown, took the lead",
+    );
     const safety = snap("MIN", ["3", 600], { isScoringPlay: 1, ...points("CHI", 2) });
     expect(keyAt([safety], 0)?.reason).toBe("Safety, took the lead");
     const missed = snap("CHI", ["4", 100], { type: "FieldGoal", down: 4, yardsToEndZone: 20 });

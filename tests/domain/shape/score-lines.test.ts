@@ -63,6 +63,21 @@ describe("the scores of a game in a line each", () => {
       "Doe 21 blocked-kick return 0-6",
       { type: "Punt", returnYards: 21, credits: [by("A Doe", "blockedKickReturnTouchdowns")] },
     ],
+    ["Doe fumble recovery 0-6", { returnYards: 0, credits: [by("A Doe", "fumbleReturnTouchdowns")] }],
+    [
+      "Doe muffed-punt recovery 0-6",
+      {
+        type: "Punt",
+        description:
+          "13-B.Roe punts 43 yards to MIN 3. 22-R.Fall MUFFS catch, RECOVERED by CHI-12-A.Doe at MIN -8. TOUCHDOWN.",
+        credits: [by("A Doe", "fumbleReturnTouchdowns")],
+      },
+    ],
+    ["Doe kickoff recovery 0-6", { type: "Kickoff", credits: [by("A Doe", "kickRecoveryTouchdowns")] }],
+    [
+      "Doe 1 lateral 0-6",
+      { credits: [by("A Doe", "receivingTouchdowns"), by("Sam Roe", "receivingYards"), by("A Doe", "receivingYards")] },
+    ],
     ["Touchdown 0-6", { credits: [] }],
     ["Safety 2-0", { isTouchdown: false, homePoints: 0, awayPoints: 2 }],
     ["3 points 0-3", { isTouchdown: false, homePoints: 3 }],
