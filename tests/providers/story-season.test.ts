@@ -117,6 +117,21 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/
     expect(faultsOf(({ recap }) => sentencesWithTwoClocks(recap.markdown))).toEqual([]);
   });
 
+  it("say that a team answered only of its very next possession, and never that a team answered when it did", () => {
+    const said = games.flatMap(({ key, index, recap: { markdown, clauses } }) =>
+      clauses
+        .map(({ start, end, ids }) => ({ key, words: markdown.slice(start, end), ids, index }))
+        .filter(({ words }) => /\b(?:answered when|had an answer|came right back)\b/.test(words)),
+    );
+    expect(said.length).toBeGreaterThan(100);
+    const isNext = ({ ids, index }: (typeof said)[number]): boolean =>
+      ids.some((id) => id.startsWith("answered:") && index.byId(id)?.marks.includes("nextDrive") === true);
+    expect(said.filter((one) => !isNext(one)).map(({ key, words }) => `${key} ${words}`)).toEqual([]);
+    expect(
+      faultsOf(({ recap }) => /(The \w+) (?:answered when|had an answer, and) the \w+/.exec(recap.markdown) ?? []),
+    ).toEqual([]);
+  });
+
   it("tell every score that tied a game or changed who was ahead", () => {
     expect(games).toHaveLength(285);
     expect(
