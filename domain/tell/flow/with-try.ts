@@ -21,7 +21,7 @@ export function withTry(fact: Fact, { end, verb }: Effect, voice: Voice): Phrase
 }
 
 /** A try without points; null of any other. */
-function failedTry({ marks }: Fact, voice: Voice): string | null {
+export function failedTry({ marks }: Fact, voice: Voice): string | null {
   if (marks.includes("twoPointFailed")) {
     return voice.pick("two points failed", [
       "but the two-point try failed",
