@@ -78,6 +78,8 @@ export type Mark =
   | "punt"
   | "kickoff"
   | "onsideKick"
+  /** A try on fourth down out of the formation of a punt. */
+  | "fakePunt"
   | "extraPoint"
   | "fourthDown"
   | "thirdDown"

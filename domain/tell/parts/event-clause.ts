@@ -22,7 +22,7 @@ export function eventClause(fact: Fact, index: FactIndex, voice: Voice): Phrase 
 }
 
 function stop(fact: Fact, index: FactIndex, voice: Voice): Phrase {
-  const { team, values, wording } = fact;
+  const { team, values, wording, marks } = fact;
   if (team === null || values.distance === undefined) return wording.clause;
   const { distance, yardsToEndZone: spot } = values;
   const isGoal = spot !== undefined && distance >= spot;
@@ -30,6 +30,12 @@ function stop(fact: Fact, index: FactIndex, voice: Voice): Phrase {
   const where = spot === undefined || spot > 49 ? "" : isGoal ? ` from the ${spot}` : ` at the ${spot}`;
   const [us, them] = [teamName(team), opponentOf(team, index)];
   const failed = teamName(them);
+  if (marks.includes("fakePunt")) {
+    return voice.pick("fake punt", [
+      phrase`${failed} tried a fake punt on ${down} and came up short`,
+      phrase`${us} stopped a fake punt on ${down}`,
+    ]);
+  }
   return voice.pick("stop", [
     phrase`${us} turned ${failed} away on ${down}${where}`,
     phrase`${failed} came up short on ${down}${where}`,

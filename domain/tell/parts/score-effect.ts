@@ -30,10 +30,14 @@ const gives = (end: Phrase, verb: Phrase): Effect => ({ end, verb });
 
 const FAR_BEHIND = 17;
 
-/** No lead stands where nothing is played after it. */
-function endsOvertime(score: Fact, index: FactIndex): boolean {
-  const after = index.ofKind("drive", "stop", "turnover", "miss");
-  return score.at?.quarter === "OT" && after.every((fact) => index.compareTime(fact, score) <= 0);
+const LAST_SECONDS = 10;
+
+/** Whether it won the game on the last play, or in overtime: no lead stands where nothing is played after it. */
+export function endsGame(score: Fact, index: FactIndex): boolean {
+  const { at } = score;
+  const isLast = at?.quarter === "OT" || (at?.quarter === "4" && at.clock !== null && at.clock <= LAST_SECONDS);
+  const after = index.ofKind("drive", "stop", "turnover", "miss", "play", "score");
+  return isLast && isForGood(score, index) && after.every((fact) => index.compareTime(fact, score) <= 0);
 }
 
 function effectWays(score: Fact, index: FactIndex, us: string | NamePart): readonly [Effect, ...Effect[]] | null {
@@ -43,6 +47,11 @@ function effectWays(score: Fact, index: FactIndex, us: string | NamePart): reado
   const { own, other } = pointsOf(around.after, team, index);
   const before = pointsOf(around.before, team, index);
   const lead = `${article(own)} ${now} lead`;
+  if (endsGame(score, index))
+    return [
+      does(phrase`win it, ${now}`, phrase`won it, ${now}`),
+      gives(phrase` for ${article(own)} ${now} win`, phrase` gave ${us} ${article(own)} ${now} win`),
+    ];
   switch (turnOf(score, index)) {
     case "ties":
       return [
@@ -63,15 +72,10 @@ function effectWays(score: Fact, index: FactIndex, us: string | NamePart): reado
         does(phrase`start the scoring`, phrase`started the scoring`),
       ];
     case "breaksTie":
-      if (endsOvertime(score, index))
-        return [
-          does(phrase`win it, ${now}`, phrase`won it, ${now}`),
-          gives(phrase` for a ${now} win`, phrase` gave ${us} a ${now} win`),
-        ];
       return isForGood(score, index)
         ? [
             does(phrase`put ${us} ahead for good, ${now}`, phrase`put ${us} ahead for good, ${now}`),
-            gives(phrase` for ${lead} that they never gave up`, phrase` gave ${us} ${lead} that they never gave up`),
+            does(phrase`put ${us} up ${now} to stay`, phrase`put ${us} up ${now} to stay`),
             does(phrase`give ${us} the lead to stay, ${now}`, phrase`gave ${us} the lead to stay, ${now}`),
           ]
         : [

@@ -78,13 +78,28 @@ function isPasser({ marks }: Fact): boolean {
   return marks.includes("passing");
 }
 
+/** A defender's day that was the one interception which the first sentence tells. */
+function isToldPick({ marks, values, roles }: Fact, index: FactIndex, known: ReadonlySet<string>): boolean {
+  return (
+    marks.includes("defense") &&
+    values.interceptions === 1 &&
+    (values.sacks ?? 0) === 0 &&
+    index.ofKind("turnover").some(({ id, roles: { interceptor } }) => known.has(id) && interceptor === roles.player)
+  );
+}
+
 /** A team's lines by how much of a day they were, one of a player. */
 function bestLines(team: string, index: FactIndex, known: ReadonlySet<string>, least: number): Fact[] {
   const size = (line: Fact): number => ((line.values.interceptionsThrown ?? 0) >= BAD_DAY ? 90 : sizeOf(line));
   const sorted = index
     .ofKind("line")
     .filter(
-      (line) => line.team === team && !known.has(line.id) && line.roles.player !== undefined && size(line) >= least,
+      (line) =>
+        line.team === team &&
+        !known.has(line.id) &&
+        line.roles.player !== undefined &&
+        size(line) >= least &&
+        !isToldPick(line, index, known),
     )
     .toSorted((a, b) => size(b) - size(a));
   const seen = new Set<string>();

@@ -21,6 +21,7 @@ const FEWEST_WORDS = 255;
 const ENOUGH_WORDS = 320;
 const MOST_WORDS = 350;
 const WORDS_OF_A_MOMENT = 16;
+const MOST_EVENTS_IN_A_ROW = 3;
 
 /** A recap of a finished game; null of a game without a final score. The same facts always make the same text. */
 export function writeRecap(index: FactIndex): CitedText | null {
@@ -99,8 +100,23 @@ const LEAST: readonly Detail[] = [
   { causes: "none", figures: 0, fantasy: 1 },
 ];
 
+/** The moments to tell; of many in a row without points only the weightiest, for they read as a list. */
 function chosen(beats: readonly Beat[], extra: readonly Beat[]): Beat[] {
-  return beats.filter((beat) => beat.isMust || extra.includes(beat));
+  const kept = beats.filter((beat) => beat.isMust || extra.includes(beat));
+  const rows: Beat[][] = [];
+  for (const beat of kept) {
+    const row = rows.at(-1);
+    if (row !== undefined && isEvent(beat) && row.every(isEvent)) row.push(beat);
+    else rows.push([beat]);
+  }
+  return rows.flatMap((row) => {
+    const heaviest = new Set(row.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_EVENTS_IN_A_ROW));
+    return row.filter((beat) => beat.isMust || heaviest.has(beat));
+  });
+}
+
+function isEvent({ fact }: Beat): boolean {
+  return fact.kind !== "score" && fact.kind !== "break";
 }
 
 function recapBlocks(plot: Plot, index: FactIndex, beats: readonly Beat[], detail: Detail): Block[] {
