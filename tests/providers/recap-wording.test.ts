@@ -4,7 +4,7 @@ import type { CitedText } from "../../domain/facts/cited-text.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";
 import { decidersOf } from "../../domain/tell/flow/deciders-of.ts";
-import { endsGame } from "../../domain/tell/parts/score-effect.ts";
+import { endsGame } from "../../domain/tell/parts/ends-game.ts";
 import { pointsOf } from "../../domain/tell/parts/standing.ts";
 import { plotOf } from "../../domain/tell/recap/recap-plot.ts";
 import { writeRecap } from "../../domain/tell/recap/write-recap.ts";

@@ -3,7 +3,7 @@ import type { Phrase } from "../../facts/phrase.ts";
 import { isTurnedByTry, tryNoun } from "../../facts/relations/turning-try.ts";
 import { phrase } from "../../facts/wording/phrase-of.ts";
 import { tryClause } from "../parts/try-clause.ts";
-import type { Effect } from "../parts/score-effect.ts";
+import type { Effect } from "../parts/effect-of.ts";
 import type { Voice } from "../voice.ts";
 
 const TRIES = ["extraPointMissed", "extraPointBlocked", "twoPointGood", "twoPointFailed", "tryReturned"] as const;

@@ -4,7 +4,7 @@ import { countWords } from "../../facts/wording/number-words.ts";
 import { isTurnedByTry, tryNoun } from "../../facts/relations/turning-try.ts";
 import { eventClause } from "../parts/event-clause.ts";
 import { deedClause, deedNoun } from "../parts/score-deed.ts";
-import { effectOf } from "../parts/score-effect.ts";
+import { effectOf } from "../parts/effect-of.ts";
 import { standing, turnOf } from "../parts/standing.ts";
 import { type Sentence, clause } from "../clause.ts";
 import type { Beat } from "./beats-of.ts";

@@ -4,7 +4,7 @@ import { countWords } from "../../facts/wording/number-words.ts";
 import { phrase } from "../../facts/wording/phrase-of.ts";
 import { eventClause } from "../parts/event-clause.ts";
 import { deedClause, deedNoun } from "../parts/score-deed.ts";
-import { effectOf } from "../parts/score-effect.ts";
+import { effectOf } from "../parts/effect-of.ts";
 import { type Sentence, clause } from "../clause.ts";
 import { timeBefore, timeAfter } from "./time-beside.ts";
 import { hasTry, withTry } from "./with-try.ts";

@@ -25,7 +25,7 @@ export function startSentences(index: FactIndex, voice: Voice): Sentence[] {
   const [up] = ranked
     .filter((fact) => !used.has(fact) && projected(fact) >= USEFUL)
     .toSorted((a, b) => gap(b) - gap(a));
-  // Whoever is in lineups for what he has done: his is the drop to know of, however few points are left of it.
+  // A player stands in lineups for what he has done: the largest drop counts, however few points are left.
   const [down] = ranked
     .filter((fact) => fact !== up && projected(fact) > 0 && (fact.values.meanPoints ?? 0) >= USEFUL)
     .toSorted((a, b) => gap(a) - gap(b));

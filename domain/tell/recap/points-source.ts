@@ -28,6 +28,7 @@ const LONG = 30;
 /** Where the points came from: one play, volume, or touchdowns; and how that is against what was expected. `hasWith`: the words before say `with`. */
 export function sourceOf(fact: Fact, index: FactIndex, voice: Voice, hasWith: boolean): Clause[] {
   const points = fact.values.pprPoints ?? 0;
+  const of = hasWith ? "on" : "with";
   const one = onePlay(fact, index);
   const usage = usageOf(fact, index);
   const against = againstExpected(fact, voice);
@@ -52,9 +53,7 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice, hasWith: bo
       clause(
         voice.pick("target share", [
           phrase`, on ${String(targets)} percent of the targets`,
-          hasWith
-            ? phrase`, on ${String(targets)} percent of the team's targets`
-            : phrase`, with ${String(targets)} percent of the team's targets`,
+          phrase`, ${of} ${String(targets)} percent of the team's targets`,
           ...(count >= MANY_TARGETS
             ? [
                 phrase`, fed by ${countWords(count)} targets`,
@@ -78,9 +77,7 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice, hasWith: bo
           ...((usage.values.carries ?? 0) >= MANY_CARRIES
             ? [phrase`, a workhorse with ${countWords(usage.values.carries ?? 0)} carries`]
             : []),
-          hasWith
-            ? phrase`, on ${String(carries)} percent of the team's carries`
-            : phrase`, with ${String(carries)} percent of the team's carries`,
+          phrase`, ${of} ${String(carries)} percent of the team's carries`,
         ]),
         usage,
       ),

@@ -7,7 +7,7 @@ import { phrase, team as teamName, teamsOwn } from "../../facts/wording/phrase-o
 import { isTurnedByTry, tryNoun } from "../../facts/relations/turning-try.ts";
 import { tryClause } from "../parts/try-clause.ts";
 import { deedClause, deedNoun } from "../parts/score-deed.ts";
-import { endsGame } from "../parts/score-effect.ts";
+import { endsGame } from "../parts/ends-game.ts";
 import { leftOnClock } from "../parts/left-on-clock.ts";
 import { standing } from "../parts/standing.ts";
 import { namesPeople, type Sentence, clause, type Clause } from "../clause.ts";

@@ -1,6 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
-import { isForGood } from "../parts/score-effect.ts";
+import { isForGood } from "../parts/is-for-good.ts";
 import { opponentOf, pointsOf } from "../parts/standing.ts";
 import { sizeOf, starOf } from "./star-of.ts";
 
@@ -74,7 +74,7 @@ export function plotOf(index: FactIndex): Plot | null {
     lastStand: isTie ? null : (lastStandOf(index, result, loser) ?? failedTryOf(index, loser)),
     comeback: isTie || back === undefined ? null : wayBackOf(index, back, winner),
     star: isTie ? null : starOf(index, winner),
-    // Whoever shut out the other team scored all points in a row.
+    // Who shut out the other team scored all points in a row.
     run: isTie || result.marks.includes("shutout") ? null : (run ?? null),
     takeaways: !isTie && (turnovers?.values.turnovers ?? 0) >= MANY_TURNOVERS ? turnovers : null,
   };

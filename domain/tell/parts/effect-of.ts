@@ -5,6 +5,8 @@ import { countWords } from "../../facts/wording/number-words.ts";
 import { article } from "../../words/yard-words.ts";
 import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
 import type { Voice } from "../voice.ts";
+import { endsGame } from "./ends-game.ts";
+import { isForGood } from "./is-for-good.ts";
 import { pointsOf, standing, turnOf } from "./standing.ts";
 
 /** What a score did to the score, said twice: after a clause (` to tie the game at 29`) and after a subject (` tied the game at 29`). */
@@ -20,25 +22,10 @@ export function effectOf(score: Fact, index: FactIndex, voice: Voice, isNamed = 
   return ways === null ? { end: [], verb: [] } : voice.pick(isForGood(score, index) ? "for good" : turn, ways);
 }
 
-/** Whether it put its team ahead to stay. */
-export function isForGood({ id }: Fact, index: FactIndex): boolean {
-  return index.marksOf(id).some(({ kind, marks }) => kind === "goAhead" && marks.includes("forGood"));
-}
-
 const does = (base: Phrase, past: Phrase): Effect => ({ end: phrase` to ${base}`, verb: phrase` ${past}` });
 const gives = (end: Phrase, verb: Phrase): Effect => ({ end, verb });
 
 const FAR_BEHIND = 17;
-
-const LAST_SECONDS = 10;
-
-/** Whether it won the game on the last play, or in overtime: no lead stands where nothing is played after it. */
-export function endsGame(score: Fact, index: FactIndex): boolean {
-  const { at } = score;
-  const isLast = at?.quarter === "OT" || (at?.quarter === "4" && at.clock !== null && at.clock <= LAST_SECONDS);
-  const after = index.ofKind("drive", "stop", "turnover", "miss", "play", "score");
-  return isLast && isForGood(score, index) && after.every((fact) => index.compareTime(fact, score) <= 0);
-}
 
 function effectWays(score: Fact, index: FactIndex, us: string | NamePart): readonly [Effect, ...Effect[]] | null {
   const { team, score: around } = score;
