@@ -61,6 +61,8 @@ export type Mark =
   | "puntReturn"
   | "blockedKickReturn"
   | "lateral"
+  /** A field goal from where the kicking team had just made a fair catch. */
+  | "fairCatchKick"
   | "extraPointGood"
   | "extraPointMissed"
   | "extraPointBlocked"
@@ -70,10 +72,14 @@ export type Mark =
   // snaps
   | "interception"
   | "fumble"
+  /** Who had won the ball lost it again out of the other team's end zone. */
+  | "touchback"
   | "sack"
   | "punt"
   | "kickoff"
   | "onsideKick"
+  /** A try on fourth down out of the formation of a punt. */
+  | "fakePunt"
   | "extraPoint"
   | "fourthDown"
   | "thirdDown"

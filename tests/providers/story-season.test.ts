@@ -4,8 +4,9 @@ import type { CitedText } from "../../domain/facts/cited-text.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";
 import type { Play } from "../../domain/game/play.ts";
-import { decidersOf } from "../../domain/tell/flow/deciders-of.ts";
+import { decidersOf, isLateScore } from "../../domain/tell/flow/deciders-of.ts";
 import { writePreview } from "../../domain/tell/preview/write-preview.ts";
+import { plotOf } from "../../domain/tell/recap/recap-plot.ts";
 import { writeRecap } from "../../domain/tell/recap/write-recap.ts";
 import { storySentences } from "../../domain/words/story-sentences.ts";
 import { commonPhrases } from "../fixtures/common-phrases.ts";
@@ -18,7 +19,7 @@ import { comebackScores, statedShare, turningScores } from "../fixtures/stated-s
 import { toldOutOfOrder } from "../fixtures/told-out-of-order.ts";
 import { sentencesWithTwoClocks } from "../fixtures/two-clocks.ts";
 import { turnedBack } from "../fixtures/turned-back.ts";
-import { wronglyJoined } from "../fixtures/wrongly-joined.ts";
+import { passedOver, wronglyJoined } from "../fixtures/wrongly-joined.ts";
 
 interface SeasonGame {
   key: string;
@@ -88,6 +89,34 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/
     expect(faultsOf(({ index, recap }) => wronglyJoined(index, recap))).toEqual([]);
   });
 
+  it("tell each score where it belongs: none is counted, and none of the other team's is passed over within a sentence", () => {
+    expect(faultsOf(({ recap }) => /\b\w+ scores later\b/.exec(recap.markdown) ?? [])).toEqual([]);
+    expect(faultsOf(({ index, recap }) => passedOver(index, recap))).toEqual([]);
+  });
+
+  it("tell every score and every missed field goal of the last five minutes of a game between one score", () => {
+    const shares = games.map(({ key, index, recap }) => {
+      const kicks = index.ofKind("miss", "block").filter((fact) => decidersOf(index).has(fact.id));
+      return { key, ...statedShare([...index.ofKind("score").filter(isLateScore), ...kicks], recap) };
+    });
+    expect(shares.reduce((sum, { of }) => sum + of, 0)).toBeGreaterThan(230);
+    expect(shares.flatMap(({ key, unstated }) => unstated.map(({ id }) => `${key} ${id}`))).toEqual([]);
+  });
+
+  it("show what the balls won brought where a winner won three and more", () => {
+    const shares = games.map(({ key, index, recap }) => {
+      const plot = plotOf(index);
+      const causes = index
+        .ofKind("ledTo")
+        .filter(({ team, marks }) => team === plot?.winner && !marks.includes("onThePlay"))
+        .flatMap(({ of: [cause = ""] }) => index.byId(cause) ?? [])
+        .filter(({ kind }) => kind === "turnover");
+      return { key, ...statedShare(plot?.takeaways === null ? [] : causes, recap) };
+    });
+    expect(shares.reduce((sum, { of }) => sum + of, 0)).toBeGreaterThan(100);
+    expect(shares.flatMap(({ key, unstated }) => unstated.map(({ id }) => `${key} ${id}`))).toEqual([]);
+  });
+
   it("say of a team that scored on no drive how many it had in all", () => {
     const empty = games.flatMap(({ index, recap }) => {
       const drives = [index.away.code, index.home.code].map((team) =>
@@ -115,6 +144,21 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/
   it("give at most one clock in a sentence", () => {
     expect(games.filter(({ recap }) => /\d:\d\d left/.test(recap.markdown)).length).toBeGreaterThan(50);
     expect(faultsOf(({ recap }) => sentencesWithTwoClocks(recap.markdown))).toEqual([]);
+  });
+
+  it("say that a team answered only of its very next possession, and never that a team answered when it did", () => {
+    const said = games.flatMap(({ key, index, recap: { markdown, clauses } }) =>
+      clauses
+        .map(({ start, end, ids }) => ({ key, words: markdown.slice(start, end), ids, index }))
+        .filter(({ words }) => /\b(?:answered when|had an answer|came right back)\b/.test(words)),
+    );
+    expect(said.length).toBeGreaterThan(100);
+    const isNext = ({ ids, index }: (typeof said)[number]): boolean =>
+      ids.some((id) => id.startsWith("answered:") && index.byId(id)?.marks.includes("nextDrive") === true);
+    expect(said.filter((one) => !isNext(one)).map(({ key, words }) => `${key} ${words}`)).toEqual([]);
+    expect(
+      faultsOf(({ recap }) => /(The \w+) (?:answered when|had an answer, and) the \w+/.exec(recap.markdown) ?? []),
+    ).toEqual([]);
   });
 
   it("tell every score that tied a game or changed who was ahead", () => {

@@ -55,6 +55,7 @@ function stop(read: GameRead, play: Play): Fact {
     team,
     marks: [
       "fourthDown",
+      /\(punt formation\)/i.test(play.description) && "fakePunt",
       play.type === "Sack" ? "sack" : creditedWith(play, ["rushingAttempts"]) === undefined ? "pass" : "run",
       spot !== null && spot > 0 && spot <= GOAL_LINE && "goalLine",
       spot !== null && spot > 0 && spot < 20 && "insideTwenty",

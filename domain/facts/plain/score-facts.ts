@@ -86,6 +86,7 @@ function scoreMarks(read: GameRead, event: ScoreEvent): Mark[] {
     way === "pickSix" && "interceptionReturn",
     way !== undefined && way !== "fumbleRecovery" && "return",
     (what === "touchdown run" || isCaught) && hasLateral(play) && "lateral",
+    what === "field goal" && isFairCatchKick(play) && "fairCatchKick",
     play.type === "Sack" && "sack",
     play.down === 4 && what !== "field goal" && "fourthDown",
     play.down === 3 && what !== "field goal" && "thirdDown",
@@ -94,6 +95,11 @@ function scoreMarks(read: GameRead, event: ScoreEvent): Mark[] {
     ...timeMarks(play),
   ];
   return found.filter((mark) => mark !== undefined && mark !== false);
+}
+
+/** No credit says so: the text of the play alone does. */
+function isFairCatchKick({ description }: Play): boolean {
+  return /\bfair[- ]catch kick\b/i.test(description);
 }
 
 function tryMark({ tryPlay, team }: ScoreEvent, { game }: GameRead): Mark | false {
@@ -113,7 +119,8 @@ function scoreRoles(event: ScoreEvent, marks: readonly Mark[]): Partial<Record<R
   if (what === "field goal") return { scorer, kicker: scorer };
   if (what === "touchdown run") return { scorer, rusher: scorer, ...tried };
   if (what === "touchdown catch") {
-    return { scorer, receiver: scorer, passer: creditedWith(play, ["passingTouchdowns"], team), ...tried };
+    const receiver = has("lateral") ? (creditedWith(play, ["receptions"], team) ?? scorer) : scorer;
+    return { scorer, receiver, passer: creditedWith(play, ["passingTouchdowns"], team), ...tried };
   }
   const isFumble = has("fumbleReturn") || has("fumbleRecovery");
   return {

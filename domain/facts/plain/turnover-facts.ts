@@ -1,6 +1,7 @@
 import { isTry } from "../../game/is-try.ts";
 import type { Play } from "../../game/play.ts";
 import type { Credit } from "../../game/credit.ts";
+import { finalAccount } from "../../plays/play-text.ts";
 import type { Fact } from "../fact.ts";
 import { creditedWith, type GameRead, otherTeam } from "../game-read.ts";
 import { around, type FactDraft, makeFact, playReceipts } from "../make-fact.ts";
@@ -98,6 +99,7 @@ function fumble(read: GameRead, play: Play, { playerId: fumbler, team: loser }: 
       play.type === "Sack" && "sack",
       play.type === "Kickoff" && "kickoff",
       play.type === "Punt" && "punt",
+      isLostAgain(play, recoveredBy) && "touchback",
       ...timeMarks(play),
     ],
     roles: { fumbler, forcedBy, recoveredBy, sackedBy },
@@ -127,6 +129,15 @@ function muffWording(
         : phrase`${player(muffer)} muffed a ${kick} that ${player(recoveredBy)} recovered`,
     noun: phrase`${playersOwn(muffer)} muffed ${kick}`,
   };
+}
+
+/** Nobody is credited with a ball that went out of the end zone. */
+function isLostAgain({ credits, description }: Play, recoveredBy: string | undefined): boolean {
+  return (
+    recoveredBy !== undefined &&
+    credits.some(({ stat, playerId }) => stat === "fumbles" && playerId === recoveredBy) &&
+    /\bout of bounds in (?:the )?end zone, touchback\b/i.test(finalAccount(description))
+  );
 }
 
 function fumbleClause(roles: {

@@ -53,10 +53,7 @@ function deed({ event, marks, roles }: ScoreSaid): Said {
   if (what === "touchdown catch") {
     const from = passer === undefined || passer === null ? [] : phrase` from ${player(passer)}`;
     return marks.includes("lateral")
-      ? {
-          clause: phrase`${who} scored after a lateral on a pass${from}`,
-          noun: phrase`${whose} touchdown on a lateral`,
-        }
+      ? lateral(scorer, roles)
       : {
           clause: phrase`${who} caught ${aYard(yards)} touchdown pass${from}`,
           noun: phrase`${whose} ${yardBefore(yards)}touchdown catch`,
@@ -91,6 +88,23 @@ function looseBall({ type, description }: ScoreEvent["play"]): string {
   const muffed = mentionsMuff(description) ? "muffed " : "";
   if (type === "Kickoff") return `a ${muffed}kickoff`;
   return muffed === "" ? "a fumble" : "a muffed punt";
+}
+
+/** The passer himself can be the one who scores in the end. */
+function lateral(scorer: string, { passer, receiver }: ScoreSaid["roles"]): Said {
+  const [who, whose] = [player(scorer), playersOwn(scorer)];
+  const catcher = receiver === scorer ? undefined : receiver;
+  const by = catcher === undefined || catcher === null ? [] : phrase` from ${player(catcher)}`;
+  const noun = phrase`${whose} touchdown on a lateral${by}`;
+  if (passer === undefined || passer === null) return { clause: phrase`${who} scored after a lateral${by}`, noun };
+  if (passer === scorer) {
+    return catcher === undefined || catcher === null
+      ? { clause: phrase`${who} scored on a lateral after his own pass`, noun }
+      : { clause: phrase`${who} threw to ${player(catcher)}, took a lateral back and scored`, noun };
+  }
+  return catcher === undefined || catcher === null
+    ? { clause: phrase`${who} scored after a lateral on a pass from ${player(passer)}`, noun }
+    : { clause: phrase`${player(passer)} threw to ${player(catcher)}, and ${who} took a lateral and scored`, noun };
 }
 
 function safety({ team }: ScoreEvent, sackedBy: string | null | undefined, passer: string | null | undefined): Said {

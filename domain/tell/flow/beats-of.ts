@@ -2,7 +2,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Mark } from "../../facts/mark.ts";
 import type { Plot } from "../recap/recap-plot.ts";
-import { decidersOf } from "./deciders-of.ts";
+import { decidersOf, isLateScore } from "./deciders-of.ts";
 import { turnOf } from "../parts/standing.ts";
 
 /** A moment of the game that a recap can tell. */
@@ -21,13 +21,19 @@ const REMEMBERED: readonly Mark[] = [
   "blockedKickReturn",
   "safety",
   "lateral",
+  "fairCatchKick",
   "twoPointGood",
   "twoPointFailed",
   "tryReturned",
 ];
+/** A point that a game between one score missed in the end. */
+const MISSED_POINT: readonly Mark[] = ["extraPointMissed", "extraPointBlocked"];
 const LEAST_WAY_BACK = 7;
 const LEAST_EVENT = 22;
+const LONG_RETURN = 40;
 const HALFTIME = 33;
+/** A lead at halftime that is news in itself. */
+const WIDE = 21;
 
 /** All moments worth a sentence, in game order: every score, and what else turned the game. */
 export function beatsOf(plot: Plot, index: FactIndex): Beat[] {
@@ -35,15 +41,20 @@ export function beatsOf(plot: Plot, index: FactIndex): Beat[] {
   const led = index.ofKind("ledTo");
   const scores = index.ofKind("score");
   const window = wayBack(index);
+  const remembered = plot.result.marks.includes("oneScore") ? [...REMEMBERED, ...MISSED_POINT] : REMEMBERED;
+  // A recap that counts the balls won shows what they brought.
+  const isOfTakeaways = plot.takeaways !== null;
   const beats = scores.map((fact, at): Beat => {
     const turn = turnOf(fact, index);
     const isDecided = led.some(({ of: [cause = "", score] }) => score === fact.id && deciders.has(cause));
+    const isTakenAway =
+      isOfTakeaways && led.some(({ of: [cause = "", score] }) => score === fact.id && isBallLost(cause, index));
     const isMust =
-      isDecided || (turn !== "extends" && turn !== "cuts" && turn !== "none")
+      isDecided || isTakenAway || isLateScore(fact) || (turn !== "extends" && turn !== "cuts" && turn !== "none")
         ? true
         : window !== null && at > window.from && at <= window.to
           ? true
-          : REMEMBERED.some((mark) => fact.marks.includes(mark));
+          : remembered.some((mark) => fact.marks.includes(mark));
     return { fact, isMust, weight: scoreWeight(fact, at === scores.length - 1) };
   });
   const ledFrom = new Set(
@@ -55,13 +66,21 @@ export function beatsOf(plot: Plot, index: FactIndex): Beat[] {
     .filter(
       (fact) => isTold(fact) || (!ledFrom.has(fact.id) && !led.some((relation) => isWithin(fact, relation, index))),
     )
-    .map((fact): Beat => ({ fact, isMust: isTold(fact), weight: eventWeight(fact, plot) }))
+    .map((fact): Beat => ({
+      fact,
+      isMust: isTold(fact) || fact.marks.includes("touchback"),
+      weight: eventWeight(fact, plot),
+    }))
     .filter(({ isMust, weight }) => isMust || weight >= LEAST_EVENT);
   const breaks = index
     .ofKind("break")
     .filter(({ marks }) => marks.includes("halftime"))
-    .map((fact): Beat => ({ fact, isMust: false, weight: HALFTIME }));
+    .map((fact): Beat => ({ fact, isMust: (fact.values.margin ?? 0) >= WIDE, weight: HALFTIME }));
   return [...beats, ...events, ...breaks].toSorted((a, b) => index.compareTime(a.fact, b.fact));
+}
+
+function isBallLost(id: string, index: FactIndex): boolean {
+  return index.byId(id)?.kind === "turnover";
 }
 
 /** After what led to a score and before the score: with the score its cause is told, so that this would come before it. */
@@ -111,7 +130,7 @@ function eventWeight(fact: Fact, { result }: Plot): number {
     case "stop":
       return 34 + late + (marks.includes("goalLine") ? 24 : isDeep ? 12 : 0);
     case "turnover":
-      return 36 + late + (isDeep ? 8 : 0);
+      return 36 + late + (isDeep ? 8 : 0) + ((values.returnYards ?? 0) >= LONG_RETURN ? 14 : 0);
     case "block":
       return marks.includes("extraPoint") ? 0 : 52 + late;
     case "miss":

@@ -3,7 +3,7 @@ import type { Phrase } from "../../facts/phrase.ts";
 import { isTurnedByTry, tryNoun } from "../../facts/relations/turning-try.ts";
 import { phrase } from "../../facts/wording/phrase-of.ts";
 import { tryClause } from "../parts/try-clause.ts";
-import type { Effect } from "../parts/score-effect.ts";
+import type { Effect } from "../parts/effect-of.ts";
 import type { Voice } from "../voice.ts";
 
 const TRIES = ["extraPointMissed", "extraPointBlocked", "twoPointGood", "twoPointFailed", "tryReturned"] as const;
@@ -21,7 +21,7 @@ export function withTry(fact: Fact, { end, verb }: Effect, voice: Voice): Phrase
 }
 
 /** A try without points; null of any other. */
-function failedTry({ marks }: Fact, voice: Voice): string | null {
+export function failedTry({ marks }: Fact, voice: Voice): string | null {
   if (marks.includes("twoPointFailed")) {
     return voice.pick("two points failed", [
       "but the two-point try failed",

@@ -24,7 +24,7 @@ interface Said {
   theirEnd: Phrase;
 }
 
-/** A score as the answer to the other team's, which was written just before. */
+/** A score after the other team's, which was written just before: as an answer where it came with the very next possession. */
 export function writeAnswer(
   fact: Fact,
   relation: Fact,
@@ -34,32 +34,45 @@ export function writeAnswer(
   const { seconds } = relation.values;
   const us = teamName(fact.team ?? "");
   if (seconds !== undefined && seconds > 0 && seconds < QUICK && voice.isFirst("soon after")) {
-    const soon = `${seconds < 60 ? "less than a minute" : seconds < 120 ? "less than two minutes" : "barely two minutes"} later, `;
-    return [clause(phrase`${soon}`, relation), clause(phrase`${deedNoun(fact, voice)}${verb}`, fact)];
+    return [
+      clause(phrase`${soonWords(seconds)} later, `, relation),
+      clause(phrase`${deedNoun(fact, voice)}${verb}`, fact),
+    ];
   }
-  return voice.pick<Clause[]>("answer", [
-    [clause(phrase`${deedNoun(fact, voice)}${verb}${timeAfter(when, verb)}`, fact)],
-    [
-      clause(phrase`${us} answered`, relation),
-      clause(phrase` when ${deedClause(fact, voice)}${theirEnd}${timeAfter(when, theirEnd)}`, fact),
-    ],
-    [clause(phrase`${timeBefore(when)}${deedClause(fact, voice)}${end}`, fact)],
-    [
-      clause(
-        phrase`${turnOf(fact, index) === "extends" ? "" : "but "}${deedNoun(fact, voice)}${verb}${timeAfter(when, verb)}`,
-        fact,
-      ),
-    ],
-    [clause(phrase`${deedClause(fact, voice)}${end}${timeAfter(when, end)}`, fact)],
-    [
-      clause(phrase`${us} had an answer, and `, relation),
-      clause(phrase`${deedClause(fact, voice)}${theirEnd}${timeAfter(when, theirEnd)}`, fact),
-    ],
-    [
-      clause(phrase`${us} came right back: `, relation),
-      clause(phrase`${deedClause(fact, voice)}${theirEnd}${timeAfter(when, theirEnd)}`, fact),
-    ],
-    [clause(phrase`${deedNoun(fact, voice)}${verb}${timeAfter(when, verb)}`, fact)],
-    [clause(phrase`${timeBefore(when)}${deedNoun(fact, voice)}${verb}`, fact)],
-  ]);
+  const late = timeAfter(when, theirEnd);
+  const said = (words: Phrase): Clause[] => [
+    clause(words, relation),
+    clause(phrase`${deedClause(fact, voice)}${theirEnd}${late}`, fact),
+  ];
+  const noun = (): Clause[] => [clause(phrase`${deedNoun(fact, voice)}${verb}${timeAfter(when, verb)}`, fact)];
+  const deed = (): Clause[] => [clause(phrase`${deedClause(fact, voice)}${end}${timeAfter(when, end)}`, fact)];
+  const deedThen = (): Clause[] => [clause(phrase`${timeBefore(when)}${deedClause(fact, voice)}${end}`, fact)];
+  const nounThen = (): Clause[] => [clause(phrase`${timeBefore(when)}${deedNoun(fact, voice)}${verb}`, fact)];
+  const but = (): Clause[] => [
+    clause(
+      phrase`${turnOf(fact, index) === "extends" ? "" : "but "}${deedNoun(fact, voice)}${verb}${timeAfter(when, verb)}`,
+      fact,
+    ),
+  ];
+  // After a possession without points nobody answers; where nobody is named, the deed names its team itself.
+  return relation.marks.includes("nextDrive") && fact.roles.scorer !== undefined
+    ? voice.pick("answer", [
+        noun,
+        () => said(phrase`${us} answered when `),
+        deedThen,
+        but,
+        deed,
+        () => said(phrase`${us} had an answer, and `),
+        () => said(phrase`${us} came right back: `),
+        noun,
+        nounThen,
+      ])()
+    : voice.pick("next score", [noun, deedThen, but, deed, nounThen])();
+}
+
+/** `less than a minute`, `just over two minutes` */
+function soonWords(seconds: number): string {
+  if (seconds < 60) return "less than a minute";
+  if (seconds < 120) return "less than two minutes";
+  return seconds === 120 ? "two minutes" : "just over two minutes";
 }

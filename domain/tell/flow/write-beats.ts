@@ -1,10 +1,10 @@
-import type { Fact, Points } from "../../facts/fact.ts";
+import type { Fact } from "../../facts/fact.ts";
 import { phrase, player, playersOwn } from "../../facts/wording/phrase-of.ts";
 import { countWords } from "../../facts/wording/number-words.ts";
 import { isTurnedByTry, tryNoun } from "../../facts/relations/turning-try.ts";
 import { eventClause } from "../parts/event-clause.ts";
 import { deedClause, deedNoun } from "../parts/score-deed.ts";
-import { effectOf } from "../parts/score-effect.ts";
+import { effectOf } from "../parts/effect-of.ts";
 import { standing, turnOf } from "../parts/standing.ts";
 import { type Sentence, clause } from "../clause.ts";
 import type { Beat } from "./beats-of.ts";
@@ -12,7 +12,7 @@ import { timeBefore, timeAfter } from "./time-beside.ts";
 import { writeAnswer, answerTo } from "./write-answer.ts";
 import { halftimeSentence, isNextOvertime, overtimeSentences } from "./break-sentences.ts";
 import { causeToTell, writeCaused } from "./write-caused.ts";
-import { hasTry, withTry } from "./with-try.ts";
+import { failedTry, hasTry, withTry } from "./with-try.ts";
 import { isSetUp, writeSetUp } from "./write-set-up.ts";
 import type { FlowContext } from "./flow-context.ts";
 
@@ -26,7 +26,7 @@ export function writeBeats(beats: readonly Beat[], context: FlowContext, isEnd: 
     const next = beats[at + 1];
     const { fact } = beat;
     // The score at halftime is news only where no score before said it.
-    if (fact.kind === "break" && before?.kind === "score" && isSame(before.score?.after, fact.score?.after)) continue;
+    if (fact.kind === "break" && before?.kind === "score" && isSaid(fact, sentences.at(-1) ?? [])) continue;
     // The score at halftime is said with it.
     if (fact.kind === "break") context.told.passTo(fact, context.index);
     else sentences.push(...missedScores(context.told.passTo(fact, context.index), context));
@@ -58,8 +58,15 @@ export function writeBeats(beats: readonly Beat[], context: FlowContext, isEnd: 
   return sentences;
 }
 
-function isSame(one: Points | undefined, other: Points | undefined): boolean {
-  return one?.away === other?.away && one?.home === other?.home;
+function isSaid({ score }: Fact, sentence: Sentence): boolean {
+  return (
+    score === null ||
+    sentence.some(({ words }) =>
+      words.some(
+        (part) => part === standing(score.after) || (typeof part === "string" && part.includes(standing(score.after))),
+      ),
+    )
+  );
 }
 
 /** Whether a score needs no words for its try or its cause, and was not told before. */
@@ -133,9 +140,11 @@ function pickedTwice(one: Fact, other: Fact, { clock }: FlowContext): Sentence {
   ];
 }
 
-/** Two scores of one team in a row that need no sentence each. */
+/** Two scores of one team in a row, with nothing scored between them, that need no sentence each. */
 function isPair(one: Fact, other: Fact, context: FlowContext): boolean {
   if (one.kind !== "score" || other.kind !== "score" || one.team !== other.team) return false;
+  const scores = context.index.ofKind("score");
+  if (scores.findIndex(({ id }) => id === one.id) + 1 !== scores.findIndex(({ id }) => id === other.id)) return false;
   const turn = turnOf(one, context.index);
   return (turn === "extends" || turn === "cuts") && standsAlone(one, context) && standsAlone(other, context);
 }
@@ -205,7 +214,9 @@ function score(fact: Fact, before: Fact | null, context: FlowContext): Sentence[
 function again(fact: Fact, { index, voice, clock }: FlowContext): Sentence {
   const when = timeBefore(clock.quarter(fact));
   const { scorer } = fact.roles;
-  const { verb } = effectOf(fact, index, voice);
+  const { verb: effect } = effectOf(fact, index, voice);
+  const missed = isTurnedByTry(fact) ? null : failedTry(fact, voice);
+  const verb = missed === null ? effect : phrase`${effect}, ${missed}`;
   if (scorer === undefined) return [clause(phrase`${when}${deedNoun(fact, voice)}${verb}`, fact)];
   const what = fact.marks.includes("fieldGoal")
     ? "field goal"

@@ -4,7 +4,7 @@ import { countWords } from "../../facts/wording/number-words.ts";
 import { phrase } from "../../facts/wording/phrase-of.ts";
 import { eventClause } from "../parts/event-clause.ts";
 import { deedClause, deedNoun } from "../parts/score-deed.ts";
-import { effectOf } from "../parts/score-effect.ts";
+import { effectOf } from "../parts/effect-of.ts";
 import { type Sentence, clause } from "../clause.ts";
 import { timeBefore, timeAfter } from "./time-beside.ts";
 import { hasTry, withTry } from "./with-try.ts";
@@ -16,10 +16,11 @@ interface Cause {
 }
 
 /** What won the ball for a score's drive, where that is told with the score; null where nothing did, or it is told apart. */
-export function causeToTell(fact: Fact, { index, withCauses, deciders, apart }: FlowContext): Cause | null {
+export function causeToTell(fact: Fact, { index, causes, deciders, apart }: FlowContext): Cause | null {
   const found = causeOf(fact, index);
   if (found === null || apart.has(found.cause.id)) return null;
-  return withCauses || deciders.has(found.cause.id) ? found : null;
+  const isTold = causes === "all" || (causes === "ballLost" && found.cause.kind === "turnover");
+  return isTold || deciders.has(found.cause.id) ? found : null;
 }
 
 function causeOf(fact: Fact, index: FactIndex): Cause | null {

@@ -3,7 +3,7 @@ import type { FactIndex } from "../../facts/fact-index.ts";
 import { phrase } from "../../facts/wording/phrase-of.ts";
 import { eventClause } from "../parts/event-clause.ts";
 import { deedClause, deedNoun } from "../parts/score-deed.ts";
-import { effectOf } from "../parts/score-effect.ts";
+import { effectOf } from "../parts/effect-of.ts";
 import { type Sentence, clause } from "../clause.ts";
 import { timeBefore, timeAfter } from "./time-beside.ts";
 import type { FlowContext } from "./flow-context.ts";

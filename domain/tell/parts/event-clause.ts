@@ -11,7 +11,7 @@ export function eventClause(fact: Fact, index: FactIndex, voice: Voice): Phrase 
     case "stop":
       return stop(fact, index, voice);
     case "turnover":
-      return fact.marks.includes("interception") ? interception(fact, voice) : fumble(fact, voice);
+      return fact.marks.includes("interception") ? interception(fact, voice) : (ranBack(fact) ?? fumble(fact, voice));
     case "miss":
       return miss(fact, voice);
     case "play":
@@ -22,7 +22,7 @@ export function eventClause(fact: Fact, index: FactIndex, voice: Voice): Phrase 
 }
 
 function stop(fact: Fact, index: FactIndex, voice: Voice): Phrase {
-  const { team, values, wording } = fact;
+  const { team, values, wording, marks } = fact;
   if (team === null || values.distance === undefined) return wording.clause;
   const { distance, yardsToEndZone: spot } = values;
   const isGoal = spot !== undefined && distance >= spot;
@@ -30,6 +30,12 @@ function stop(fact: Fact, index: FactIndex, voice: Voice): Phrase {
   const where = spot === undefined || spot > 49 ? "" : isGoal ? ` from the ${spot}` : ` at the ${spot}`;
   const [us, them] = [teamName(team), opponentOf(team, index)];
   const failed = teamName(them);
+  if (marks.includes("fakePunt")) {
+    return voice.pick("fake punt", [
+      phrase`${failed} tried a fake punt on ${down} and came up short`,
+      phrase`${us} stopped a fake punt on ${down}`,
+    ]);
+  }
   return voice.pick("stop", [
     phrase`${us} turned ${failed} away on ${down}${where}`,
     phrase`${failed} came up short on ${down}${where}`,
@@ -53,6 +59,22 @@ function interception({ roles, values, wording }: Fact, voice: Voice): Phrase {
     phrase`${from} threw an interception to ${by}${back >= 15 ? `, who brought it back ${back} yards` : ""}`,
     phrase`${from} had a pass picked off by ${by}${back >= 15 ? `, who went ${back} yards` : ""}`,
   ]);
+}
+
+const LONG_RETURN = 20;
+
+/** A ball that was recovered and run back a long way, and how it was lost again; null of any other. */
+function ranBack({
+  roles: { fumbler, forcedBy, recoveredBy },
+  values: { returnYards = 0 },
+  marks,
+}: Fact): Phrase | null {
+  if (fumbler === undefined || recoveredBy === undefined || returnYards < LONG_RETURN) return null;
+  const far = `${returnYards} yards${marks.includes("touchback") ? ", only to lose it out of the end zone" : ""}`;
+  if (forcedBy === undefined) return phrase`${player(recoveredBy)} returned ${playersOwn(fumbler)} fumble ${far}`;
+  return forcedBy === recoveredBy
+    ? phrase`${player(forcedBy)} stripped ${player(fumbler)} and ran the ball back ${far}`
+    : phrase`${player(forcedBy)} knocked the ball from ${player(fumbler)}, and ${player(recoveredBy)} ran it back ${far}`;
 }
 
 function fumble({ roles, marks, wording }: Fact, voice: Voice): Phrase {

@@ -17,6 +17,7 @@ export function deedClause(score: Fact, voice: Voice): Phrase {
   const { yards = 0 } = score.values;
   const has = markedOf(score);
   if (scorer === undefined || yards <= 0 || has("lateral")) return score.wording.clause;
+  if (has("fairCatchKick")) return phrase`${player(scorer)} made ${aYard(yards)} fair-catch kick`;
   if (has("fieldGoal")) return fieldGoal(scorer, yards, voice);
   if (has("run")) return phrase`${run(scorer, yards, voice)}${onFourth(score)}`;
   if (has("pass") && passer !== undefined) return phrase`${pass(passer, scorer, yards, voice)}${onFourth(score)}`;
@@ -34,6 +35,7 @@ export function deedNoun(score: Fact, voice: Voice): Phrase {
   const plain = score.wording.noun ?? score.wording.clause;
   if (has("safety")) return phrase`a safety`;
   if (scorer === undefined || yards <= 0 || has("lateral")) return plain;
+  if (has("fairCatchKick")) return phrase`${playersOwn(scorer)} ${String(yards)}-yard fair-catch kick`;
   if (has("fieldGoal")) {
     return voice.pick("goal noun", [
       phrase`${playersOwn(scorer)} ${String(yards)}-yard field goal`,

@@ -40,7 +40,7 @@ function headlineWays(index: FactIndex): Way[] {
   if (theirs !== null && ours !== null && isWinless(theirs) && isWinless(ours)) {
     return [{ words: phrase`${them} and ${us} both look for win No. 1`, facts: [theirs, ours] }];
   }
-  const runs = [away.code, home.code].flatMap((team) => runWays(team, index));
+  const runs = runsOfBoth(index) ?? [away.code, home.code].flatMap((team) => runWays(team, index));
   const met = index.byId("lastGame:headToHead");
   const special: Way[] = [
     ...runs,
@@ -67,6 +67,23 @@ function headlineWays(index: FactIndex): Way[] {
 
 function isWinless({ values }: Fact): boolean {
   return (values.wins ?? 0) === 0 && (values.losses ?? 0) > 0;
+}
+
+/** Two teams on runs of one kind, of which a headline about one would hide the other's; null of any others. */
+function runsOfBoth(index: FactIndex): Way[] | null {
+  const { away, home } = index;
+  const [theirs, ours] = [index.byId(`streak:${away.code}`), index.byId(`streak:${home.code}`)];
+  if (theirs === null || ours === null) return null;
+  const [their, our] = [theirs, ours].map(({ values }) => values.games ?? 0);
+  const isWon = theirs.marks.includes("winning");
+  if (Math.min(their ?? 0, our ?? 0) < LONG_RUN || isWon !== ours.marks.includes("winning")) return null;
+  const [them, us] = [bare(away.code), bare(home.code)];
+  const runs = isWon ? "winning streaks" : "skids";
+  const words =
+    their === our
+      ? phrase`${them} and ${us} both ${isWon ? "bring" : "try to end"} ${String(our)}-game ${runs}`
+      : phrase`${them} and ${us} ${isWon ? "bring" : "try to end"} ${runs} of ${String(their)} and ${String(our)} games`;
+  return [{ words, facts: [theirs, ours] }];
 }
 
 function runWays(team: string, index: FactIndex): Way[] {

@@ -5,13 +5,13 @@ import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
 import { saying, type Sentence, clause } from "../clause.ts";
 import type { Voice } from "../voice.ts";
 
-/** Which teams play, where, with which records, and the line. */
-export function leadSentences(index: FactIndex, voice: Voice): Sentence[] {
+/** Which teams play, where, with which records, and the line; in other words than the headline above it. */
+export function leadSentences(index: FactIndex, voice: Voice, headline: string): Sentence[] {
   const weather = index.byId("weather");
   const isRough =
     weather !== null && weather.marks.some((mark) => mark === "cold" || mark === "hot" || mark === "windy");
   return [
-    meeting(index, voice),
+    meeting(index, voice, headline),
     ...lineSentences(index, voice),
     ...(isRough ? [saying(weather.wording.clause, weather)] : []),
   ];
@@ -26,7 +26,7 @@ export function recordOf({ values: { wins = 0, losses = 0, ties = 0 } }: Fact): 
   return `${wins}-${losses}${ties > 0 ? `-${ties}` : ""}`;
 }
 
-function meeting(index: FactIndex, voice: Voice): Sentence {
+function meeting(index: FactIndex, voice: Voice, headline: string): Sentence {
   const { away, home } = index;
   const [theirs, ours] = [index.byId(`record:${away.code}`), index.byId(`record:${home.code}`)];
   const [them, us] = [withRecord(away.code, theirs), withRecord(home.code, ours)];
@@ -37,8 +37,8 @@ function meeting(index: FactIndex, voice: Voice): Sentence {
   const words = isBowl
     ? phrase`${them} and ${us} meet`
     : voice.pick("meeting", [
-        phrase`${them} visit ${us}`,
         phrase`${us} host ${them}`,
+        ...(headline.includes(" visit ") ? [] : [phrase`${them} visit ${us}`]),
         phrase`${them} travel to face ${us}`,
       ]);
   return [

@@ -18,14 +18,19 @@ export function startSentences(index: FactIndex, voice: Voice): Sentence[] {
   const ranked = index.ofKind("projection").toSorted((a, b) => projected(b) - projected(a));
   const [first] = ranked;
   if (first === undefined || projected(first) <= 0) return [];
-  const second = ranked.find((fact) => fact.team !== first.team && projected(fact) >= STARTER);
-  const used = new Set([first, second]);
+  const tied = ranked.filter((fact) => decimal(projected(fact)) === decimal(projected(first)));
+  const second = ranked.find((fact) => fact.team !== first.team && projected(fact) >= STARTER) ?? null;
+  const used = new Set(tied.length > 1 ? tied : [first, second]);
   const gap = ({ values }: Fact): number => projected({ values }) - (values.meanPoints ?? projected({ values }));
-  const rest = ranked.filter((fact) => !used.has(fact) && projected(fact) >= USEFUL);
-  const [up] = rest.toSorted((a, b) => gap(b) - gap(a));
-  const [down] = rest.filter((fact) => fact !== up).toSorted((a, b) => gap(a) - gap(b));
+  const [up] = ranked
+    .filter((fact) => !used.has(fact) && projected(fact) >= USEFUL)
+    .toSorted((a, b) => gap(b) - gap(a));
+  // A player stands in lineups for what he has done: the largest drop counts, however few points are left.
+  const [down] = ranked
+    .filter((fact) => fact !== up && projected(fact) > 0 && (fact.values.meanPoints ?? 0) >= USEFUL)
+    .toSorted((a, b) => gap(a) - gap(b));
   return [
-    startSentence(first, second ?? null, voice),
+    tied.length > 1 ? tiedSentence(tied, voice) : startSentence(first, second, voice),
     ...(up === undefined || gap(up) < FAR ? [] : [upSentence(up, index, voice)]),
     ...(down === undefined || gap(down) > -FAR
       ? []
@@ -42,19 +47,30 @@ function who({ roles }: Fact): Phrase {
   return roles.player === undefined ? [] : [player(roles.player)];
 }
 
+const MOST_NAMED = 3;
+
+/** All who are projected for the most points, where that is more than one. */
+function tiedSentence(tied: readonly Fact[], voice: Voice): Sentence {
+  const points = decimal(projected({ values: tied[0]?.values ?? {} }));
+  if (tied.length > MOST_NAMED)
+    return [clause(phrase`${countWords(tied.length)} players share the top projection, ${points} PPR points`, ...tied)];
+  const names = tied.flatMap((fact, at): Phrase => {
+    const link = at === 0 ? "" : at === tied.length - 1 ? " and " : ", ";
+    return phrase`${link}${who(fact)}`;
+  });
+  return [
+    clause(
+      voice.pick("start tie", [
+        phrase`${names} are the first names to put in a lineup, each projected for ${points} PPR points`,
+        phrase`start ${names}, each projected for ${points} PPR points`,
+      ]),
+      ...tied,
+    ),
+  ];
+}
+
 function startSentence(first: Fact, second: Fact | null, voice: Voice): Sentence {
   const points = decimal(projected(first));
-  if (second !== null && decimal(projected(second)) === points)
-    return [
-      clause(
-        voice.pick("start tie", [
-          phrase`${who(first)} and ${who(second)} are the first names to put in a lineup, each projected for ${points} PPR points`,
-          phrase`start ${who(first)} and ${who(second)}, each projected for ${points} PPR points`,
-        ]),
-        first,
-        second,
-      ),
-    ];
   const lead = voice.pick("start", [
     clause(phrase`${who(first)} is the first name to put in a lineup, projected for ${points} PPR points`, first),
     clause(phrase`start ${who(first)}: nobody in this game is projected for more than his ${points} PPR points`, first),

@@ -14,9 +14,10 @@ import { startSentences } from "./preview-starts.ts";
 export function writePreview(index: FactIndex): CitedText | null {
   if (index.phase !== "before") return null;
   const voice = new Voice(index);
+  const headline = previewHeadline(index, voice);
   const text = composeText(
     [
-      { sentences: leadSentences(index, voice) },
+      { sentences: leadSentences(index, voice, headline.headline) },
       { heading: voice.pick("form heading", ["How they come in", "Form", "Where they stand"]) },
       ...[index.away.code, index.home.code].map((team) => ({ sentences: formSentences(team, index, voice) })),
       { sentences: meetingSentences(index) },
@@ -25,5 +26,5 @@ export function writePreview(index: FactIndex): CitedText | null {
     ],
     index,
   );
-  return { ...previewHeadline(index, voice), ...text };
+  return { ...headline, ...text };
 }

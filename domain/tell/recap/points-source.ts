@@ -25,9 +25,10 @@ const HALF = 0.5;
 const NEARLY_HALF = 0.4;
 const LONG = 30;
 
-/** Where the points came from: one play, volume, or touchdowns; and how that is against what was expected. */
-export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Clause[] {
+/** Where the points came from: one play, volume, or touchdowns; and how that is against what was expected. `hasWith`: the words before say `with`. */
+export function sourceOf(fact: Fact, index: FactIndex, voice: Voice, hasWith: boolean): Clause[] {
   const points = fact.values.pprPoints ?? 0;
+  const of = hasWith ? "on" : "with";
   const one = onePlay(fact, index);
   const usage = usageOf(fact, index);
   const against = againstExpected(fact, voice);
@@ -52,11 +53,13 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Clause[] {
       clause(
         voice.pick("target share", [
           phrase`, on ${String(targets)} percent of the targets`,
-          phrase`, with ${String(targets)} percent of the team's targets`,
+          phrase`, ${of} ${String(targets)} percent of the team's targets`,
           ...(count >= MANY_TARGETS
             ? [
                 phrase`, fed by ${countWords(count)} targets`,
-                phrase` on volume, with ${countWords(count)} targets (${targets} percent)`,
+                hasWith
+                  ? phrase` on ${countWords(count)} targets (${targets} percent)`
+                  : phrase` on volume, with ${countWords(count)} targets (${targets} percent)`,
               ]
             : []),
         ]),
@@ -74,7 +77,7 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Clause[] {
           ...((usage.values.carries ?? 0) >= MANY_CARRIES
             ? [phrase`, a workhorse with ${countWords(usage.values.carries ?? 0)} carries`]
             : []),
-          phrase`, with ${String(carries)} percent of the team's carries`,
+          phrase`, ${of} ${String(carries)} percent of the team's carries`,
         ]),
         usage,
       ),
@@ -110,7 +113,9 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Clause[] {
       clause(
         voice.pick("touchdowns", [
           phrase`, ${countWords(touchdowns * 6)} of them on ${counted(touchdowns, "touchdown")}`,
-          phrase` with the help of ${counted(touchdowns, "touchdown")}`,
+          hasWith
+            ? phrase`, helped by ${counted(touchdowns, "touchdown")}`
+            : phrase` with the help of ${counted(touchdowns, "touchdown")}`,
           phrase` thanks to ${counted(touchdowns, "touchdown")}`,
         ]),
         ...lines.filter(({ values }) => (values.rushingTouchdowns ?? 0) + (values.receivingTouchdowns ?? 0) > 0),

@@ -58,14 +58,22 @@ function isBusy(fact: Fact, index: FactIndex): boolean {
   return (fact.values.pprPoints ?? 0) < FEW_POINTS && (usage?.values.targetShare ?? 0) >= BUSY_SHARE;
 }
 
+/** The points and where they came from, without `with` twice. */
+function withSource(lead: Sentence, fact: Fact, index: FactIndex, voice: Voice): Sentence {
+  const hasWith = lead.some(({ words }) => words.some((part) => typeof part === "string" && / with /.test(part)));
+  return [...lead, ...sourceOf(fact, index, voice, hasWith)];
+}
+
 function topSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
   const most = index.byId("rank:game:pprPoints");
   // Two can have as many.
   if (most === null) {
-    return [
-      clause(phrase`no skill player scored more than ${who(fact)}, with ${pointsOf(fact)} PPR points`, fact),
-      ...sourceOf(fact, index, voice),
-    ];
+    return withSource(
+      [clause(phrase`no skill player scored more than ${who(fact)}, with ${pointsOf(fact)} PPR points`, fact)],
+      fact,
+      index,
+      voice,
+    );
   }
   const lead = voice.pick("fantasy lead", [
     phrase`${who(fact)} led all skill players with ${pointsOf(fact)} PPR points`,
@@ -77,7 +85,7 @@ function topSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
     phrase`among skill players, ${who(fact)} finished on top with ${pointsOf(fact)} PPR points`,
     phrase`best in PPR among skill players was ${who(fact)} at ${pointsOf(fact)} points`,
   ]);
-  return [clause(lead, fact, most), ...sourceOf(fact, index, voice)];
+  return withSource([clause(lead, fact, most)], fact, index, voice);
 }
 
 function nextSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
@@ -89,7 +97,7 @@ function nextSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
     phrase`then came ${who(fact)} with ${pointsOf(fact)}`,
     phrase`${who(fact)} had ${pointsOf(fact)}`,
   ]);
-  return [clause(lead, fact), ...sourceOf(fact, index, voice)];
+  return withSource([clause(lead, fact)], fact, index, voice);
 }
 
 /** The good days behind the best two, in a few words each. */
@@ -136,6 +144,17 @@ function downSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
     projected !== undefined
       ? `was projected for ${decimal(projected)}`
       : voice.pick("came in", [`came in averaging ${decimal(mean ?? 0)}`, `had averaged ${decimal(mean ?? 0)}`]);
+  if ((fact.values.pprPoints ?? 0) === 0) {
+    return [
+      clause(
+        voice.pick("no points", [
+          phrase`${who(fact)} ${than} but did not score a fantasy point`,
+          phrase`the letdown was ${who(fact)}, who ${than} and came away without a point`,
+        ]),
+        fact,
+      ),
+    ];
+  }
   return [
     clause(
       voice.pick("letdown", [

@@ -7,6 +7,7 @@ import { phrase, team as teamName, teamsOwn } from "../../facts/wording/phrase-o
 import { isTurnedByTry, tryNoun } from "../../facts/relations/turning-try.ts";
 import { tryClause } from "../parts/try-clause.ts";
 import { deedClause, deedNoun } from "../parts/score-deed.ts";
+import { endsGame } from "../parts/ends-game.ts";
 import { leftOnClock } from "../parts/left-on-clock.ts";
 import { standing } from "../parts/standing.ts";
 import { namesPeople, type Sentence, clause, type Clause } from "../clause.ts";
@@ -77,7 +78,10 @@ function lateScore(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   const { goAhead, winner, loser, result, comeback } = plot;
   if (goAhead === null) return won(plot, index, voice);
   // The result says that it was in overtime.
-  const when = leftOnClock(goAhead).replace(" left in overtime", " left");
+  const when =
+    endsGame(goAhead, index) && goAhead.at?.quarter === "4"
+      ? " on the final play"
+      : leftOnClock(goAhead).replace(" left in overtime", " left");
   const back = wayBack(plot, voice);
   const extra = result.marks.includes("overtime") ? " overtime" : "";
   const points = Math.max(result.score?.after.away ?? 0, result.score?.after.home ?? 0);

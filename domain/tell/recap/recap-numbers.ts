@@ -29,7 +29,11 @@ export function numberSentences(
     lineSentence(ours?.slice(4, 6) ?? [], index, voice),
     lineSentence(theirs?.slice(4, 6) ?? [], index, voice),
   ].filter((sentence) => sentence.length > 0);
-  const drives = most > USUAL_MOST ? [...scoreless(index), ...longestRow(index, winner)] : [];
+  const isLong = most > USUAL_MOST;
+  const drives = [
+    ...(isLong ? scoreless(index) : []),
+    ...(isLong || result.marks.includes("shutout") ? longestRow(index, winner) : []),
+  ];
   return [...pairs, ...drives, ...players.slice(0, most), ...seasonHigh(index, voice)];
 }
 
@@ -68,6 +72,21 @@ const LEAST_SIZE = 38;
 const SMALL_DAY = 25;
 /** A passer who lost the ball is worth a line as one who won the game is. */
 const BAD_DAY = 2;
+const MANY_THROWN = 2;
+
+function isPasser({ marks }: Fact): boolean {
+  return marks.includes("passing");
+}
+
+/** A defender's day that was the one interception which the first sentence tells. */
+function isToldPick({ marks, values, roles }: Fact, index: FactIndex, known: ReadonlySet<string>): boolean {
+  return (
+    marks.includes("defense") &&
+    values.interceptions === 1 &&
+    (values.sacks ?? 0) === 0 &&
+    index.ofKind("turnover").some(({ id, roles: { interceptor } }) => known.has(id) && interceptor === roles.player)
+  );
+}
 
 /** A team's lines by how much of a day they were, one of a player. */
 function bestLines(team: string, index: FactIndex, known: ReadonlySet<string>, least: number): Fact[] {
@@ -75,15 +94,28 @@ function bestLines(team: string, index: FactIndex, known: ReadonlySet<string>, l
   const sorted = index
     .ofKind("line")
     .filter(
-      (line) => line.team === team && !known.has(line.id) && line.roles.player !== undefined && size(line) >= least,
+      (line) =>
+        line.team === team &&
+        !known.has(line.id) &&
+        line.roles.player !== undefined &&
+        size(line) >= least &&
+        !isToldPick(line, index, known),
     )
     .toSorted((a, b) => size(b) - size(a));
   const seen = new Set<string>();
-  return sorted.filter(({ roles: { player: who = "" } }) => {
-    if (seen.has(who)) return false;
+  const lines = sorted.flatMap((line) => {
+    const { player: who = "" } = line.roles;
+    if (seen.has(who)) return [];
     seen.add(who);
-    return true;
+    // A passer's day on foot is told with his passing.
+    return [sorted.find((other) => isPasser(other) && other.roles.player === who) ?? line];
   });
+  // Who threw the touchdowns is looked for in a first sentence about his team.
+  const [first, second, ...rest] = lines;
+  const passer = rest.find(({ values }) => (values.passingTouchdowns ?? 0) >= MANY_THROWN);
+  return first === undefined || second === undefined || passer === undefined || isPasser(first) || isPasser(second)
+    ? lines
+    : [first, passer, ...lines.filter((line) => line !== first && line !== passer)];
 }
 
 function lineSentence(lines: readonly Fact[], index: FactIndex, voice: Voice): Sentence {

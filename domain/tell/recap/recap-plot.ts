@@ -1,7 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
-import { isForGood } from "../parts/score-effect.ts";
-import { opponentOf } from "../parts/standing.ts";
+import { isForGood } from "../parts/is-for-good.ts";
+import { opponentOf, pointsOf } from "../parts/standing.ts";
 import { sizeOf, starOf } from "./star-of.ts";
 
 /** What kind of game it was, which decides what is told first. */
@@ -72,9 +72,10 @@ export function plotOf(index: FactIndex): Plot | null {
     goAhead: isTie ? null : (index.ofKind("score").find((score) => isForGood(score, index)) ?? null),
     clincher: isTie ? null : clincherOf(index, winner),
     lastStand: isTie ? null : (lastStandOf(index, result, loser) ?? failedTryOf(index, loser)),
-    comeback: !isTie && back !== undefined && (back.values.margin ?? 0) >= LONG_WAY_BACK ? back : null,
+    comeback: isTie || back === undefined ? null : wayBackOf(index, back, winner),
     star: isTie ? null : starOf(index, winner),
-    run: isTie ? null : (run ?? null),
+    // Who shut out the other team scored all points in a row.
+    run: isTie || result.marks.includes("shutout") ? null : (run ?? null),
     takeaways: !isTie && (turnovers?.values.turnovers ?? 0) >= MANY_TURNOVERS ? turnovers : null,
   };
   return { ...plot, kind: isTie ? "tie" : kindOf(plot) };
@@ -96,6 +97,28 @@ function kindOf(plot: Omit<Plot, "kind">): PlotKind {
 function isLate({ at }: Fact): boolean {
   if (at === null) return false;
   return at.quarter === "OT" || (at.quarter === "4" && at.clock !== null && at.clock <= LATE_SECONDS);
+}
+
+/**
+ * A long way back that is the story of the game: the winner was far behind after halftime still, or the first lead after it was the
+ * one that won, in the fourth quarter. What was made up early and lost again is none, nor what was made up early in a game that was not close.
+ */
+function wayBackOf(index: FactIndex, back: Fact, winner: string): Fact | null {
+  if ((back.values.margin ?? 0) < LONG_WAY_BACK) return null;
+  const behind = ({ score }: Fact, when: "before" | "after"): number => {
+    if (score === null) return 0;
+    const { own, other } = pointsOf(score[when], winner, index);
+    return other - own;
+  };
+  const scores = index.ofKind("score");
+  const isFarLater = scores
+    .filter(({ at }) => at?.quarter !== "1" && at?.quarter !== "2")
+    .some((score) => Math.max(behind(score, "before"), behind(score, "after")) >= LONG_WAY_BACK);
+  if (isFarLater) return back;
+  const from = scores.findIndex(({ id }) => id === back.of[0]);
+  const ahead = scores.slice(from + 1).find((score) => behind(score, "after") < 0);
+  const isInFourth = ahead?.at?.quarter === "4" || ahead?.at?.quarter === "OT";
+  return ahead !== undefined && isForGood(ahead, index) && isInFourth ? back : null;
 }
 
 /** The last touchdown of the game, where it turned a lead of one score late into one of two. */

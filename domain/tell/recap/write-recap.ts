@@ -6,6 +6,7 @@ import { ToldScore } from "../flow/told-score.ts";
 import { StatedClock } from "../parts/stated-clock.ts";
 import { beatsOf, type Beat } from "../flow/beats-of.ts";
 import { decidersOf } from "../flow/deciders-of.ts";
+import type { ToldCauses } from "../flow/flow-context.ts";
 import { writeBeats } from "../flow/write-beats.ts";
 import type { Block, Sentence } from "../clause.ts";
 import { Voice } from "../voice.ts";
@@ -20,6 +21,7 @@ const FEWEST_WORDS = 255;
 const ENOUGH_WORDS = 320;
 const MOST_WORDS = 350;
 const WORDS_OF_A_MOMENT = 16;
+const MOST_EVENTS_IN_A_ROW = 3;
 
 /** A recap of a finished game; null of a game without a final score. The same facts always make the same text. */
 export function writeRecap(index: FactIndex): CitedText | null {
@@ -44,32 +46,77 @@ export function writeRecap(index: FactIndex): CitedText | null {
     if (wordCount(text.markdown) >= FEWEST_WORDS) break;
     text = make(more, { ...USUAL, figures });
   }
-  for (const less of LESS) if (wordCount(text.markdown) > MOST_WORDS) text = make(more, less);
-  return { ...headlineOf(plot, index, new Voice(index)), ...text };
+  const less = [...LESS, ...(plot.takeaways === null ? [] : LESS_OF_TAKEAWAYS), ...LEAST];
+  for (const detail of less) if (wordCount(text.markdown) > MOST_WORDS) text = make(more, detail);
+  return {
+    ...headlineOf(plot, index, new Voice(index)),
+    ...(passesOver(text) ? (wholeOf(optional.length, make) ?? text) : text),
+  };
+}
+
+type Text = ReturnType<typeof composeText>;
+
+/** Whether scores are counted instead of told. */
+function passesOver({ markdown }: Text): boolean {
+  return /\bscores later\b/.test(markdown);
+}
+
+/** The text that tells all scores, with the least left out of the rest for it; null where none is short enough. */
+function wholeOf(most: number, make: (more: number, detail: Detail) => Text): Text | null {
+  for (const detail of [USUAL, ...LESS, ...LESS_OF_TAKEAWAYS]) {
+    for (let more = most; more >= 0; more -= 1) {
+      const text = make(more, detail);
+      if (!passesOver(text) && wordCount(text.markdown) <= MOST_WORDS) return text;
+    }
+  }
+  return null;
 }
 
 /** How much is told beside the moments. */
 export interface Detail {
-  hasCauses: boolean;
+  causes: ToldCauses;
   figures: number;
   /** The most sentences about fantasy points. */
   fantasy: number;
 }
 
-const USUAL: Detail = { hasCauses: true, figures: 2, fantasy: 4 };
+const USUAL: Detail = { causes: "all", figures: 2, fantasy: 4 };
 const MORE_FIGURES = [3, 4, 5, 6];
 const LESS: readonly Detail[] = [
-  { hasCauses: true, figures: 1, fantasy: 4 },
-  { hasCauses: true, figures: 1, fantasy: 3 },
-  { hasCauses: true, figures: 1, fantasy: 2 },
-  { hasCauses: false, figures: 1, fantasy: 3 },
-  { hasCauses: false, figures: 1, fantasy: 2 },
-  { hasCauses: false, figures: 0, fantasy: 2 },
-  { hasCauses: false, figures: 0, fantasy: 1 },
+  { causes: "all", figures: 1, fantasy: 4 },
+  { causes: "all", figures: 1, fantasy: 3 },
+  { causes: "all", figures: 1, fantasy: 2 },
+  { causes: "ballLost", figures: 1, fantasy: 2 },
+];
+/** A recap that counts the balls won keeps what they brought. */
+const LESS_OF_TAKEAWAYS: readonly Detail[] = [
+  { causes: "ballLost", figures: 0, fantasy: 2 },
+  { causes: "ballLost", figures: 0, fantasy: 1 },
+];
+const LEAST: readonly Detail[] = [
+  { causes: "none", figures: 1, fantasy: 3 },
+  { causes: "none", figures: 1, fantasy: 2 },
+  { causes: "none", figures: 0, fantasy: 2 },
+  { causes: "none", figures: 0, fantasy: 1 },
 ];
 
+/** The moments to tell; of many in a row without points only the weightiest, for they read as a list. */
 function chosen(beats: readonly Beat[], extra: readonly Beat[]): Beat[] {
-  return beats.filter((beat) => beat.isMust || extra.includes(beat));
+  const kept = beats.filter((beat) => beat.isMust || extra.includes(beat));
+  const rows: Beat[][] = [];
+  for (const beat of kept) {
+    const row = rows.at(-1);
+    if (row !== undefined && isEvent(beat) && row.every(isEvent)) row.push(beat);
+    else rows.push([beat]);
+  }
+  return rows.flatMap((row) => {
+    const heaviest = new Set(row.toSorted((a, b) => b.weight - a.weight).slice(0, MOST_EVENTS_IN_A_ROW));
+    return row.filter((beat) => beat.isMust || heaviest.has(beat));
+  });
+}
+
+function isEvent({ fact }: Beat): boolean {
+  return fact.kind !== "score" && fact.kind !== "break";
 }
 
 function recapBlocks(plot: Plot, index: FactIndex, beats: readonly Beat[], detail: Detail): Block[] {
@@ -82,7 +129,7 @@ function recapBlocks(plot: Plot, index: FactIndex, beats: readonly Beat[], detai
     voice,
     clock,
     known,
-    withCauses: detail.hasCauses,
+    causes: detail.causes,
     deciders: decidersOf(index),
     apart: new Set(beats.map(({ fact }) => fact.id)),
     told: new ToldScore(index),

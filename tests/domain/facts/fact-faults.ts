@@ -223,7 +223,22 @@ function margins(index: FactIndex, team: string): number[] {
   });
 }
 
-function scoreRelationFaults({ game }: GameSnapshot, index: FactIndex): string[] {
+/** Whether one team alone snapped the ball from one score to the next, without a punt, and after the last kickoff between them. */
+function isAtOnce(plays: readonly Play[], before: Fact | undefined, score: Fact): boolean {
+  const [from, to] = [before, score].map((fact) => plays.findIndex(({ playId }) => playId === fact?.at?.playId));
+  const since = plays.slice((from ?? 0) + 1, (to ?? 0) + 1);
+  const markers: readonly Play["type"][] = ["Timeout", "Period", "TwoMinuteWarning"];
+  const isSnap = ({ down, type }: Play): boolean => down > 0 && !markers.includes(type);
+  const kick = since.findLastIndex(({ type }) => type === "Kickoff");
+  const snaps = since.filter(isSnap);
+  return (
+    new Set(snaps.map(({ team }) => team)).size <= 1 &&
+    snaps.slice(0, -1).every(({ type }) => type !== "Punt") &&
+    !since.slice(0, Math.max(0, kick)).some(isSnap)
+  );
+}
+
+function scoreRelationFaults({ game, allPlays }: GameSnapshot, index: FactIndex): string[] {
   const scores = index.ofKind("score");
   const faults: string[] = [];
   const expect = (id: string, isDue: boolean): void => {
@@ -235,6 +250,9 @@ function scoreRelationFaults({ game }: GameSnapshot, index: FactIndex): string[]
     expect(`tying:${fact.id}`, after === 0);
     expect(`goAhead:${fact.id}`, before <= 0 && after > 0);
     expect(`answered:${fact.id}`, order > 0 && scores[order - 1]?.team !== fact.team);
+    const answer = index.byId(`answered:${fact.id}`);
+    if (answer !== null && answer.marks.includes("nextDrive") !== isAtOnce(allPlays, scores[order - 1], fact))
+      faults.push(`${answer.id} is told as another possession than it was`);
     expect(`first:game:${fact.id}`, order === 0);
     expect(`last:game:${fact.id}`, order === scores.length - 1 && order > 0);
   });

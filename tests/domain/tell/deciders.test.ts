@@ -78,12 +78,17 @@ describe("what decided a close game late", () => {
     expect(text.markdown).toMatch(/Kicker/);
   });
 
-  it("is none of it where the game was not close, where it was earlier, and no miss of who led", () => {
-    const early = read([...CLOSE, picked("MIN", ["4", 400]), snap("MIN", ["4", 390])]);
+  it("is a ball lost in the last ten minutes where the game ended one score apart, and a miss of who led", () => {
+    const lost = read([...CLOSE, picked("MIN", ["4", 560]), snap("MIN", ["4", 550])]);
+    expect(deciders(lost.index)).toEqual(["turnover 4 560"]);
+    const ahead = read([...CLOSE, missed("MIN", ["4", 100]), snap("CHI", ["4", 90])]);
+    expect(deciders(ahead.index)).toEqual(["miss 4 100"]);
+  });
+
+  it("is none of it where the game was not close, and where it was earlier", () => {
+    const early = read([...CLOSE, picked("MIN", ["4", 620]), snap("MIN", ["4", 610])]);
     expect(deciders(early.index)).toEqual([]);
     const far = read([...CLOSE, ...seven("MIN", ["3", 300]), picked("MIN", ["4", 100]), snap("MIN", ["4", 90])]);
     expect(deciders(far.index)).toEqual([]);
-    const ahead = read([...CLOSE, missed("MIN", ["4", 100]), snap("CHI", ["4", 90])]);
-    expect(deciders(ahead.index)).toEqual([]);
   });
 });

@@ -5,6 +5,8 @@ import { countWords } from "../../facts/wording/number-words.ts";
 import { article } from "../../words/yard-words.ts";
 import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
 import type { Voice } from "../voice.ts";
+import { endsGame } from "./ends-game.ts";
+import { isForGood } from "./is-for-good.ts";
 import { pointsOf, standing, turnOf } from "./standing.ts";
 
 /** What a score did to the score, said twice: after a clause (` to tie the game at 29`) and after a subject (` tied the game at 29`). */
@@ -20,21 +22,10 @@ export function effectOf(score: Fact, index: FactIndex, voice: Voice, isNamed = 
   return ways === null ? { end: [], verb: [] } : voice.pick(isForGood(score, index) ? "for good" : turn, ways);
 }
 
-/** Whether it put its team ahead to stay. */
-export function isForGood({ id }: Fact, index: FactIndex): boolean {
-  return index.marksOf(id).some(({ kind, marks }) => kind === "goAhead" && marks.includes("forGood"));
-}
-
 const does = (base: Phrase, past: Phrase): Effect => ({ end: phrase` to ${base}`, verb: phrase` ${past}` });
 const gives = (end: Phrase, verb: Phrase): Effect => ({ end, verb });
 
 const FAR_BEHIND = 17;
-
-/** No lead stands where nothing is played after it. */
-function endsOvertime(score: Fact, index: FactIndex): boolean {
-  const after = index.ofKind("drive", "stop", "turnover", "miss");
-  return score.at?.quarter === "OT" && after.every((fact) => index.compareTime(fact, score) <= 0);
-}
 
 function effectWays(score: Fact, index: FactIndex, us: string | NamePart): readonly [Effect, ...Effect[]] | null {
   const { team, score: around } = score;
@@ -43,6 +34,11 @@ function effectWays(score: Fact, index: FactIndex, us: string | NamePart): reado
   const { own, other } = pointsOf(around.after, team, index);
   const before = pointsOf(around.before, team, index);
   const lead = `${article(own)} ${now} lead`;
+  if (endsGame(score, index))
+    return [
+      does(phrase`win it, ${now}`, phrase`won it, ${now}`),
+      gives(phrase` for ${article(own)} ${now} win`, phrase` gave ${us} ${article(own)} ${now} win`),
+    ];
   switch (turnOf(score, index)) {
     case "ties":
       return [
@@ -63,15 +59,10 @@ function effectWays(score: Fact, index: FactIndex, us: string | NamePart): reado
         does(phrase`start the scoring`, phrase`started the scoring`),
       ];
     case "breaksTie":
-      if (endsOvertime(score, index))
-        return [
-          does(phrase`win it, ${now}`, phrase`won it, ${now}`),
-          gives(phrase` for a ${now} win`, phrase` gave ${us} a ${now} win`),
-        ];
       return isForGood(score, index)
         ? [
             does(phrase`put ${us} ahead for good, ${now}`, phrase`put ${us} ahead for good, ${now}`),
-            gives(phrase` for ${lead} that they never gave up`, phrase` gave ${us} ${lead} that they never gave up`),
+            does(phrase`put ${us} up ${now} to stay`, phrase`put ${us} up ${now} to stay`),
             does(phrase`give ${us} the lead to stay, ${now}`, phrase`gave ${us} the lead to stay, ${now}`),
           ]
         : [
