@@ -54,6 +54,8 @@ import { rowOutcomes } from "./rules/row-outcomes.ts";
 import { runEdges } from "./rules/run-edges.ts";
 import { seasonClaims } from "./rules/season-claims.ts";
 import { allSince } from "./rules/all-since.ts";
+import { deedPairs } from "./rules/deed-pairs.ts";
+import { halfPoints } from "./rules/half-points.ts";
 import { deedsOfThem } from "./rules/deeds-of-them.ts";
 import { hisOwnFigure } from "./rules/his-own-figure.ts";
 import { ownLead } from "./rules/own-lead.ts";
@@ -94,6 +96,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["roles", checkBeside],
   ["roles", checkPositions],
   ["roles", checkEachOf],
+  ["roles", deedPairs],
   ["roles", deedsOfThem],
   ["roles", hisOwnFigure],
   ["teams", checkTeams],
@@ -108,6 +111,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["order", allSince],
   ["numbers", streakLengths],
   ["numbers", timesLed],
+  ["numbers", halfPoints],
   ["numbers", marginsInWords],
   ["order", behindAndInFront],
   ["superlatives", nthOfCount],

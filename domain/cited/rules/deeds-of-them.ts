@@ -1,14 +1,16 @@
 import { matches } from "../../words/matches.ts";
+import { numberOf } from "../../words/story-numbers.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Role } from "../../facts/role.ts";
 import type { Finding } from "../cited-fault.ts";
-import { idsOf, type Reading } from "../reading.ts";
+import { maskNames } from "../name-mask.ts";
+import { idsOf, type Reading, relatedOf } from "../reading.ts";
 import { deedsOf } from "./deed-spots.ts";
 import { placesOf } from "./places-of.ts";
 
 const WHICH =
   "(?<which>both|all(?: (?:two|three|four|five|six|\\d))?|each(?: one)?|every one|neither(?: one)?|none|either(?: one)?)";
-const OF_THEM = String.raw`(?: of (?:them|those|these|the (?:two|three|four|five|pair)|which)| (?:balls?|times|kicks|throws|passes|fumbles|picks|interceptions|sacks|scores|touchdowns|plays|ones))?`;
+const OF_THEM = String.raw`(?: of (?:them|those|these|the (?:two|three|four|five|pair)|which)| (?:balls?|times|kicks|throws|passes|fumbles|picks|interceptions|sacks|scores|touchdowns|plays|ones)| (?:of )?(?:the|their|his|#'s?|#|the #'s?) (?:[\w-]+ )?(?:passes|fumbles|picks|interceptions|sacks|scores|touchdowns|field goals|takeaways))?`;
 const END = String.raw`(?=[,.;:]|$| (?:and|but|himself|for|in|on|with|by|from|to|off|against|that|as)\b)`;
 
 /** What somebody does, and who that makes of him. */
@@ -52,7 +54,7 @@ const FORMS = DEED_ROLES.flatMap(({ verb, been, roles }) => [
     roles,
     isBehind: false,
     says: new RegExp(
-      String.raw`@(?: (?:also|then|himself|\w+ly|who|has|did))* (?:${verb}) ${WHICH}${OF_THEM}${END}`,
+      String.raw`(?:@|(?<he>^he))(?: (?:also|then|himself|\w+ly|who|has|did))* (?:${verb}) ${WHICH}${OF_THEM}${END}`,
       "g",
     ),
   },
@@ -71,17 +73,44 @@ const FORMS = DEED_ROLES.flatMap(({ verb, been, roles }) => [
   },
 ]);
 
+/** "Two of them went to Diallo": as many as are cited are his. */
+const SO_MANY = /\b(?<count>two|three|four) of (?:them|those)(?: also)? (?:went|were thrown|came) (?<way>to|from) @/g;
+
+function soMany({ text, hits, cited, part }: Reading): Finding[] {
+  const places = placesOf(text);
+  return matches(text, SO_MANY).flatMap(({ 0: word, index: at, groups }): Finding[] => {
+    const who = hits[places.indexOf(at + word.length - 1)]?.players ?? [];
+    const role: Role = groups?.["way"] === "to" ? "receiver" : "passer";
+    const deeds = cited.filter(({ roles }) => roles[role] !== undefined);
+    const own = deeds.filter(({ roles }) => who.includes(roles[role] ?? ""));
+    return deeds.length < 2 || own.length === numberOf(groups?.["count"] ?? "")
+      ? []
+      : [{ word: word.slice(0, -2), reason: `Of ${part.ids.join(", ")} ${own.length} are his. Say how many were.` }];
+  });
+}
+
+/** How many "both" or "all four" are at least. */
+function countOf(which = ""): number {
+  return numberOf(which.split(" ")[1] ?? "") ?? 2;
+}
+
 /** "Carlton Davis recovered both of them": of several deeds, told here or in the sentence before, each one has him in that part; "neither of them" none. */
 export function deedsOfThem(reading: Reading): Finding[] {
+  return [...soMany(reading), ...eachOfThem(reading)];
+}
+
+function eachOfThem(reading: Reading): Finding[] {
   const { text, hits, cited, factsBefore, part } = reading;
   if (part.ids.length === 0) return [];
   const places = placesOf(text);
-  const own = deedsOf(cited, reading);
+  const counted = cited.flatMap((fact) => (fact.kind === "count" ? relatedOf(fact, reading.index) : []));
+  const own = [...new Set(deedsOf([...cited, ...counted], reading))];
+  const [before] = maskNames(reading.textBefore, reading.index).hits;
   const told = own.length > 1 ? own : [...new Set([...deedsOf(factsBefore, reading), ...own])];
   return FORMS.flatMap(({ says, roles, isBehind }) =>
     matches(text, says).flatMap((found): Finding[] => {
       const place = isBehind ? found.index + found[0].length - 1 : found.index;
-      const who = hits[places.indexOf(place)]?.players ?? [];
+      const who = (found.groups?.["he"] === undefined ? hits[places.indexOf(place)] : before)?.players ?? [];
       const deeds = told.filter((fact) => roles.length === 0 || roles.some((role) => fact.roles[role] !== undefined));
       if (who.length === 0 || (deeds.length < 2 && told.length < 2)) return [];
       const isHis = ({ roles: cast }: Fact): boolean =>
@@ -89,7 +118,13 @@ export function deedsOfThem(reading: Reading): Finding[] {
           ? Object.values(cast).some((id) => who.includes(id))
           : roles.some((role) => who.includes(cast[role] ?? ""));
       const isNone = found.groups?.["which"]?.startsWith("n") === true;
-      const isSo = isNone ? !deeds.some(isHis) : deeds.length > 1 && deeds.every(isHis);
+      const isMissed =
+        roles.includes("kicker") && !found[0].includes("miss") && told.some(({ kind }) => kind === "miss");
+      const isSo = isMissed
+        ? isNone
+        : isNone
+          ? !deeds.some(isHis)
+          : deeds.length >= countOf(found.groups?.["which"]) && deeds.every(isHis);
       const word = found[0].replaceAll(/[@#]/g, "…");
       return isSo
         ? []

@@ -48,17 +48,19 @@ export function ownLead(reading: Reading): Finding[] {
   return [...leads(reading), ...answers(reading)];
 }
 
+const APART = /\b(?:seconds?|minutes?)(?: later)? (?:after|before)\b/g;
+
 /** "His run answered the field goal": the one before the word and the one behind it are those of the answer. */
 function answers(reading: Reading): Finding[] {
   const { text, cited, index } = reading;
-  const relations = cited.filter(({ kind }) => kind === "answered");
+  const relations = cited.filter(({ kind }) => kind === "answered" || kind === "gap");
   const [only] = relations;
   const scores = cited.filter((fact) => fact.kind === "score" && only?.of.includes(fact.id) === false);
   if (only === undefined || relations.length > 1 || scores.length === 0) return [];
   const spots = spotsOf([...new Set([...relatedOf(only, index), ...scores])], reading);
-  return matches(text, ANSWERS).flatMap(({ 0: word, index: at }): Finding[] => {
+  return matches(text, only.kind === "gap" ? APART : ANSWERS).flatMap(({ 0: word, index: at }): Finding[] => {
     const ends = [spots.findLast((one) => one.at < at), spots.find((one) => one.at > at)];
-    if (word.startsWith("was answered")) ends.reverse();
+    if (word.startsWith("was answered") || word.endsWith("before")) ends.reverse();
     const isSo = ends.every(
       (spot, nth) => spot === undefined || spot.facts.some(({ id }) => id === only.of.at(nth === 0 ? -1 : 0)),
     );

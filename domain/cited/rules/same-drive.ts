@@ -11,6 +11,14 @@ export const ON_ONE_DRIVE: readonly { says: RegExp; examples: readonly string[] 
     ),
     examples: ["on the drive that @ finished"],
   },
+  {
+    says: new RegExp(String.raw`\b(?:on|during) [^,;.]{0,30}\b(?:touchdown|scoring) ${DRIVE}\b`),
+    examples: ["on #'s last touchdown drive"],
+  },
+  {
+    says: /\b(?:capped|finished|ended|completed|closed) (?:it|things) (?:off )?(?:from|with|on|by)\b/,
+    examples: ["finished it from a yard out"],
+  },
   { says: new RegExp(String.raw`\b(?:same|that|this|one) ${DRIVE}\b`), examples: ["on the same drive"] },
   {
     says: new RegExp(

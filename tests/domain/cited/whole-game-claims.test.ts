@@ -118,7 +118,42 @@ const DRIVES: readonly (readonly [yes: string, no: string])[] = [
   ],
 ];
 
+/** Who did it to somebody, whose deed a pronoun tells, and how many of several it was. */
+const WHOSE: readonly (readonly [yes: string, no: string])[] = [
+  [
+    "Birdsong sacked Rainwater for a loss of 16 yards, and Quiroz sacked Duongle for 2.{sk13,sk54}",
+    "Birdsong sacked Duongle for a loss of 16 yards, and Quiroz sacked Rainwater for 2.{sk13,sk54}",
+  ],
+  ["Birdsong and Faleolo sacked Rainwater.{sk13,sk141}", "Birdsong and Quiroz sacked Rainwater.{sk13,sk54}"],
+  [
+    "Diallo ran for a game-high 107 yards.{rank:game:rushingYards} His 67-yard touchdown made it 23-16.{s113}",
+    "Diallo ran for a game-high 107 yards.{rank:game:rushingYards} His 49-yard touchdown made it 15-13.{s86}",
+  ],
+  [
+    "Rainwater threw two touchdown passes.{l:demo-det-qb1:passing} They went to Diallo and Achebe.{s65,s86}",
+    "Rainwater threw two touchdown passes.{l:demo-det-qb1:passing} Two of them went to Diallo.{s65,s86}",
+  ],
+  [
+    "Mensah kicked field goals from 41 and 44 yards.{s11,s110}",
+    "Mensah kicked field goals from 41 and 44 yards in the first quarter.{s11,s110}",
+  ],
+  [
+    "Mensah kicked field goals from 41 and 44 yards.{s11,s110} He made both of them.{s11,s110}",
+    "Mensah kicked field goals from 41 and 44 yards.{s11,s110} He made all three that he tried.{s11,s110,ms151}",
+  ],
+  ["The Vikings led 13-7 at halftime.{break:2}", "The Lions scored 13 points in the first half.{break:2}"],
+  [
+    "Diallo's 67-yard run came 55 seconds after Mensah's 44-yard field goal.{gap:s113}",
+    "Diallo's 67-yard run came 55 seconds after Achebe's 49-yard catch.{gap:s113,s86}",
+  ],
+  [
+    "The Lions scored 16 points in the third quarter,{q3:DET} and the Vikings scored three.{q3:MIN}",
+    "Each team scored three points in the third quarter.{q3:DET,q3:MIN}",
+  ],
+];
+
 describe.each([
+  ["whose each deed is", WHOSE],
   ["each of several deeds is his", OF_THEM],
   ["a pronoun is of who was named before", HIS],
   ["a lead, a tie and an answer are of the score that is told", OWN_LEADS],
