@@ -53,6 +53,15 @@ import { plainSenses } from "./rules/plain-senses.ts";
 import { rowOutcomes } from "./rules/row-outcomes.ts";
 import { runEdges } from "./rules/run-edges.ts";
 import { seasonClaims } from "./rules/season-claims.ts";
+import { allSince } from "./rules/all-since.ts";
+import { deedPairs } from "./rules/deed-pairs.ts";
+import { halfPoints } from "./rules/half-points.ts";
+import { deedsOfThem } from "./rules/deeds-of-them.ts";
+import { hisOwnFigure } from "./rules/his-own-figure.ts";
+import { ownLead } from "./rules/own-lead.ts";
+import { sameDrive } from "./rules/same-drive.ts";
+import { streakLengths } from "./rules/streak-lengths.ts";
+import { timesLed } from "./rules/times-led.ts";
 import { type TextPart, textParts } from "./text-parts.ts";
 
 export interface CitedOptions {
@@ -87,6 +96,9 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["roles", checkBeside],
   ["roles", checkPositions],
   ["roles", checkEachOf],
+  ["roles", deedPairs],
+  ["roles", deedsOfThem],
+  ["roles", hisOwnFigure],
   ["teams", checkTeams],
   ["teams", checkPronouns],
   ["teams", checkOwnTeam],
@@ -96,6 +108,10 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["time", checkSchedule],
   ["time", laterInSame],
   ["order", checkEarlierGames],
+  ["order", allSince],
+  ["numbers", streakLengths],
+  ["numbers", timesLed],
+  ["numbers", halfPoints],
   ["numbers", marginsInWords],
   ["order", behindAndInFront],
   ["superlatives", nthOfCount],
@@ -114,6 +130,8 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["superlatives", checkAsked],
   ["superlatives", outdidAll],
   ["superlatives", checkNth],
+  ["relations", ownLead],
+  ["relations", sameDrive],
   ["relations", checkRelations],
   ["superlatives", ordinalRanks],
   ["superlatives", checkSuperlatives],

@@ -14,7 +14,7 @@ const SEVERAL = new RegExp(
 const QUARTERS: Readonly<Record<string, string>> = { first: "1", second: "2", third: "3", fourth: "4" };
 /** "Scored twice in the first quarter", "both field goals before halftime". */
 const SEVERAL_IN =
-  /\b(?:twice|both|two|three|four|three times|all(?: of)? (?:his|their|two|three|four)|each)\b(?! of (?:the|their|its|his) (?:first|last|second|third|fourth))[^,;:]{0,50}?\b(?:(?:in|during|of) the (?<nth>first|second|third|fourth)(?: (?<what>quarter|half|period))?(?=[,.;]|$| (?:and|but|to|for|on)\b)|(?<before>before|after) (?:halftime|the (?:half|break|intermission)))/g;
+  /\b(?:twice|both|two|three|four|three times|all(?: of)? (?:his|their|two|three|four)|each|(?:field goals|kicks|touchdown (?:passes|catches|runs)|touchdowns|interceptions|fumbles|sacks) (?:from|of))\b(?! of (?:the|their|its|his) (?:first|last|second|third|fourth))[^,;:]{0,50}?\b(?:(?:in|during|of) the (?<nth>first|second|third|fourth)(?: (?<what>quarter|half|period))?(?=[,.;]|$| (?:and|but|to|for|on)\b)|(?<before>before|after) (?:halftime|the (?:half|break|intermission)))/g;
 
 /** Whether a quarter is in the part of the game that is said. */
 function isIn(quarter: string, { nth, what, before }: Record<string, string | undefined>): boolean {
@@ -90,7 +90,7 @@ function notHis(reading: Reading): Finding[] {
 }
 
 const ALL_OF =
-  /\bboth (?:quarterbacks|passers|backs|runners|rushers|receivers|tight ends|kickers|players|teams|sides|clubs|of them)\b/;
+  /\bboth (?:quarterbacks|passers|backs|runners|rushers|receivers|tight ends|kickers|players|teams|sides|clubs|of them)\b|\beach (?:team|side|club)\b/;
 const HEDGED =
   /\b(?:more|less|fewer|better) than $|\b(?:at least|over|under|nearly|almost|about|around|past|topped|passed) $/;
 
@@ -116,4 +116,4 @@ function notEach({ text, cited, numbers, part }: Reading): Finding[] {
       ];
 }
 
-const OF_EACH: ReadonlySet<string> = new Set(["line", "fantasy", "usage", "team"]);
+const OF_EACH: ReadonlySet<string> = new Set(["line", "fantasy", "usage", "team", "quarter"]);

@@ -64,7 +64,7 @@ export function deedsOf(facts: readonly Fact[], { index }: Reading): readonly Fa
 }
 
 /** Who kicks after a touchdown did not score it. */
-function doersOf({ roles, marks }: Fact): string[] {
+export function doersOf({ roles, marks }: Fact): string[] {
   return Object.entries(roles).flatMap(([role, id]) =>
     marks.includes("touchdown") && /^(?:kicker|try)/.test(role) ? [] : [id],
   );
