@@ -250,7 +250,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
   "202410815": [
     ["love got hurt? who came in", /^Malik Willis did\./],
     ["who caught the tying td", /^Evan Engram's 14-yard touchdown catch/],
-    ["jags comeback, how?", /^The Packers led by as many as 10\. What the Jaguars scored from then on/],
+    ["jags comeback, how?", /^The Packers led by as many as 10\. What the Jaguars scored after trailing by 10:/],
     ["over 49.5?", /^Yes\. The teams' 57 points/],
     [
       "what play set up the winning kick",
