@@ -290,7 +290,10 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["keenan allen fantasy points full ppr vs projected", /no projection for Keenan Allen\. Allen scored 23\.6 PPR/],
   ],
   "202410106": [
-    ["bears had no offensive td how did they score 24", /Jonathan Owens.*The Bears' scores: /],
+    [
+      "bears had no offensive td how did they score 24",
+      /^The Bears had no offensive touchdown\. The Bears' scores: .*Jonathan Owens/,
+    ],
     ["who had the most yards for chicago", /^Caleb Williams led the Bears with 93 passing yards\./],
     [
       "what was the halftime score and who scored",

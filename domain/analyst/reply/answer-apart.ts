@@ -7,6 +7,8 @@ import { answerStuds } from "./answer-studs.ts";
 import { answerBeatProjection } from "./answer-beat-projection.ts";
 import { answerDriveRun } from "./answer-drive-run.ts";
 import { answerFumble } from "./answer-fumble.ts";
+import { answerGoalLineFumble } from "./answer-goal-line-fumble.ts";
+import { answerRecovered } from "./answer-recovered.ts";
 import { answerField } from "./answer-field.ts";
 import { answerHurt } from "./answer-hurt.ts";
 import { answerPassStreak } from "./answer-pass-streak.ts";
@@ -57,6 +59,8 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerHits(question, sheet) ??
     answerFlags(question, sheet) ??
     answerConnection(question, sheet) ??
+    answerRecovered(question, sheet) ??
+    answerGoalLineFumble(question, sheet) ??
     answerFumble(question, sheet) ??
     answerKicks(question, sheet) ??
     answerPassStreak(question, sheet) ??

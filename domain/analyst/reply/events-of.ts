@@ -117,6 +117,9 @@ export function isTheirs({ concepts, text }: Question, kind: EventKind): boolean
       /\b(?:forced|recovered|caused) (?:the|that) \w+ fumbles?\b/.test(text) ||
       (!concepts.has("recovered") && !concepts.has("forced") && !concepts.has("takeaway"))
     );
+  // Who takes one is tackled.
+  if (kind.one === "safety")
+    return concepts.has("gave") || /\b(?:take|took|taken|taking|suffer\w*|commit\w*|tackled|caught)\b/.test(text);
   if (kind.one === "sack")
     return (
       concepts.has("gave") || concepts.has("getSacked") || /\b(?:was|were) \w+ sacked|\btimes (?:was|were) /.test(text)
@@ -135,7 +138,9 @@ function passRoles({ isNameFirst, text, asks, players }: Question, { one }: Even
   if (one === "touchdown pass" && isCaught) return ["receiver", "scorer"];
   // `who caught Mayfield's`
   const isPasser = players.length === 1 && players[0]?.position === "QB";
-  const isCatcher = isNameFirst && asks !== "who" && /\bcaught\b|\bdid \w+ catch\b/.test(text);
+  const isCatcher =
+    (asks === "many" && /\breceiving (?:tds?|touchdowns?)\b/.test(text)) ||
+    (isNameFirst && asks !== "who" && /\bcaught\b|\bdid (?:\w+ ){1,3}(?:catch|have|get)\b/.test(text));
   if (one === "touchdown catch" && isPasser) return isCatcher ? ["receiver", "scorer"] : ["passer"];
   if (one === "touchdown catch") return isNameFirst ? ["receiver", "scorer"] : ["receiver", "scorer", "passer"];
   if (one === "touchdown pass")

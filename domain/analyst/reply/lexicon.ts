@@ -169,7 +169,7 @@ starter+qb: starting quarterback, starting qb, start at qb, started at qb, start
 twoPoints: twopoints
 touches+most: most work, the most work
 touchdown+rush: score on the ground, scored on the ground, score on a run, scored on a run, score on the run
-touchdown+return: special teams td, special teams tds, special teams touchdown, special teams touchdowns, special teams score, special teams scores
+touchdown+specialTeams: special teams td, special teams tds, special teams touchdown, special teams touchdowns, special teams score, special teams scores
 playRate: yards per play, yards a play, average gain per play, ypp
 playCount+most: more plays, most plays, more snaps
 average+attempt: yards per attempt, yards an attempt, yards per pass, yards a pass, yards per throw, ypa
