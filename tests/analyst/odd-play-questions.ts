@@ -5,6 +5,11 @@ export const ODD_PLAY_QUESTIONS: Readonly<Record<string, readonly (readonly [que
       "how did the bengals win",
       /ahead for good .* What the Bengals scored after trailing by seven: Chase Brown's 6-yard/,
     ],
+    [
+      "was any call overturned",
+      /Levis ran up the middle .* first ruled a fumble recovered by Battle, returned 61 yards for a touchdown, reversed/,
+    ],
+    ["when did the titans blow their lead", /^The Titans took the lead on /],
     ["Was there a fair catch kick?", /^No\. The plays have no fair catch kick\.$/],
   ],
   "202410302": [
@@ -31,7 +36,10 @@ export const ODD_PLAY_QUESTIONS: Readonly<Record<string, readonly (readonly [que
   ],
   "202411510": [
     ["did jonathan taylor fumble at the goal line", /^Yes\. .*lost a fumble .*through the end zone, a touchback\.$/],
-    ["what happened to jonathan taylor at the goal line", /^With 12:43 .*Touchback\. Jonathan Taylor lost a fumble/],
+    [
+      "what happened to jonathan taylor at the goal line",
+      /^With 12:43 .*first ruled a 41-yard touchdown, reversed .* touchback\. Jonathan Taylor lost a fumble/,
+    ],
     ["how did taylor lose the ball at the goal line", /lost a fumble .*through the end zone, a touchback\.$/],
   ],
   "202430216": [
@@ -56,5 +64,39 @@ export const ODD_PLAY_QUESTIONS: Readonly<Record<string, readonly (readonly [que
   "202411629": [
     ["Was there a fair catch kick?", /^Yes, one fair catch kick\. .*Cameron Dicker made a 57-yard field goal\.$/],
     ["how many fair catches were there", /^There were five fair catches\./],
+  ],
+  "202430426": [
+    ["When did the Eagles blow their lead?", /^The Eagles never lost their lead once they had it\. Jalen Hurts scored/],
+    ["When did the Chiefs lead?", /^The Chiefs never led\.$/],
+    ["when did the eagles lead", /^The Eagles took the lead on .* and kept it to the end\./],
+  ],
+  "202410433": [
+    ["was there a defensive two-point return", /^Yes\. .*Ringo returned it for two points\.$/],
+    ["did the eagles return a blocked extra point for two", /^Yes\. .*Ringo/],
+  ],
+  "202411235": [
+    ["was there a defensive two-point return", /^No\. No try was returned for two points\.$/],
+    ["When did the Commanders lead?", /lost it on Brandon Aubrey's 46-yard .* lost it on Jalen Tolbert's/],
+    [
+      "How many points in the last 5 minutes",
+      /^The Cowboys scored 14 points and the Commanders scored 17 .*, 31 in all: /,
+    ],
+    [
+      "how many points did the cowboys score in the final 2 minutes",
+      /^The Cowboys scored seven points in the last two/,
+    ],
+    ["was there a weather delay", /^No\. The play-by-play tells of no delay\.$/],
+  ],
+  "202410528": [["was there a weather delay", /^Yes\. .*delayed due to lightning in the area\.$/]],
+  "202410211": [["Who threw passes for Detroit?", /^Jared Goff completed 34 of 55 .* Jack Fox completed/]],
+  "202410507": [
+    ["Why did the Bengals lose in overtime?", /Evan McPherson missed a 53-yard .* Justin Tucker kicked a 24-yard/],
+  ],
+  "202410130": [
+    ["was there a safety", /^Yes\. Two safeties\. .*Offensive holding on A[^ ]* Bradford, 1 yard, safety\./],
+    [
+      "was any call overturned",
+      /reversed on a challenge by Denver .*; what stands: Bo Nix scrambled right for 3 yards\.$/,
+    ],
   ],
 };

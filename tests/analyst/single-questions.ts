@@ -380,7 +380,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["laid 2.5 points with the chiefs, tell me i covered", /^Yes\. The Chiefs won by seven, so -2\.5 covered\.$/],
     ["took 3 with the ravens, did i cover?", /^No\. The Ravens lost by seven, so \+3 did not cover\.$/],
     ["chiefs giving 2.5 and over 46, how'd i make out", /so -2\.5 covered\. The teams' 47 points went over 46\.$/],
-    ["what happened to likely in the end zone at the end", /REVERSED/],
+    ["what happened to likely in the end zone at the end", /first ruled a 10-yard touchdown, reversed on review/],
     [
       "penalties in the first half",
       /^The Ravens were penalized five times for 40 yards in the first half\. The Chiefs/,
