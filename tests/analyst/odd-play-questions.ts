@@ -99,4 +99,7 @@ export const ODD_PLAY_QUESTIONS: Readonly<Record<string, readonly (readonly [que
       /reversed on a challenge by Denver .*; what stands: Bo Nix scrambled right for 3 yards\.$/,
     ],
   ],
+  "202411311": [["did the bears run out of time", /^Yes\. The Bears drove .* before time ran out/]],
+  "202411106": [["who blocked the game winner", /^Karl Brooks blocked a 46-yard field goal/]],
+  "202410732": [["did anyone score on a fumble", /^Yes\. Kam Curl returned a fumble 33 yards/]],
 };

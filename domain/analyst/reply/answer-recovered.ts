@@ -12,14 +12,19 @@ const OWN = /\b(?:own|his|their|its) (?:own )?(?:fumbl\w*|loose ball)\b|\bown (?
 const MOST_TOLD = 3;
 
 /**
- * `did Robinson recover a fumble`, `did the Vikings recover their own fumble`: whether it was, also where the ball never changed hands. Null where something
- * else is asked of a fumble.
+ * `did Robinson recover a fumble`, `did the Vikings recover their own fumble`, `did Watt force one`: whether it was so, also where
+ * the ball never changed hands. Null where something else is asked of a fumble.
  */
 export function answerRecovered(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, concepts, players, teams, period, asks } = question;
   const [player, another] = players;
   const team = player?.team ?? teams[0];
-  const isAsked = concepts.has("recovered") && concepts.has("fumble") && isOnly(concepts, "recovered fumble lose ball");
+  const isForced = concepts.has("forced");
+  const isAsked =
+    concepts.has("fumble") &&
+    (isForced
+      ? isOnly(concepts, "forced fumble")
+      : concepts.has("recovered") && isOnly(concepts, "recovered fumble lose ball"));
   // A kick that he who let it fall took up himself counts as no fumble.
   if (/\bmuff/.test(text)) return null;
   const isOfOne = another === undefined && teams.length + players.length === 1;
@@ -39,7 +44,7 @@ export function answerRecovered(question: Question, sheet: GameSheet): Sentence[
   const own = (play: Play): boolean => by(play, "fumbles").some((credit) => credit.team === team);
   const got = loose.filter(
     (play) =>
-      by(play, "fumbleRecoveries").some(
+      by(play, isForced ? "forcedFumbles" : "fumbleRecoveries").some(
         (credit) => credit.team === team && (player === undefined || credit.playerId === player.playerId),
       ) &&
       (!isOfOwn || own(play)),
@@ -48,25 +53,25 @@ export function answerRecovered(question: Question, sheet: GameSheet): Sentence[
   const of = !isOfOwn ? "" : player === undefined ? " of their own" : " of his own team";
   const when = period === null ? "" : ` ${period.words}`;
   const count = got.length === 0 ? "no fumble" : counted(got.length, "fumble");
-  const words = `${who} recovered ${count}${of}${when}.`;
+  const words = `${who} ${isForced ? "forced" : "recovered"} ${count}${of}${when}.`;
   const receipts = got.map(({ playId }) => ({ kind: "play" as const, playId }));
   const stated: Sentence =
     got.length === 0
       ? sheet.say(asks === "yesNo" ? words : capitalized(words), sheet.index.byId("result"))
       : { text: asks === "yesNo" ? words : capitalized(words), ids: [], receipts };
   // What became of those that they did not recover.
-  const told = got.length > 0 ? got : player === undefined ? loose.filter(own) : [];
+  const told = got.length > 0 ? got : player === undefined && !isForced ? loose.filter(own) : [];
   return [
     ...withOpening(asks === "yesNo" ? (got.length > 0 ? "Yes," : "No,") : null, [stated]),
-    ...(told.length > MOST_TOLD ? [] : told.flatMap((play) => tellOf(play, sheet))),
+    ...(told.length > MOST_TOLD ? [] : told.flatMap((play) => tellOf(play, isForced, sheet))),
   ];
 }
 
 /** The plain words of a ball that its team kept mostly say who got it. */
-function tellOf(play: Play, sheet: GameSheet): Sentence[] {
+function tellOf(play: Play, isForced: boolean, sheet: GameSheet): Sentence[] {
   const isLost = sheet.index.onPlay(play.playId).some(({ kind }) => kind === "turnover");
   const told = sheet.told(play);
-  return !isLost && /\brecover/.test(told.text) ? [told] : fateOf(play, false, sheet);
+  return !isLost && !isForced && /\brecover/.test(told.text) ? [told] : fateOf(play, false, sheet);
 }
 
 function by({ credits }: Play, stat: Play["credits"][number]["stat"]): readonly Play["credits"][number][] {

@@ -244,7 +244,10 @@ export const EVENT_KINDS: readonly EventKind[] = [
   kind("block fieldGoal", "blocked field goal", marked("block", "fieldGoal"), ["blocker", "kicker"], {
     isDescribed: true,
   }),
-  kind("block", "blocked kick", marked("block"), ["blocker", "kicker", "punter"], { also: "kick", isDescribed: true }),
+  kind("block", "blocked kick", marked("block"), ["blocker", "kicker", "punter"], {
+    also: "kick goAhead",
+    isDescribed: true,
+  }),
   kind("fieldGoal", "field goal", scores("fieldGoal"), ["kicker", "scorer"], {
     also: "kick score points",
     size: kickYards,
@@ -292,7 +295,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
     { isTheirs: true },
   ),
   kind("onside", "onside kick", marked("play", "onsideKick"), ["recoveredBy"], {
-    also: "kick recovered possession ball",
+    also: "kick recovered possession ball attempt made",
     success: "good",
     isDescribed: true,
   }),
