@@ -3,9 +3,9 @@ export const COURSE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
   "202411307": [
     [
       "i swear chase brown ran in a 41 yd td, why no touchdown",
-      /^That play did not stand: .*41 yards, TOUCHDOWN.*REVERSED/,
+      /^That play did not stand: .*first ruled a 41-yard touchdown, reversed/,
     ],
-    ["did chase brown score a 41-yard td", /^No\. .*This play did not stand: .*REVERSED/],
+    ["did chase brown score a 41-yard td", /^No\. .*This play did not stand: .*reversed/],
     [
       "how'd pittsburgh come back from 21-14 down",
       /^Najee Harris' 10-yard .*\. Joe Burrow's lost fumble led to Boswell's 50-yard/,
@@ -80,7 +80,10 @@ export const COURSE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
       "falcons were getting 5.5, over 46. how did both land",
       /^The Falcons won by one, so \+5\.5 covered\. The teams' 43 points stayed under 46\.$/,
     ],
-    ["did barkley score on a 5 yard catch? why isn't it a td", /^No\. .*This play did not stand: .*5 yards, TOUCHDOWN/],
+    [
+      "did barkley score on a 5 yard catch? why isn't it a td",
+      /^No\. .*This play did not stand: .*first ruled a 5-yard touchdown/,
+    ],
     ["i missed the end, who won", /^The Falcons beat the Eagles 22-21\.$/],
   ],
   "202411033": [
@@ -126,7 +129,10 @@ export const COURSE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["amon-ra vs jamo, who had more catches", /^St\. Brown did\.|^Amon-Ra St\. Brown did\./],
   ],
   "202411735": [
-    ["bijan's 4 yard td in the 2nd got wiped, why", /^That play did not stand: .*4 yards, TOUCHDOWN.*REVERSED/],
+    [
+      "bijan's 4 yard td in the 2nd got wiped, why",
+      /^That play did not stand: .*first ruled a 4-yard touchdown, reversed/,
+    ],
     ["how long was ertz's third td", /^The stats have no third touchdown by Zach Ertz\. There were only two\./],
     ["falcons had a chance to win in regulation, what happened", /^The Falcons drove 43 yards .* missed a field goal/],
     ["commanders giving 3.5, total 46.5. how did both settle", /so -3\.5 covered\. .* went over 46\.5\.$/],

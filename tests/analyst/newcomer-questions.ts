@@ -18,7 +18,7 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
     ["Which play moved win chance the most?", /^With 14:53 left in the second quarter: Chris Jones sacked/],
     [
       "how did the game end",
-      /^The Chiefs beat the Ravens 27-20\..* drove 77 yards in 11 plays before time ran out.*REVERSED/,
+      /^The Chiefs beat the Ravens 27-20\..* drove 77 yards in 11 plays before time ran out.*reversed on review/,
     ],
     [
       "who won and how many yards did mahomes have?",

@@ -10,6 +10,7 @@ import { realGames } from "./real-games.ts";
 import { COURSE_QUESTIONS } from "./course-questions.ts";
 import { NEAR_QUESTIONS } from "./near-questions.ts";
 import { NEWCOMER_QUESTIONS } from "./newcomer-questions.ts";
+import { ODD_PLAY_QUESTIONS } from "./odd-play-questions.ts";
 import { FOLLOW_UPS, PART_QUESTIONS } from "./part-questions.ts";
 import { RULE_QUESTIONS } from "./rule-questions.ts";
 import { SINGLE_QUESTIONS } from "./single-questions.ts";
@@ -185,6 +186,10 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
       return says.test(said) ? [] : [`${questions.join(" / ")}: ${said}`];
     });
     expect(wrong).toStrictEqual([]);
+  });
+
+  it.each(Object.entries(ODD_PLAY_QUESTIONS))("tell plays out of the common: %s", (gameKey, questions) => {
+    expect(wrongOf(gameKey, questions)).toStrictEqual([]);
   });
 
   it.each(Object.entries(NEAR_QUESTIONS))(

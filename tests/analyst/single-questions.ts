@@ -250,7 +250,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
   "202410815": [
     ["love got hurt? who came in", /^Malik Willis did\./],
     ["who caught the tying td", /^Evan Engram's 14-yard touchdown catch/],
-    ["jags comeback, how?", /^The Packers led by as many as 10\. What the Jaguars scored from then on/],
+    ["jags comeback, how?", /^The Packers led by as many as 10\. What the Jaguars scored after trailing by 10:/],
     ["over 49.5?", /^Yes\. The teams' 57 points/],
     [
       "what play set up the winning kick",
@@ -290,7 +290,10 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["keenan allen fantasy points full ppr vs projected", /no projection for Keenan Allen\. Allen scored 23\.6 PPR/],
   ],
   "202410106": [
-    ["bears had no offensive td how did they score 24", /Jonathan Owens.*The Bears' scores: /],
+    [
+      "bears had no offensive td how did they score 24",
+      /^The Bears had no offensive touchdown\. The Bears' scores: .*Jonathan Owens/,
+    ],
     ["who had the most yards for chicago", /^Caleb Williams led the Bears with 93 passing yards\./],
     [
       "what was the halftime score and who scored",
@@ -377,7 +380,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["laid 2.5 points with the chiefs, tell me i covered", /^Yes\. The Chiefs won by seven, so -2\.5 covered\.$/],
     ["took 3 with the ravens, did i cover?", /^No\. The Ravens lost by seven, so \+3 did not cover\.$/],
     ["chiefs giving 2.5 and over 46, how'd i make out", /so -2\.5 covered\. The teams' 47 points went over 46\.$/],
-    ["what happened to likely in the end zone at the end", /REVERSED/],
+    ["what happened to likely in the end zone at the end", /first ruled a 10-yard touchdown, reversed on review/],
     [
       "penalties in the first half",
       /^The Ravens were penalized five times for 40 yards in the first half\. The Chiefs/,

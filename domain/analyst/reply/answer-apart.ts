@@ -7,6 +7,14 @@ import { answerStuds } from "./answer-studs.ts";
 import { answerBeatProjection } from "./answer-beat-projection.ts";
 import { answerDriveRun } from "./answer-drive-run.ts";
 import { answerFumble } from "./answer-fumble.ts";
+import { answerGoalLineFumble } from "./answer-goal-line-fumble.ts";
+import { answerDelay } from "./answer-delay.ts";
+import { answerLedWhen } from "./answer-led-when.ts";
+import { answerOvertime } from "./answer-overtime.ts";
+import { answerPassers } from "./answer-passers.ts";
+import { answerPointsWithin } from "./answer-points-within.ts";
+import { answerTryReturned } from "./answer-try-returned.ts";
+import { answerRecovered } from "./answer-recovered.ts";
 import { answerField } from "./answer-field.ts";
 import { answerHurt } from "./answer-hurt.ts";
 import { answerPassStreak } from "./answer-pass-streak.ts";
@@ -57,6 +65,14 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerHits(question, sheet) ??
     answerFlags(question, sheet) ??
     answerConnection(question, sheet) ??
+    answerRecovered(question, sheet) ??
+    answerLedWhen(question, sheet) ??
+    answerTryReturned(question, sheet) ??
+    answerPassers(question, sheet) ??
+    answerPointsWithin(question, sheet) ??
+    answerOvertime(question, sheet) ??
+    answerDelay(question, sheet) ??
+    answerGoalLineFumble(question, sheet) ??
     answerFumble(question, sheet) ??
     answerKicks(question, sheet) ??
     answerPassStreak(question, sheet) ??

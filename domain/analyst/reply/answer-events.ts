@@ -116,9 +116,24 @@ function ofRelation(question: Question, sheet: GameSheet, kind: EventKind): read
   const all = eventsIn(question, sheet, kind);
   const isDecisive = /win|for good|to stay|walk ?off|deciding|\bthe go ahead\b/.test(question.text);
   if (kind.one === "go-ahead score") return isDecisive ? all.filter(({ marks }) => marks.includes("forGood")) : all;
+  if (kind.one.endsWith("return touchdown")) return all.filter(({ marks }) => isReturnOf(question.text, marks));
+  if (kind.one.startsWith("blocked kick returned")) return all.filter((fact) => isBlockOf(question.text, fact, sheet));
   if (kind.one !== "tying score") return all;
   const marks = (["touchdown", "fieldGoal"] as const).filter((mark) => question.concepts.has(mark));
   return all.filter(({ of: [score = ""] }) => marks.every((mark) => sheet.index.byId(score)?.marks.includes(mark)));
+}
+
+/** Whether a touchdown on a return is one of the kicks that are named; of any kind where none is. */
+function isReturnOf(text: string, marks: Fact["marks"]): boolean {
+  const [isPunt, isKickoff] = [/\bpunts?\b/.test(text), /\bkick ?offs?\b/.test(text)];
+  if (isPunt !== isKickoff) return marks.includes(isPunt ? "puntReturn" : "kickoffReturn");
+  return !(isPunt || /\bkicks?\b/.test(text)) || marks.includes("puntReturn") || marks.includes("kickoffReturn");
+}
+
+/** Whether it was a punt, or a field goal, that was blocked, where one of these is named. */
+function isBlockOf(text: string, { at }: Fact, { read }: GameSheet): boolean {
+  const type = /\bpunts?\b/.test(text) ? "Punt" : /\b(?:field goals?|fgs?)\b/.test(text) ? "FieldGoal" : null;
+  return type === null || read.plays.find(({ playId }) => playId === at?.playId)?.type === type;
 }
 
 /** That there is none; of a position there may be others, and a fourth down that was lost to the other team was tried all the same. */
@@ -139,7 +154,10 @@ function noneOf(question: Question, sheet: GameSheet, kind: EventKind, others: r
   const rows = tried
     .filter((team) => teams.length !== 1 || teams[0] === team)
     .map((team) => sheet.index.teamRow(team, "fourthDowns"));
-  const stated = sheet.sentences(...rows);
+  const stated = withOpening(
+    asks === "yesNo" && kind.one === "turnover on downs" ? false : null,
+    sheet.sentences(...rows),
+  );
   return stated.length > 0 ? stated : sayNoEvents(question, sheet, kind);
 }
 

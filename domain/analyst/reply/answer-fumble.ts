@@ -84,7 +84,7 @@ function fumblesOf({ players, teams, text }: Question, plays: readonly Play[], i
 }
 
 /** A fumble with who forced it and who got it. */
-function fateOf(play: Play, isForced: boolean, sheet: GameSheet): Sentence[] {
+export function fateOf(play: Play, isForced: boolean, sheet: GameSheet): Sentence[] {
   const fact = sheet.index
     .onPlay(play.playId)
     .find(({ kind, marks }) => kind === "turnover" && marks.includes("fumble"));

@@ -2,6 +2,7 @@ import type { Play } from "../../game/play.ts";
 import type { FactKind } from "../../facts/fact-kind.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { playsWith } from "./asked-plays.ts";
+import { isGoalLineFumble } from "./answer-goal-line-fumble.ts";
 import { GOAL_LINE, NEAR_YARDS } from "./goal-line.ts";
 import { isFlaggedFor } from "./is-flagged.ts";
 import { linesOf } from "./lines-of.ts";
@@ -33,7 +34,8 @@ export function rarePlays({ text, players, period }: Question, sheet: GameSheet)
   const isNear = GOAL_LINE.test(text);
   const plays = playsWith(player, sheet).filter(
     (play) =>
-      (period === null || isWithin(period, play)) && (!isNear || (play.yardsToEndZone ?? NEAR_YARDS + 1) <= NEAR_YARDS),
+      (period === null || isWithin(period, play)) &&
+      (!isNear || (play.yardsToEndZone ?? NEAR_YARDS + 1) <= NEAR_YARDS || isGoalLineFumble(play, false)),
   );
   const rare = plays.filter((play) => isRare(play, player, sheet));
   return rare.length > MOST_TOLD ? [] : rare.flatMap((play) => [tellOf(play, player, sheet), ...lost(play, sheet)]);

@@ -73,7 +73,10 @@ function singled(text: string, { book, before, sheet }: Asked): Sentence[] | nul
       : null;
   const found = question === null ? null : answerSingled(question, sheet);
   const shown = question === null || found === null ? [] : (askedPlays(question, sheet)?.plays ?? []);
-  const isReviewed = shown.some(({ description }) => /\bchallenged\b|Replay Official/.test(description));
+  // Of a call that stood plain words say nothing.
+  const isReviewed = shown.some(
+    ({ description }) => /\bchallenged\b|Replay Official/.test(description) && !/REVERSED/.test(description),
+  );
   const told =
     question !== null && found !== null && shown.length === 1 && (OF_PLACE.test(question.text) || isReviewed)
       ? [...found, ...shown.map((play) => sheet.asWritten(play))]

@@ -10,6 +10,8 @@ import { isWithin } from "./is-within.ts";
 import { withOpening } from "./with-opening.ts";
 
 const MOST_TOLD = 5;
+/** Asks for nothing but whether there was one. */
+const EXISTS = /^(?:was|were|is|are) there (?:a|an|any|even a)\b|^any\b/;
 /** More plays of a down and distance are no single one that somebody remembers. */
 const MOST_SINGLE = 3;
 
@@ -41,7 +43,8 @@ export function answerPlays(question: Question, sheet: GameSheet): Sentence[] | 
         ? [sheet.told(play), sheet.asWritten(play)]
         : [sheet.told(play)];
   const told = plays.slice(0, MOST_TOLD).flatMap(tell);
-  if (plays.length === 1 && asks !== "many") return told;
+  if (plays.length === 1 && asks !== "many")
+    return withOpening(EXISTS.test(question.text) && isKind ? `Yes, one ${one}.` : null, told);
   const count = counted(plays.length, one, many);
   const stated = {
     text: `There ${plays.length === 1 ? "was" : "were"} ${count}${when}.`,

@@ -128,8 +128,16 @@ export function answerSums(question: Question, sheet: GameSheet): Sentence[] | n
   return chosen.flatMap(({ playerId, value, facts }) => {
     const opening = threshold === null ? "" : meets(value, threshold) ? "Yes. " : "No. ";
     const stated = sheet.say(`${opening}${sheet.name(playerId)} had ${sum.words(value)}${when}.`, ...facts);
-    return [stated, ...(period === null ? sheet.sentences(...facts) : [])];
+    return [stated, ...(period === null ? [...sheet.sentences(...facts), ...ownPassScored(playerId, sheet)] : [])];
   });
+}
+
+/** A pass of his own that came back to a passer, and that he scored with: one touchdown, though he threw and caught it. */
+function ownPassScored(playerId: string, sheet: GameSheet): Sentence[] {
+  return sheet.index
+    .ofKind("score")
+    .filter(({ roles }) => roles.passer === playerId && roles.scorer === playerId)
+    .flatMap((fact) => [sheet.say("One of the touchdown passes came back to him:", fact), sheet.event(fact)]);
 }
 
 function totalOf(

@@ -134,6 +134,11 @@ const PLAY_KINDS: readonly PlayKind[] = [
   { words: /\bspik(?:e|ed|es|ing)\b/, one: "spike", fits: text(/\bspiked\b/) },
   { words: /\b(?:bad|botched|aborted|fumbled) snap\b/, one: "bad snap", fits: text(/Aborted|\bsnap\b.*FUMBLES/i) },
   { words: /\btouchbacks?\b/, one: "touchback", fits: text(/\bTouchback\b/i) },
+  {
+    words: /\bfair ?catch (?:free ?)?(?:kicks?|kicked|field goals?|fgs?)\b|\bfree kick field goals?\b/,
+    one: "fair catch kick",
+    fits: text(/\bFair[- ]Catch Kick\b/i),
+  },
   { words: /\bfair (?:catch|caught)\w*\b/, one: "fair catch", many: "fair catches", fits: text(/\bfair catch\b/i) },
   { words: /\b(?:kick ?offs?|kickoffs?)\b/, one: "kickoff", fits: ({ type }) => type === "Kickoff" },
   {

@@ -1,4 +1,5 @@
 import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { countWords } from "../../facts/wording/number-words.ts";
 import { listWords } from "../../words/sentence-words.ts";
 import { takeawaysOf } from "./takeaways-of.ts";
 
@@ -16,7 +17,10 @@ export function comebackScores(
   return scores.length === 0
     ? []
     : [
-        sheet.say(`What the ${sheet.nick(team)} scored from then on: ${items}.`, ...scores),
+        sheet.say(
+          `What the ${sheet.nick(team)} scored after trailing by ${countWords(lead?.values.margin ?? 0)}: ${items}.`,
+          ...scores,
+        ),
         ...takeawaysOf(scores, sheet),
       ];
 }

@@ -1,6 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import { shortWhen } from "../../facts/wording/when-words.ts";
 import { possessive } from "../../words/possessive.ts";
+import type { PlayType } from "../../game/play.ts";
 import type { Role } from "../../facts/role.ts";
 import type { GameSheet } from "./game-sheet.ts";
 import type { Concept } from "./lexicon.ts";
@@ -40,6 +41,18 @@ const touchdowns =
   (...marks: readonly Fact["marks"][number][]) =>
   (sheet: GameSheet): readonly Fact[] =>
     scores("touchdown")(sheet).filter((fact) => marks.length === 0 || marks.some((mark) => fact.marks.includes(mark)));
+const touchdownsOn =
+  (...types: readonly PlayType[]) =>
+  (sheet: GameSheet): readonly Fact[] => {
+    const ids = new Set(sheet.read.plays.flatMap(({ playId, type }) => (types.includes(type) ? [playId] : [])));
+    return touchdowns()(sheet).filter(({ at }) => ids.has(at?.playId ?? ""));
+  };
+/** Those of the team that snapped the ball, on a run or a pass. */
+function ofOffense(sheet: GameSheet): readonly Fact[] {
+  const teams = new Map(sheet.read.plays.map(({ playId, team }) => [playId, team]));
+  return touchdownsOn("Rush", "Pass", "Sack")(sheet).filter(({ team, at }) => team === teams.get(at?.playId ?? ""));
+}
+const ofSpecialTeams = touchdownsOn("Kickoff", "Punt", "FieldGoal");
 const turnovers =
   (mark?: Fact["marks"][number]) =>
   (sheet: GameSheet): readonly Fact[] =>
@@ -178,6 +191,11 @@ export const EVENT_KINDS: readonly EventKind[] = [
   kind("defense touchdown|score", "defensive touchdown", touchdowns("pickSix", "fumbleReturn"), ["scorer"], {
     size: yards,
   }),
+  kind("offense touchdown", "offensive touchdown", ofOffense, ["scorer", "passer"], { also: "score", size: yards }),
+  kind("specialTeams touchdown|score", "special teams touchdown", ofSpecialTeams, ["scorer", "returner"], {
+    also: "return score kick punt",
+    size: yards,
+  }),
   kind("touchdown rush|carry", "rushing touchdown", touchdowns("run"), ["scorer", "rusher"], {
     also: "score",
     size: yards,
@@ -226,7 +244,10 @@ export const EVENT_KINDS: readonly EventKind[] = [
   kind("block fieldGoal", "blocked field goal", marked("block", "fieldGoal"), ["blocker", "kicker"], {
     isDescribed: true,
   }),
-  kind("block", "blocked kick", marked("block"), ["blocker", "kicker", "punter"], { also: "kick", isDescribed: true }),
+  kind("block", "blocked kick", marked("block"), ["blocker", "kicker", "punter"], {
+    also: "kick goAhead",
+    isDescribed: true,
+  }),
   kind("fieldGoal", "field goal", scores("fieldGoal"), ["kicker", "scorer"], {
     also: "kick score points",
     size: kickYards,
@@ -274,7 +295,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
     { isTheirs: true },
   ),
   kind("onside", "onside kick", marked("play", "onsideKick"), ["recoveredBy"], {
-    also: "kick recovered possession ball",
+    also: "kick recovered possession ball attempt made",
     success: "good",
     isDescribed: true,
   }),

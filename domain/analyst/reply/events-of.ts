@@ -107,9 +107,10 @@ export function narrowed(
 export function isTheirs({ concepts, text }: Question, kind: EventKind): boolean {
   if (kind.one === "interception")
     return (
-      concepts.has("pass") ||
-      concepts.has("gave") ||
-      /\b(?:was|were|get|got) \w+ (?:picked|intercepted)|thrown/.test(text)
+      !isIntercepting(text) &&
+      (concepts.has("pass") ||
+        concepts.has("gave") ||
+        /\b(?:was|were|get|got) \w+ (?:picked|intercepted)|thrown/.test(text))
     );
   if (kind.one === "pick-six") return concepts.has("pass") || concepts.has("gave");
   if (kind.one === "lost fumble")
@@ -117,6 +118,10 @@ export function isTheirs({ concepts, text }: Question, kind: EventKind): boolean
       /\b(?:forced|recovered|caused) (?:the|that) \w+ fumbles?\b/.test(text) ||
       (!concepts.has("recovered") && !concepts.has("forced") && !concepts.has("takeaway"))
     );
+  if (kind.one.startsWith("blocked ") && HAS_BLOCKED.test(text)) return true;
+  // Who takes one is tackled.
+  if (kind.one === "safety")
+    return concepts.has("gave") || /\b(?:take|took|taken|taking|suffer\w*|commit\w*|tackled|caught)\b/.test(text);
   if (kind.one === "sack")
     return (
       concepts.has("gave") || concepts.has("getSacked") || /\b(?:was|were) \w+ sacked|\btimes (?:was|were) /.test(text)
@@ -124,6 +129,18 @@ export function isTheirs({ concepts, text }: Question, kind: EventKind): boolean
   if (kind.one === "turnover") return !/\bforce/.test(text) && !concepts.has("gave");
   return concepts.has("gave") !== (kind.isTheirs === true);
 }
+
+const INTERCEPTS = /\b(?:intercept(?:s|ed|ing)?|pick(?:s|ed|ing)? off)\b/;
+const IS_INTERCEPTED =
+  /\b(?:was|were|is|are|get|gets|got|getting|been|being|be|passes|pass|throws?|balls?)(?: \w+)? (?:intercepted|picked off)\b|\b(?:intercepted|picked off) by\b|\bthr[eo]w/;
+
+/** Whose pass it is says nothing of who takes it: `did the Steelers intercept a pass`. */
+function isIntercepting(text: string): boolean {
+  return INTERCEPTS.test(text) && !IS_INTERCEPTED.test(text);
+}
+
+const HAS_BLOCKED =
+  /\b(?:have|had|has|having|get|gets|got|getting)\b.*\b(?:kicks?|punts?|field goals?|fgs?|extra points?|xps?|attempts?|one)\b.*\bblocked\b/;
 
 function hasRole({ roles }: Fact, playerId: string, wanted: readonly Role[]): boolean {
   return wanted.some((role) => roles[role] === playerId);
@@ -135,7 +152,9 @@ function passRoles({ isNameFirst, text, asks, players }: Question, { one }: Even
   if (one === "touchdown pass" && isCaught) return ["receiver", "scorer"];
   // `who caught Mayfield's`
   const isPasser = players.length === 1 && players[0]?.position === "QB";
-  const isCatcher = isNameFirst && asks !== "who" && /\bcaught\b|\bdid \w+ catch\b/.test(text);
+  const isCatcher =
+    (asks === "many" && /\breceiving (?:tds?|touchdowns?)\b/.test(text)) ||
+    (isNameFirst && asks !== "who" && /\bcaught\b|\bdid (?:\w+ ){1,3}(?:catch|have|get)\b/.test(text));
   if (one === "touchdown catch" && isPasser) return isCatcher ? ["receiver", "scorer"] : ["passer"];
   if (one === "touchdown catch") return isNameFirst ? ["receiver", "scorer"] : ["receiver", "scorer", "passer"];
   if (one === "touchdown pass")

@@ -15,6 +15,7 @@ import { peopleOf } from "../../facts/people-of.ts";
 import { possessive } from "../../words/possessive.ts";
 import { capitalized } from "../../words/sentence-words.ts";
 import { isWithin } from "./is-within.ts";
+import { toldReversal } from "./told-reversal.ts";
 import type { Period } from "./when-asked.ts";
 
 /** A sentence of an answer with the facts that it tells. */
@@ -123,7 +124,7 @@ export class GameSheet {
     return this.read.plays.filter(({ playId }) => ids.has(playId)).map((play) => this.told(play));
   }
 
-  /** One play in plain words and when it was; in the source's where it was called back: what did not stand is what is asked about. */
+  /** One play in plain words and when it was; in the source's where a flag took it back: what did not stand is what is asked about. */
   told(play: Play): Sentence {
     const { playId, quarterName, description } = play;
     this.#plain ??= new Map(
@@ -132,10 +133,12 @@ export class GameSheet {
         words,
       ]),
     );
-    const words = CALLED_BACK.test(description) ? null : (this.#plain.get(play) ?? null);
+    const plain = this.#plain.get(play) ?? null;
+    const standing = plain === null ? null : plainText(plain).replace(/\.$/, "");
+    const words = standing === null ? null : wordsFor(description, standing);
     const moment = this.read.moments.get(play);
     const when = moment === undefined ? `in ${quarterWords(quarterName)}` : whenWords(moment);
-    const said = words === null ? description.replace(/^\(\d*:\d\d\) /, "") : `${plainText(words).replace(/\.$/, "")}.`;
+    const said = words === null ? description.replace(/^\(\d*:\d\d\) /, "") : `${words}.`;
     return {
       text: `${capitalized(when)}: ${said}`,
       ids: this.index.onPlay(playId).map(({ id }) => id),
@@ -201,4 +204,10 @@ export class GameSheet {
     const { playerGameStats, playerProjections } = this.snapshot;
     return [...playerGameStats, ...playerProjections].find((line) => line.playerId === playerId)?.playerName ?? null;
   }
+}
+
+function wordsFor(description: string, standing: string): string | null {
+  // A safety that a flag in the end zone makes is no play, and counts.
+  if (/\bsafety\b/.test(standing) && /No Play/.test(description)) return standing;
+  return CALLED_BACK.test(description) ? toldReversal(description, standing) : standing;
 }

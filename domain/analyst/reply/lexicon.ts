@@ -169,11 +169,11 @@ starter+qb: starting quarterback, starting qb, start at qb, started at qb, start
 twoPoints: twopoints
 touches+most: most work, the most work
 touchdown+rush: score on the ground, scored on the ground, score on a run, scored on a run, score on the run
-touchdown+return: special teams td, special teams tds, special teams touchdown, special teams touchdowns, special teams score, special teams scores
+touchdown+specialTeams: special teams td, special teams tds, special teams touchdown, special teams touchdowns, special teams score, special teams scores
 playRate: yards per play, yards a play, average gain per play, ypp
 playCount+most: more plays, most plays, more snaps
 average+attempt: yards per attempt, yards an attempt, yards per pass, yards a pass, yards per throw, ypa
-fumble+touchdown: scoop and score, scoop and scores, scoop and scored, scoop n score, scoop n scores, scoop and scor, scooped and scored
+fumble+touchdown: score on a fumble, scored on a fumble, score off a fumble return, scoop and score, scoop and scores, scoop and scored, scoop n score, scoop n scores, scoop and scor, scooped and scored
 hailMary: hail mary, hail marys, the heave, the final heave, the last heave, the prayer
 blewLead: blow a lead, blew a lead, blow the lead, blew the lead, blown lead, blow their lead, blew their lead, lose the lead, lost the lead, give up a lead, gave up a lead, give up the lead, gave up the lead, squander a lead, choke away a lead, lose a lead, lost a lead
 getTo: get to, got to, gets to, getting to

@@ -34,13 +34,12 @@ export function reasonsOf(loser: string, sheet: GameSheet): Sentence[] {
   const margin = index.byId("result")?.values.margin ?? 0;
   const misses = index.ofKind("miss").filter(({ team, marks }) => team === loser && marks.includes("fieldGoal"));
   const isKicked = misses.length > 0 && margin <= FIELD_GOAL * misses.length;
-  const given = index
-    .ofKind("turnover")
-    .filter(
-      ({ roles }) =>
-        Object.values(roles).some((id) => sheet.people.get(id)?.team === loser) &&
-        figure(loser, "turnovers", "turnovers") > figure(winner, "turnovers", "turnovers"),
-    );
+  const lost = figure(loser, "turnovers", "turnovers");
+  // A ball that was lost is a fact of the team that won it.
+  const given =
+    lost > figure(winner, "turnovers", "turnovers")
+      ? index.ofKind("turnover").filter(({ team }) => team === winner)
+      : [];
   const quarterbacks = index
     .ofKind("absence")
     .filter(
@@ -51,7 +50,7 @@ export function reasonsOf(loser: string, sheet: GameSheet): Sentence[] {
     );
   return [
     ...(isScoreless ? [sheet.say(`The ${sheet.nick(loser)} did not score in the second half.`, ...late)] : []),
-    ...(given.length > 0 && given.length <= MOST_REASONS
+    ...(given.length > 0 && given.length === lost && lost <= MOST_REASONS
       ? [
           sheet.say(
             `The ${sheet.nick(loser)} gave it away on ${listWords(given.map((fact) => sheet.item(fact)))}.`,

@@ -1,0 +1,24 @@
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { isWithin } from "./is-within.ts";
+import type { Question } from "./question.ts";
+import { withOpening } from "./with-opening.ts";
+
+const TRY = String.raw`(?:conversions?|extra points?|xps?|pats?|try|tries|(?:two|2) ?(?:point|pt)\w*)`;
+const ASKED = new RegExp(
+  String.raw`\bdefensive (?:two|2) ?(?:point|pt)\w*|\breturn\w*\b.*\b${TRY}\b|\b${TRY}\b.*\breturn\w*|\breturn\w*\b.*\bfor (?:two|2)(?: (?:points|pts))?$`,
+);
+
+/** `was there a defensive two-point return`: the tries that the other team brought back for two points, or that there was none. Null where something else is asked. */
+export function answerTryReturned(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { text, concepts, period, asks } = question;
+  if (!ASKED.test(text) || !sheet.hasPlays || sheet.index.phase === "before") return null;
+  if (["touchdown", "kickoffTime", "interception", "punt", "yards"].some((one) => concepts.has(one))) return null;
+  const plays = sheet.read.plays.filter(
+    ({ description }) => /DEFENSIVE TWO-POINT ATTEMPT/.test(description) && /ATTEMPT SUCCEEDS/.test(description),
+  );
+  const told = plays.filter((play) => period === null || isWithin(period, play)).map((play) => sheet.told(play));
+  if (told.length > 0) return withOpening(asks === "yesNo" && question.players.length === 0 ? true : null, told);
+  const no = asks === "yesNo" ? "No. " : "";
+  const when = period === null ? "" : ` ${period.words}`;
+  return [sheet.say(`${no}No try was returned for two points${when}.`, sheet.index.byId("result"))];
+}
