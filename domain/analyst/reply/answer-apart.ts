@@ -7,6 +7,13 @@ import { answerStuds } from "./answer-studs.ts";
 import { answerBeatProjection } from "./answer-beat-projection.ts";
 import { answerDriveRun } from "./answer-drive-run.ts";
 import { answerFumble } from "./answer-fumble.ts";
+import { answerHeadCount } from "./answer-head-count.ts";
+import { answerPlayPoints } from "./answer-play-points.ts";
+import { answerPointRates } from "./answer-point-rates.ts";
+import { answerKickoff } from "./answer-kickoff.ts";
+import { answerStoodIn } from "./answer-stood-in.ts";
+import { answerWays } from "./answer-ways.ts";
+import { answerTies } from "./answer-ties.ts";
 import { answerField } from "./answer-field.ts";
 import { answerHurt } from "./answer-hurt.ts";
 import { answerPassStreak } from "./answer-pass-streak.ts";
@@ -47,6 +54,8 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerTimeouts(question, sheet) ??
     overtimeDrives(question, sheet) ??
     ballBack(question, sheet) ??
+    answerPointRates(question, sheet) ??
+    answerPlayPoints(question, sheet) ??
     answerOtherRules(question, sheet) ??
     answerOthers(question, sheet) ??
     tellChoice(question, sheet) ??
@@ -57,6 +66,11 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerHits(question, sheet) ??
     answerFlags(question, sheet) ??
     answerConnection(question, sheet) ??
+    answerHeadCount(question, sheet) ??
+    answerTies(question, sheet) ??
+    answerWays(question, sheet) ??
+    answerStoodIn(question, sheet) ??
+    answerKickoff(question, sheet) ??
     answerFumble(question, sheet) ??
     answerKicks(question, sheet) ??
     answerPassStreak(question, sheet) ??

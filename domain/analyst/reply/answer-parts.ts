@@ -7,6 +7,7 @@ import { answerAsking, ASKS } from "./answer-asking.ts";
 import { answerSingled, hasGone } from "./answer-plays.ts";
 import { answerLine } from "./answer-line.ts";
 import { answerOtherRules } from "./answer-other-rules.ts";
+import { answerWhile } from "./answer-while.ts";
 import { answerWager } from "./answer-wager.ts";
 import { answerSplit } from "./answer-split.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
@@ -204,6 +205,7 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     const isKnown = leaned.unknown.length === 0 && !isForeign(leaned);
     const found =
       answerWager(part, sheet) ??
+      answerWhile(part, { book, before: asked, sheet, answer }) ??
       answerLine(part, own, sheet) ??
       answerOtherRules(question, sheet) ??
       (isKnown ? answer(question, sheet) : null) ??

@@ -347,6 +347,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     "what happened ",
   ],
   [/\bhow did (?=(?:overtime|ot) (?:go|end|play out|shake out)\b)/g, "what happened in "],
+  [/\bprojected (?:for )?(?:even )?(?:that|so|this|as|anywhere near that) (?:high|low|much|many)\b/g, "projected"],
   [/\bhalf time\b/g, "halftime"],
   [/\bot\b/g, "overtime"],
   [/\b(?:n|nd|(?<!\d )plus)\b/g, "and"],

@@ -31,11 +31,14 @@ import { answerTally } from "./answer-tally.ts";
 import { answerTerm } from "./answer-term.ts";
 import { answerSums } from "./answer-sums.ts";
 import { answerSwings } from "./answer-swings.ts";
+import { answerWhile } from "./answer-while.ts";
 import { answerWager } from "./answer-wager.ts";
 import { type Asked, answerParts } from "./answer-parts.ts";
 import { answerAsking, commented } from "./answer-asking.ts";
 import { leanOn } from "./lean-on.ts";
 import { named } from "./named.ts";
+import { besideAnswer } from "./beside-answer.ts";
+import { namedToo } from "./named-too.ts";
 import { CAN, nearestTo } from "./nearest-to.ts";
 import { partsOf } from "./question-parts.ts";
 import { type Question, readQuestion } from "./question.ts";
@@ -94,6 +97,31 @@ export function replyTo(
 ): Reply {
   const sheet = new GameSheet(snapshot, index);
   const book = { roster: rosterOf(sheet), game: snapshot.game };
+  const reading = { sheet, book };
+  const too = namedToo(text, book);
+  if (too === null) return replyOnce(text, earlier, reading);
+  const first = replyOnce(too.main, earlier, reading);
+  const second = first.kind === "answer" ? replyOnce(too.other, [...earlier, too.main], reading) : null;
+  return second?.kind === "answer"
+    ? { kind: "answer", sentences: [...first.sentences, ...second.sentences] }
+    : replyOnce(text, earlier, reading);
+}
+
+interface Reading {
+  sheet: GameSheet;
+  book: Asked["book"];
+}
+
+/** The reply to one text, with what stands beside what it asks. */
+function replyOnce(text: string, earlier: readonly string[], reading: Reading): Reply {
+  const reply = replyAlone(text, earlier, reading);
+  if (reply.kind !== "answer") return reply;
+  const { sheet, book } = reading;
+  const question = readQuestion(withTeams(withoutPreface(text), sheet), book);
+  return { ...reply, sentences: besideAnswer(question, reply.sentences, sheet) };
+}
+
+function replyAlone(text: string, earlier: readonly string[], { sheet, book }: Reading): Reply {
   const written = withTeams(withoutPreface(text), sheet);
   const asked = readQuestion(inThisQuarter(written, sheet), book);
   const talk = smallTalk(asked.text);
@@ -113,6 +141,8 @@ export function replyTo(
     return [...known, leanOn(read, known) ?? read];
   }, []);
   const parts: Asked = { book, before, sheet, answer: firstAnswer };
+  const during = partsOf(written).length > 1 ? null : answerWhile(written, parts);
+  if (during !== null) return { kind: "answer", sentences: during };
   const question = leanOn(asked, before);
   if (question === null && isForeign(asked)) return { kind: "unknown", sentences: nearestTo(written, asked, parts) };
   if (question === null) {

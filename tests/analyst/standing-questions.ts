@@ -1,0 +1,96 @@
+/** Questions of our own about figures by the standing, head counts, fantasy points by touch and by play, and who left; by game. */
+export const STANDING_QUESTIONS: Readonly<Record<string, readonly (readonly [question: string, says: RegExp])[]>> = {
+  "202411016": [
+    ["how many yards did the chiefs have while trailing", /^The Chiefs gained 264 yards while trailing\.$/],
+    ["yards gained while trailing?", /^The Broncos gained 43 yards while trailing\. The Chiefs gained 264/],
+    [
+      "total yards for each team when it was tied",
+      /^The Broncos gained 89 yards while the score was tied, 0-0 included\./,
+    ],
+    ["rushing yards for kc with the lead", /^The Chiefs ran for 0 yards while leading\.$/],
+    ["how many points did denver score while ahead", /^The Broncos scored seven points while leading\.$/],
+    [
+      "mahomes passing yards when they were behind",
+      /24 of 36 passes for 244 yards and a touchdown while the Chiefs trailed/,
+    ],
+    ["kelce targets while KC was down", /^Travis Kelce had nine targets while the Chiefs trailed\.$/],
+    [
+      "how many yards did the chiefs have when they were down 14-3",
+      /^The Chiefs gained 65 yards while trailing 14-3\.$/,
+    ],
+    [
+      "how many yards did denver have while trailing and did they cover",
+      /^The Broncos gained 43 .* Yes\. The Broncos covered/,
+    ],
+    ["what was the score when it was tied", /never tied after the first points/],
+    [
+      "how many different players scored",
+      /^Four players scored a touchdown or a field goal: Harrison Butker \(three field goals\)/,
+    ],
+    ["how many broncos had a carry", /^Five players of the Broncos ran: Audric Estimé \(14\)/],
+    [
+      "how many players ran the ball for each team",
+      /^Five players of the Broncos ran: .* Three players of the Chiefs ran:/,
+    ],
+    ["how many tight ends caught a pass for kc", /^Three tight ends of the Chiefs caught a pass: Travis Kelce \(8\)/],
+    [
+      "how many different guys got targeted by nix",
+      /^Eight players of the Broncos had a target on passes of Bo Nix: .*Sutton \(9\)/,
+    ],
+    [
+      "how many different players touched the ball",
+      /^22 players ran or caught a pass: 11 of the Broncos and 11 of the Chiefs\.$/,
+    ],
+    ["how many chiefs had a pick", /^No players of the Chiefs had an interception\.$/],
+    ["when was it last tied", /^The score was never tied after the first points\. .*Broncos 7, Chiefs 0/],
+    ["who had the most points per touch", /^Courtland Sutton had 19\.00 PPR points on six touches, 3\.17 a touch\./],
+    ["kelce ppr points per target", /^Travis Kelce had 20\.40 PPR points on 12 targets, 1\.70 a target\.$/],
+    ["pacheco fantasy points per carry", /^I don't know/],
+    ["how many ppr points did kelce get on his td", /^Travis Kelce got 7\.20 PPR points on one play at Q2 1:47/],
+    ["which play cost nix the most fantasy points", /^Bo Nix lost 0\.50 PPR points on one play at Q4 11:38/],
+    ["how many fantasy points did nix lose on the sacks", /^Bo Nix got no PPR points there and lost none\.$/],
+    ["what was wrong with butkers kickoff after his last fg", /short of the landing zone\. .*placed at DEN 40/],
+    [
+      "why did the broncos start at their 40 on the last drive",
+      /short of the landing zone.* The Broncos drove 43 yards/,
+    ],
+  ],
+  "202410412": [
+    ["packers yards while down double digits", /^The Packers gained 272 yards while trailing by 10 or more\.$/],
+    ["how many points did minnesota score while trailing", /^The Vikings never trailed\.$/],
+    ["who scored when they were ahead", /^The Vikings had four scores while leading: .* The Packers never led\.$/],
+    ["how many fantasy points did love lose on his picks", /^Jordan Love lost 6\.00 PPR points on those three plays\./],
+    [
+      "jayden reed line + ppr, was he even projected that high",
+      /27\.1 PPR points.* seven passes for 139 yards and a touchdown/,
+    ],
+  ],
+  "202411304": [
+    [
+      "cmc numbers before he went down, when was it",
+      /53 yards.* shaken up on a play with 11:23 left in the second quarter/,
+    ],
+    [
+      "who took the carries after cmc left",
+      /11:23 left.* Jordan Mason ran 11 times for 71 yards after Christian McCaffrey left/,
+    ],
+    [
+      "did josh allen really throw run AND catch a td? fantasy pts?",
+      /^Yes\. .* and caught one touchdown\. .* 28\.4 PPR points/,
+    ],
+  ],
+  "202410107": [
+    ["was burrow sacked? brissett?", /^Yes\. There were three sacks: .* Yes\. Daxton Hill sacked Jacoby Brissett/],
+    [
+      "how often did burrow get sacked and who kept getting him, brissett too?",
+      /three sacks: .* one sack: Daxton Hill/,
+    ],
+  ],
+  "202410301": [["why were the lions stuck on 13", /but the extra point was no good \(Lions 13, Cardinals 7\)/]],
+  "202411614": [
+    [
+      "AR line? passing and rushing, better than projected?",
+      /seven of 11 passes for 131 yards.* ran nine times for 70 yards/,
+    ],
+  ],
+};
