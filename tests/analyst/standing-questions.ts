@@ -93,4 +93,56 @@ export const STANDING_QUESTIONS: Readonly<Record<string, readonly (readonly [que
       /seven of 11 passes for 131 yards.* ran nine times for 70 yards/,
     ],
   ],
+  "202410320": [
+    [
+      "yo how many tds did darnold throw and who caught em",
+      /^There were four touchdown catches: Justin Jefferson's 6-yard/,
+    ],
+    [
+      "texans total yards while they were down 2 scores or more",
+      /^The Texans gained 257 yards while trailing by 9 or more\.$/,
+    ],
+    [
+      "who picked off stroud first and what did minny do w it",
+      /^Kamu Grugier-Hill intercepted .* The Vikings drove 21 yards/,
+    ],
+  ],
+  "202410330": [
+    [
+      "who came in after thompson went down, and how did he do",
+      /^Tim Boyle did\. .* completed seven of 13 passes for 79/,
+    ],
+    ["why did they have 4th and 39 lmaooo", /False Start.* sacked Skylar Thompson .* Unnecessary Roughness, 15 yards/],
+    ["when was the last time miami scored", /^Jason Sanders kicked a 23-yard field goal/],
+    ["biggest play for each offense", /30-yard pass from Tim Boyle .* 71-yard touchdown pass/],
+  ],
+  "202410425": [
+    ["did amari cooper's long td count", /^No, that play did not stand: .* for 82 yards, TOUCHDOWN NULLIFIED/],
+    ["how did the browns lose this, they had it at the end right", /fourth-and-3 at the 9 sealed the win/],
+    [
+      "watson rushing yds, how many of those were scrambles",
+      /scrambled seven times for 32 yards, of eight runs for 32 yards/,
+    ],
+    [
+      "how many punts did bojorquez have and whats his avg",
+      /^Corey Bojorquez averaged 63\.2 yards a punt on five punts\.$/,
+    ],
+    [
+      "how many first downs did the browns get on the last drive",
+      /^The Browns had two first downs on their last drive\./,
+    ],
+    ["how many carries did ford have on the last drive", /^Jerome Ford ran once for 35 yards on their last drive\./],
+  ],
+  "202410907": [
+    ["who was qb for the raiders at the end", /^Desmond Ridder threw the last pass of the Raiders\..* 11 of 16 passes/],
+    ["chase brown touches and yards total", /^Chase Brown had 32 touches\..* Brown had 157 yards from scrimmage\.$/],
+    [
+      "was that pick six on burrow and who",
+      /^Yes\. Jack Jones returned an interception 29 yards for a touchdown [^.]*\.$/,
+    ],
+  ],
+  "202411001": [
+    ["conner catch for 45 td counted or nah", /^No, that play did not stand: .* REVERSED/],
+    ["breece fantasy points and why so low", /^Breece Hall had 12\.30 PPR points: 52 rushing yards/],
+  ],
 };

@@ -13,6 +13,7 @@ import { answerPointRates } from "./answer-point-rates.ts";
 import { answerKickoff } from "./answer-kickoff.ts";
 import { answerStoodIn } from "./answer-stood-in.ts";
 import { answerWays } from "./answer-ways.ts";
+import { answerScrambles } from "./answer-scrambles.ts";
 import { answerTies } from "./answer-ties.ts";
 import { answerField } from "./answer-field.ts";
 import { answerHurt } from "./answer-hurt.ts";
@@ -68,6 +69,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerConnection(question, sheet) ??
     answerHeadCount(question, sheet) ??
     answerTies(question, sheet) ??
+    answerScrambles(question, sheet) ??
     answerWays(question, sheet) ??
     answerStoodIn(question, sheet) ??
     answerKickoff(question, sheet) ??

@@ -20,7 +20,7 @@ const BEFORE =
 const NOUNS =
   "tds?|touchdowns?|picks?|ints?|interceptions?|sacks?|catch(?:es)?|carr(?:y|ies)|tackles?|targets?|punts?|points?|passes|runs?|rushes|receptions?|did|do|does|drives?|plays?|penalties|flags?|fumbles?|turnovers?|first|third|fourth|yards?";
 
-/** Of whom a number can be asked: who had one of what. */
+/** Who had one of what. */
 interface Deed {
   says: RegExp;
   parts: readonly (readonly [mark: LineMark, unit: Unit])[];

@@ -31,8 +31,9 @@ const EVENTS: readonly (readonly [Concept, RegExp])[] = [
 ];
 
 /** `I could swear Bates picked off Dalton, but it's not in his stats`: the play with him that did not stand, in the source's words. Null where there is none. */
-export function answerNullified({ text, players, concepts, period }: Question, sheet: GameSheet): Sentence[] | null {
-  if (DID_COUNT.test(text)) return counts({ players, concepts, period }, sheet);
+export function answerNullified(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { text, players, concepts, period } = question;
+  if (DID_COUNT.test(text)) return counts(question, sheet);
   const isMissed = MISSES_IT.some((words) => words.test(text));
   if (!isMissed && !REMEMBERS.some((words) => words.test(text))) return null;
   if (players.length === 0 || (!isMissed && hasDone(players, concepts, sheet))) return null;
@@ -40,12 +41,17 @@ export function answerNullified({ text, players, concepts, period }: Question, s
   return plays.length === 0 ? null : [sheet.say("That play did not stand:", null), ...plays];
 }
 
-const DID_COUNT = /\bdid (?:it|that|this|they) (?:actually |really |even |end up )?(?:count|stand)(?:ing)?\b/;
+const DID_COUNT =
+  /\bdid (?:it|that|this|they) (?:actually |really |even |end up )?(?:count|stand)(?:ing)?\b|^(?!.*\b(?:why|how come|did ?nt|did not)\b).*\bdid\b.*\b(?:td|touchdown|pick|int|interception|fumble|sack|score)\b.{0,12}\b(?:count|stand)\b|\bcount(?:ed|s)? or (?:nah|not|no)\b/;
+const OF_LONG = /\b(?:long|deep|bomb|big|huge|called back|that)\b/;
 /** More of them are no single one that somebody remembers. */
 const MOST_REMEMBERED = 2;
 
 /** `that scoop and score right before the half, did it count`: no, where it did not stand; null where nothing of the kind was taken back. */
-function counts(asked: Pick<Question, "players" | "concepts" | "period">, sheet: GameSheet): Sentence[] | null {
+function counts(
+  asked: Pick<Question, "players" | "concepts" | "period" | "numbers" | "text">,
+  sheet: GameSheet,
+): Sentence[] | null {
   const wanted = EVENTS.filter(([concept]) => asked.concepts.has(concept)).map(([, words]) => words);
   const plays = sheet.read.plays.filter(
     (play) =>
@@ -58,6 +64,15 @@ function counts(asked: Pick<Question, "players" | "concepts" | "period">, sheet:
       ? plays
       : plays.filter(({ description }) => namesOf(asked).some((name) => description.includes(`.${name}`)));
   if (wanted.length === 0 || own.length === 0 || own.length > MOST_REMEMBERED) return null;
+  // Another that stands may be meant.
+  const isSized = own.some(({ description }) => asked.numbers.some((far) => description.includes(`for ${far} yards`)));
+  if (
+    asked.players.length > 0 &&
+    !isSized &&
+    !OF_LONG.test(asked.text) &&
+    hasDone(asked.players, asked.concepts, sheet)
+  )
+    return null;
   return [sheet.say("No, that play did not stand:", null), ...own.map((play) => sheet.told(play))];
 }
 

@@ -1,5 +1,6 @@
 import { answerCameOf } from "./answer-came-of.ts";
 import { answerApart } from "./answer-apart.ts";
+import { answerOnDrive } from "./answer-on-drive.ts";
 import { answerOfIt, isOfIt } from "./answer-of-it.ts";
 import { answerAfter, eventPlays, readAfterwards } from "./answer-after.ts";
 import { askedPlays, CALLED_BACK, namesPenalty } from "./asked-plays.ts";
@@ -206,6 +207,7 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     const found =
       answerWager(part, sheet) ??
       answerWhile(part, { book, before: asked, sheet, answer }) ??
+      answerOnDrive(part, { book, before: asked, sheet, answer }) ??
       answerLine(part, own, sheet) ??
       answerOtherRules(question, sheet) ??
       (isKnown ? answer(question, sheet) : null) ??

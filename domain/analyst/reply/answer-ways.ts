@@ -31,7 +31,14 @@ export function answerWays(
 ): Sentence[] | null {
   const ways = WAYS.filter(([says]) => says.test(text));
   if (ways.length < 2 || !TOUCHDOWN.test(text) || !EACH.test(text) || /\bor\b/.test(text)) return null;
-  if (threshold !== null || asks === "who" || concepts.has("yards") || concepts.has("projected")) return null;
+  if (
+    /\bwho\b/.test(text) ||
+    threshold !== null ||
+    asks === "who" ||
+    concepts.has("yards") ||
+    concepts.has("projected")
+  )
+    return null;
   const known = players.filter(({ playerId }) => sheet.lines(period).some(({ roles }) => roles.player === playerId));
   const [player, other] = known;
   if (player === undefined || other !== undefined) return null;

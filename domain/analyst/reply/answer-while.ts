@@ -15,7 +15,7 @@ const BEHIND =
 const AHEAD = "leading|led|ahead|winning|on top|in front|up|(?:had|holding|playing with|protecting) (?:a|the) lead";
 const EVEN = "tied(?: up)?|even|knotted(?: up)?|all square|deadlocked";
 const SUBJECT = String.raw`(?:they|he|it|she|we|the (?:score|game|\w+)|(?!(?:did|do|does|was|were|is|are)\b)[a-z0-9.']+)(?:'?re|'?s)?`;
-const MORE = String.raw`(?: (?:by )?(?:at least )?(double digits|two (?:scores|possessions|touchdowns|tds)|(?<=by )\d{1,2}|(?<=by at least )\d{1,2})( or more|\+)?| (\d{1,2}) ?(?:-| to ) ?(\d{1,2}))?`;
+const MORE = String.raw`(?: (?:by )?(?:at least )?(double digits|(?:two|2|a couple of?) (?:scores|possessions|touchdowns|tds)|(?<=by )\d{1,2}|(?<=by at least )\d{1,2})( or more|\+)?| (\d{1,2}) ?(?:-| to ) ?(\d{1,2}))?`;
 /** The score at the snap, as a part of the game: `while trailing`, `when they were up by 10 or more`, `with the game tied`. A score would be another one. */
 const WHILE = new RegExp(
   String.raw`\b(?:only |just )?(?:(?:while|when|whenever|with(?= (?:the (?:score|game)|it)\b)) (?:${SUBJECT} ?)?(?:(?:was|were|is|are|got|still|already|actually|been|at) ?){0,2}(?:(${BEHIND})|(${AHEAD})|(${EVEN}))\b${MORE}|with (?:a|the) (lead)\b|(from behind)\b)(?! (?:at|to|big|two|three|\d|the|a|on|for (?!each|both|the)|in the (?:first|second|third|fourth|1st|2nd|3rd|4th) (?:and|down)))(?!-)`,
@@ -60,7 +60,7 @@ export function answerWhile(text: string, { book, before, sheet, answer }: Asked
 
 function leadOf(by: string | undefined, isLeast: boolean): Pick<Standing, "least" | "most" | "by"> {
   if (by === undefined) return { least: 1, most: Infinity, by: "" };
-  const points = /^double/i.test(by) ? DOUBLE_DIGITS : /^two/i.test(by) ? TWO_SCORES : Number(by);
+  const points = /^double/i.test(by) ? DOUBLE_DIGITS : /^(?:two|2 |a )/i.test(by) ? TWO_SCORES : Number(by);
   const isRange = isLeast || Number.isNaN(Number(by));
   return { least: points, most: isRange ? Infinity : points, by: ` by ${points}${isRange ? " or more" : ""}` };
 }

@@ -17,5 +17,26 @@ export function besideAnswer(question: Question, sentences: readonly Sentence[],
     : [];
   const lines = linesOf(player, sheet, period);
   const isLine = OF_LINE.test(text) && concepts.has("projected") && !lines.some(({ id }) => told.has(id));
+  // Who is named first is named in full.
+  if (isLine) sheet.begin();
   return [...(isLine ? sheet.sentences(...lines) : []), ...sentences, ...left.map((fact) => sheet.event(fact))];
+}
+
+const OPENING = /^(?:Yes|No)[.,] /;
+
+/** Without what has been said before, in full or by the surname. */
+export function saidOnce(sentences: readonly Sentence[]): Sentence[] {
+  const cores = sentences.map(({ text }) => text.replace(OPENING, ""));
+  return sentences.filter(({ ids, text }, at) => {
+    if (ids.length === 0 || OPENING.test(text)) return true;
+    return !sentences
+      .slice(0, at)
+      .some((one, earlier) => one.ids.join() === ids.join() && isSame(cores[earlier] ?? "", cores[at] ?? ""));
+  });
+}
+
+/** The same words, but for a first name. */
+function isSame(one: string, other: string): boolean {
+  const [long, short] = one.length > other.length ? [one, other] : [other, one];
+  return long === short || (long.endsWith(` ${short}`) && !long.slice(0, -short.length).trim().includes(" "));
 }

@@ -135,7 +135,11 @@ function passRoles({ isNameFirst, text, asks, players }: Question, { one }: Even
   if (one === "touchdown pass" && isCaught) return ["receiver", "scorer"];
   // `who caught Mayfield's`
   const isPasser = players.length === 1 && players[0]?.position === "QB";
-  const isCatcher = isNameFirst && asks !== "who" && /\bcaught\b|\bdid \w+ catch\b/.test(text);
+  const isCatcher =
+    isNameFirst &&
+    asks !== "who" &&
+    !/\bwho(?: \w+)? (?:caught|got)\b/.test(text) &&
+    /\bcaught\b|\bdid \w+ catch\b/.test(text);
   if (one === "touchdown catch" && isPasser) return isCatcher ? ["receiver", "scorer"] : ["passer"];
   if (one === "touchdown catch") return isNameFirst ? ["receiver", "scorer"] : ["receiver", "scorer", "passer"];
   if (one === "touchdown pass")

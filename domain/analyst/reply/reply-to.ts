@@ -20,6 +20,7 @@ import { answerSetting } from "./answer-setting.ts";
 import { answerStory } from "./answer-story.ts";
 import { GameSheet, type Sentence } from "./game-sheet.ts";
 import { answerMoment } from "./answer-moment.ts";
+import { answerOnDrive } from "./answer-on-drive.ts";
 import { answerPlays } from "./answer-plays.ts";
 import { answerPossession } from "./answer-possession.ts";
 import { isPlayWord } from "./asked-plays.ts";
@@ -37,7 +38,7 @@ import { type Asked, answerParts } from "./answer-parts.ts";
 import { answerAsking, commented } from "./answer-asking.ts";
 import { leanOn } from "./lean-on.ts";
 import { named } from "./named.ts";
-import { besideAnswer } from "./beside-answer.ts";
+import { besideAnswer, saidOnce } from "./beside-answer.ts";
 import { namedToo } from "./named-too.ts";
 import { CAN, nearestTo } from "./nearest-to.ts";
 import { partsOf } from "./question-parts.ts";
@@ -98,14 +99,18 @@ export function replyTo(
   const sheet = new GameSheet(snapshot, index);
   const book = { roster: rosterOf(sheet), game: snapshot.game };
   const reading = { sheet, book };
-  const too = namedToo(text, book);
-  if (too === null) return replyOnce(text, earlier, reading);
+  const written = text.replaceAll(WITH, "with ");
+  const too = namedToo(written, book);
+  if (too === null) return replyOnce(written, earlier, reading);
   const first = replyOnce(too.main, earlier, reading);
   const second = first.kind === "answer" ? replyOnce(too.other, [...earlier, too.main], reading) : null;
   return second?.kind === "answer"
     ? { kind: "answer", sentences: [...first.sentences, ...second.sentences] }
-    : replyOnce(text, earlier, reading);
+    : replyOnce(written, earlier, reading);
 }
+
+/** `w/ it`, `w 3 min left`: no initial of anybody's. */
+const WITH = /(?<![\w.])w(?:\/ ?| )(?=(?:it|that|them|the|him|his|their|a|an|no|only|\d+)\b)/g;
 
 interface Reading {
   sheet: GameSheet;
@@ -118,7 +123,7 @@ function replyOnce(text: string, earlier: readonly string[], reading: Reading): 
   if (reply.kind !== "answer") return reply;
   const { sheet, book } = reading;
   const question = readQuestion(withTeams(withoutPreface(text), sheet), book);
-  return { ...reply, sentences: besideAnswer(question, reply.sentences, sheet) };
+  return { ...reply, sentences: saidOnce(besideAnswer(question, reply.sentences, sheet)) };
 }
 
 function replyAlone(text: string, earlier: readonly string[], { sheet, book }: Reading): Reply {
@@ -141,7 +146,8 @@ function replyAlone(text: string, earlier: readonly string[], { sheet, book }: R
     return [...known, leanOn(read, known) ?? read];
   }, []);
   const parts: Asked = { book, before, sheet, answer: firstAnswer };
-  const during = partsOf(written).length > 1 ? null : answerWhile(written, parts);
+  const isOne = partsOf(written).length < 2;
+  const during = isOne ? (answerWhile(written, parts) ?? answerOnDrive(written, parts)) : null;
   if (during !== null) return { kind: "answer", sentences: during };
   const question = leanOn(asked, before);
   if (question === null && isForeign(asked)) return { kind: "unknown", sentences: nearestTo(written, asked, parts) };
