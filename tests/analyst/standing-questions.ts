@@ -48,7 +48,7 @@ export const STANDING_QUESTIONS: Readonly<Record<string, readonly (readonly [que
     ["pacheco fantasy points per carry", /^I don't know/],
     ["how many ppr points did kelce get on his td", /^Travis Kelce got 7\.20 PPR points on one play at Q2 1:47/],
     ["which play cost nix the most fantasy points", /^Bo Nix lost 0\.50 PPR points on one play at Q4 11:38/],
-    ["how many fantasy points did nix lose on the sacks", /^Bo Nix got no PPR points there and lost none\.$/],
+    ["how many fantasy points did nix lose on the sacks", /^Bo Nix got no PPR points there and lost none\./],
     ["what was wrong with butkers kickoff after his last fg", /short of the landing zone\. .*placed at DEN 40/],
     [
       "why did the broncos start at their 40 on the last drive",
@@ -145,4 +145,38 @@ export const STANDING_QUESTIONS: Readonly<Record<string, readonly (readonly [que
     ["conner catch for 45 td counted or nah", /^No, that play did not stand: .* REVERSED/],
     ["breece fantasy points and why so low", /^Breece Hall had 12\.30 PPR points: 52 rushing yards/],
   ],
+  "202411212": [
+    [
+      "did deebo's kick return get called back",
+      /^A flag moved the ball.* Offensive Holding, 10 yards, enforced at SF 31/,
+    ],
+    [
+      "how many turnovers did sf have and how many points did gb get off em",
+      /^The 49ers had three turnovers: .* The Packers scored 21 points/,
+    ],
+  ],
+  "202411409": [["overshown hurt? on what play", /13:01 left.* Chase Brown ran up the middle for 2 yards/]],
+  "202411520": [
+    ["did the bears go for 2 after the allen td, did it work", /but the two-point try failed/],
+    [
+      "caleb williams sacked how many times and lost a fumble?",
+      /lost fumble \(Q1, 7:42\)\. Caleb Williams was sacked twice\.$/,
+    ],
+    ["vikings kicker: makes and misses w distances", /all three field goals.* His kicks: Will Reichard's 52-yard/],
+  ],
+  "202411534": [
+    ["who kicked for the titans", /^Nick Folk made all three extra points\.$/],
+    [
+      "how many picks did levis throw before he got benched, who replaced him",
+      /Mason Rudolph\. .* Will Levis .* three interceptions/,
+    ],
+    [
+      "how many sacks did hendrickson get and was he in on the fumble",
+      /no sacks\. .* Yes\. Trey Hendrickson forced a fumble by Will Levis/,
+    ],
+  ],
+  "202411530": [
+    ["how did geno get hurt and who replaced him", /^Sam Howell did\. .* shaken up on a play with 7:12 left/],
+  ],
+  "202411833": [["did mike evans get to 1000 yards", /^That isn't in this game's stats/]],
 };

@@ -14,6 +14,7 @@ import { answerKickoff } from "./answer-kickoff.ts";
 import { answerStoodIn } from "./answer-stood-in.ts";
 import { answerWays } from "./answer-ways.ts";
 import { answerScrambles } from "./answer-scrambles.ts";
+import { answerTeamKicker } from "./answer-team-kicker.ts";
 import { answerTies } from "./answer-ties.ts";
 import { answerField } from "./answer-field.ts";
 import { answerHurt } from "./answer-hurt.ts";
@@ -70,6 +71,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerHeadCount(question, sheet) ??
     answerTies(question, sheet) ??
     answerScrambles(question, sheet) ??
+    answerTeamKicker(question, sheet) ??
     answerWays(question, sheet) ??
     answerStoodIn(question, sheet) ??
     answerKickoff(question, sheet) ??

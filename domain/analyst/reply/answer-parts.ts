@@ -89,6 +89,10 @@ function singled(text: string, { book, before, sheet }: Asked): Sentence[] | nul
 const OF_SERIES =
   /\bwhat were the\b|\bthey kicked\b|\bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points|a td|a touchdown|a score))|\b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b|\bc[ao]me away (?:with|empty)|\bwhat (?:exactly )?went wrong\b|\bpoints\b|\b(?:lead|led|leads) to\b|\bc[ao]me of (?:it|that)\b|\b(?:get|got|dig|dug|climb\w*|bail\w*|escape\w*) (?:themsel\w+ |it )?(?:out|outta)\b|\bescaped?\b|\bwhat c[ao]me next\b/;
 
+/** `after the touchdown, did it work` */
+const OF_ITS_END =
+  /,? (?:and )?(?:did|was) (?:it|they|that) (?:work|get it|convert|make it|count|succeed|good|successful|fail)\b.*$/;
+
 /** What was at, or followed, an event that the question names. */
 function afterwards(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
   const plain = readQuestion(text, book);
@@ -98,7 +102,7 @@ function afterwards(text: string, { book, before, sheet, answer }: Asked): Sente
   if (main === null) return null;
   // Who left and did not come back has done it all before.
   if (hung.word === "before" && hasGone(main, hung.event, sheet)) return answer(main, sheet);
-  const event = readQuestion(hung.event, book);
+  const event = readQuestion(hung.event.replace(OF_ITS_END, ""), book);
   // `their takeaways` are those of the team that is asked about.
   const isTheirs = /\btheir\b/.test(hung.event) && event.players.length + event.teams.length === 0;
   return answerAfter(hung, main, isTheirs ? { ...event, teams: main.teams } : event, sheet);

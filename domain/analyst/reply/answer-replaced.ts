@@ -47,11 +47,14 @@ export function answerReplaced(question: Question, sheet: GameSheet): Sentence[]
       null,
     ),
     sheet.told(only.first),
+    ...(OF_HIS.test(text) ? sheet.sentences(...linesOf(player, sheet)) : []),
     ...(HOW_HE_DID.test(text) ? sheet.sentences(...linesOf(only, sheet)) : []),
   ];
 }
 
-const HOW_HE_DID = /\bhow (?:did|was|were|is) (?:he|it|they|that)\b|\b(?:line|stats|numbers)\b|\bhow (?:many|much)\b/;
+const HOW_HE_DID = /\bhow (?:did|was|were|is) (?:he|it|they|that)\b|\b(?:his|and) (?:line|stats|numbers)\b/;
+/** What he did before is asked, too. */
+const OF_HIS = /\bhow (?:many|much)\b|\b(?:yards|picks|ints|touchdowns|tds)\b|^\w+(?: \w+)? (?:line|stats|numbers)\b/;
 const AT_END =
   /\bwho (?:was|were|is|finished|ended up|played|closed)\b.*\b(?:qb|quarterback|under center)\b.*\b(?:at the end|end|finish\w*|late|last|4th|fourth)\b|\bwho (?:finished|ended) (?:the game |it |up )?(?:at|as|playing) (?:the )?(?:qb|quarterback)\b/;
 

@@ -153,7 +153,10 @@ function passRoles({ isNameFirst, text, asks, players }: Question, { one }: Even
 
 function fumbleRoles({ players: { length: count }, text, asks }: Question, { one, roles }: EventKind): readonly Role[] {
   const isFumbler =
-    one === "lost fumble" && count === 1 && /\bfumbl|\blose\b|\blost\b/.test(text) && !/\brecover|\bforce/.test(text);
+    one === "lost fumble" &&
+    count === 1 &&
+    /\bfumbl|\blose\b|\blost\b/.test(text) &&
+    !/\brecover|\bforce|\bin on\b|\bcaus|\binvolved\b/.test(text);
   if (isFumbler) return ["fumbler"];
   return one === "lost fumble" && asks === "who" ? ["fumbler", ...roles] : roles;
 }

@@ -359,6 +359,10 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     "longest play for each team",
   ],
   [/\b(?:only|just|like|barely) (?:\d0) ?(?:something|some|odd|ish) (?:yards|yds|points|pts)\b/g, " "],
+  [
+    /\bwas (?:it|this|that) an? (?:good|bad|big|rough|solid|nice|decent|great|terrible) (?:day|game|night|outing) for (?=\w)/g,
+    "how was the day of ",
+  ],
   [/\bhalf time\b/g, "halftime"],
   [/\bot\b/g, "overtime"],
   [/\b(?:n|nd|(?<!\d )plus)\b/g, "and"],
