@@ -179,4 +179,25 @@ export const STANDING_QUESTIONS: Readonly<Record<string, readonly (readonly [que
     ["how did geno get hurt and who replaced him", /^Sam Howell did\. .* shaken up on a play with 7:12 left/],
   ],
   "202411833": [["did mike evans get to 1000 yards", /^That isn't in this game's stats/]],
+  "202411035": [
+    ["ekeler tds, how many fantasy pts on them", /^Austin Ekeler got 12\.20 PPR points on those two plays\./],
+    [
+      "how many lead changes and when was the last one",
+      /^The lead changed hands twice\. .*Mike Williams' 32-yard touchdown catch \(Q4, 2:27\)/,
+    ],
+    [
+      "washington 3rd and 4th downs",
+      /^The Commanders converted five of 14 third downs\. The Commanders failed on their only fourth/,
+    ],
+  ],
+  "202410402": [
+    ["koo's winning kick how far, time left", /^Younghoe Koo's 58-yard field goal put .* with 7 seconds left/],
+  ],
+  "202410926": [
+    ["who had the most ppr points per touch on the eagles", /^Grant Calcaterra had 8\.00 PPR points on five touches/],
+    [
+      "how many 2pt tries did philly go for and how many worked",
+      /^The Eagles had three two-point tries: the Eagles' failed/,
+    ],
+  ],
 };

@@ -17,9 +17,9 @@ const ONE_PLAY =
 const COST = /\b(?:cost|lost|lose|losing|worst|negative|minus|hurt|killed|took away|dock\w*|fewest|least)\b/;
 const GAVE = /\b(?:most|biggest|best|highest|top|valuable|gave|got|scored|earned|worth)\b/;
 const WORTH =
-  /\b(?:how (?:many|much)|what)\b.*\b(?:points|pts|ppr|fantasy)\b.*\b(?:on|from|for|off|was|is|were|worth|lose|lost|cost|did|by|with)\b/;
+  /\b(?:how (?:many|much)|what|lost|gained)\b.*\b(?:points|pts|ppr|fantasy)\b.*\b(?:on|from|for|off|was|is|were|worth|lose|lost|cost|did|by|with)\b|\b(?:points|pts)\b.{0,12}\b(?:lost|cost|gained)\b.*\b(?:on|from|by|to)\b/;
 const EVENT =
-  /\b(?:on|from|for|off|by|with|did|was|is) ((?:his|that|the|those|these|\w+s) (?:\w+ ){0,3}?(?:td|tds|touchdown|touchdowns|catch|run|pick|picks|int|ints|interception|interceptions|fumble|fumbles|sack|sacks|bomb|throw|pass|pick six|reception|play|two point\w*|2 point\w*))\b/;
+  /\b(?:on|from|for|off|by|with|did|was|is) ((?:his|that|the|those|these|\w+s) (?:\w+ ){0,3}?(?:td|tds|touchdown|touchdowns|catch|run|pick|picks|int|ints|interception|interceptions|fumble|fumbles|sack|sacks|bomb|throw|pass|pick six|reception|play|two point\w*|2 point\w*)|(?:tds|touchdowns|picks|ints|interceptions|fumbles|turnovers|sacks)|(?:them|it|those|that|both)(?= *$))\b/;
 const FORMATS: readonly (readonly [concept: string, preset: PresetName, words: string])[] = [
   ["standard", "standard", "points in standard scoring"],
   ["halfPpr", "half", "half-PPR points"],
@@ -102,7 +102,18 @@ function ofEvent(question: Question, sheet: GameSheet): Sentence[] | null {
   const kept = [...question.concepts].filter((one) => !OF_FANTASY.has(one));
   const event = { ...question, asks: "other" as const, concepts: new Set(kept), numbers: [] };
   const ids = new Set((eventsOf(event, sheet) ?? []).flatMap(({ at }) => at?.playId ?? []));
-  const plays = ids.size > 0 ? sheet.read.plays.filter(({ playId }) => ids.has(playId)) : eventPlays(event, sheet);
+  const [player] = question.players;
+  const lost = /\bturnovers?\b/.test(question.text)
+    ? sheet.read.plays.filter(({ credits }) =>
+        credits.some(({ playerId, stat }) => playerId === player?.playerId && LOST.has(stat)),
+      )
+    : [];
+  const plays =
+    lost.length > 0
+      ? lost
+      : ids.size > 0
+        ? sheet.read.plays.filter(({ playId }) => ids.has(playId))
+        : eventPlays(event, sheet);
   if (plays.length === 0 || plays.length > MOST_EVENTS) return null;
   const entries = entriesOf(question, preset, sheet).filter(({ play }) => plays.includes(play));
   const facts = plays.flatMap(({ playId }) => sheet.index.onPlay(playId));
@@ -118,6 +129,7 @@ function ofEvent(question: Question, sheet: GameSheet): Sentence[] | null {
   ];
 }
 
+const LOST: ReadonlySet<string> = new Set(["passingInterceptions", "fumblesLost", "returnFumblesLost"]);
 const MOST_EVENTS = 8;
 const MOST_TOLD = 4;
 /** Words beside names and figures that ask for a single play. */

@@ -95,7 +95,10 @@ export function answerPointRates(question: Question, sheet: GameSheet): Sentence
       ),
     ];
   }
+  // What a passer throws is of no touch of his.
+  const ofTouches = share.one === "touch" || share.one === "carry";
   const ranked = rates
+    .filter(({ playerId }) => !ofTouches || sheet.people.get(playerId)?.position !== "QB")
     .filter(({ tries }) => tries >= share.least)
     .toSorted((a, b) => b.total / b.tries - a.total / a.tries);
   const told = (concepts.has("least") ? ranked.toReversed() : ranked).slice(

@@ -363,6 +363,15 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     /\bwas (?:it|this|that) an? (?:good|bad|big|rough|solid|nice|decent|great|terrible) (?:day|game|night|outing) for (?=\w)/g,
     "how was the day of ",
   ],
+  // Each of them is told with when it was, and whether it came off.
+  [
+    /\b(how many (?:lead changes|ties|times (?:was|were) (?:it|they|the (?:game|score)) tied)\b.*?) and when (?:was|were) (?:the last(?: one)?|they|those)\b/g,
+    "$1",
+  ],
+  [
+    /\b(how many (?:\w+ ){0,2}(?:tries|attempts|conversions|kicks)\b.*?) and how many (?:of (?:them|those) )?(?:worked|were good|came off|succeeded)\b/g,
+    "$1",
+  ],
   [/\bhalf time\b/g, "halftime"],
   [/\bot\b/g, "overtime"],
   [/\b(?:n|nd|(?<!\d )plus)\b/g, "and"],

@@ -99,7 +99,10 @@ export function replyTo(
   const sheet = new GameSheet(snapshot, index);
   const book = { roster: rosterOf(sheet), game: snapshot.game };
   const reading = { sheet, book };
-  const written = text.replaceAll(WITH, "with ");
+  const spelled = text.replaceAll(WITH, "with ").replace(BOTH_DOWNS, "third downs and fourth downs");
+  const untimed = spelled.replace(TIME_LEFT, "");
+  // When it was is told with every play.
+  const written = OF_PLAY.test(untimed) ? untimed : spelled;
   const too = namedToo(written, book);
   if (too === null) return replyOnce(written, earlier, reading);
   const first = replyOnce(too.main, earlier, reading);
@@ -111,6 +114,11 @@ export function replyTo(
 
 /** `w/ it`, `w 3 min left`: no initial of anybody's. */
 const WITH = /(?<![\w.])w(?:\/ ?| )(?=(?:it|that|them|the|him|his|their|a|an|no|only|\d+)\b)/g;
+
+const BOTH_DOWNS = /\b(?:3rd|third)(?: downs?)? (?:and|&|n|or) (?:4th|fourth) (?:downs\b|down conversions\b)/i;
+const TIME_LEFT =
+  /\s*(?:,|\band\b|\bn\b|&)\s*(?:with )?(?:how much )?(?:time|clock) (?:was |were )?(?:left|remaining)(?: on the clock)?[\s?]*$/i;
+const OF_PLAY = /\b(?:kick|fg|field goal|td|touchdown|winner|catch|pick|fumble|sack|punt)\b/i;
 
 interface Reading {
   sheet: GameSheet;
