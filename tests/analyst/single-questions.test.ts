@@ -14,6 +14,7 @@ import { ODD_PLAY_QUESTIONS } from "./odd-play-questions.ts";
 import { FOLLOW_UPS, PART_QUESTIONS } from "./part-questions.ts";
 import { RULE_QUESTIONS } from "./rule-questions.ts";
 import { SINGLE_QUESTIONS } from "./single-questions.ts";
+import { STANDING_QUESTIONS } from "./standing-questions.ts";
 
 describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../shared/data)", () => {
   let games: ReadonlyMap<string, GameSnapshot>;
@@ -166,6 +167,13 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
 
   it.each(Object.entries(RULE_QUESTIONS))(
     "are answered by other rules and what hangs on them: %s",
+    (gameKey, questions) => {
+      expect(wrongOf(gameKey, questions)).toStrictEqual([]);
+    },
+  );
+
+  it.each(Object.entries(STANDING_QUESTIONS))(
+    "are answered by the standing and by who had what: %s",
     (gameKey, questions) => {
       expect(wrongOf(gameKey, questions)).toStrictEqual([]);
     },

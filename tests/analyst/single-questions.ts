@@ -227,7 +227,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ],
     [
       "Started Kupp in full PPR. How many points did he get me, and on how many catches and yards?",
-      /32 PPR.*14 passes for 110/,
+      /14 passes for 110.*32 PPR/,
     ],
     [
       "They had the ball longer and lost. On the ground though, how lopsided was it?",

@@ -15,6 +15,15 @@ import { answerPassers } from "./answer-passers.ts";
 import { answerPointsWithin } from "./answer-points-within.ts";
 import { answerTryReturned } from "./answer-try-returned.ts";
 import { answerRecovered } from "./answer-recovered.ts";
+import { answerHeadCount } from "./answer-head-count.ts";
+import { answerPlayPoints } from "./answer-play-points.ts";
+import { answerPointRates } from "./answer-point-rates.ts";
+import { answerKickoff } from "./answer-kickoff.ts";
+import { answerStoodIn } from "./answer-stood-in.ts";
+import { answerWays } from "./answer-ways.ts";
+import { answerScrambles } from "./answer-scrambles.ts";
+import { answerTeamKicker } from "./answer-team-kicker.ts";
+import { answerTies } from "./answer-ties.ts";
 import { answerField } from "./answer-field.ts";
 import { answerHurt } from "./answer-hurt.ts";
 import { answerPassStreak } from "./answer-pass-streak.ts";
@@ -55,6 +64,8 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerTimeouts(question, sheet) ??
     overtimeDrives(question, sheet) ??
     ballBack(question, sheet) ??
+    answerPointRates(question, sheet) ??
+    answerPlayPoints(question, sheet) ??
     answerOtherRules(question, sheet) ??
     answerOthers(question, sheet) ??
     tellChoice(question, sheet) ??
@@ -73,6 +84,13 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerOvertime(question, sheet) ??
     answerDelay(question, sheet) ??
     answerGoalLineFumble(question, sheet) ??
+    answerHeadCount(question, sheet) ??
+    answerTies(question, sheet) ??
+    answerScrambles(question, sheet) ??
+    answerTeamKicker(question, sheet) ??
+    answerWays(question, sheet) ??
+    answerStoodIn(question, sheet) ??
+    answerKickoff(question, sheet) ??
     answerFumble(question, sheet) ??
     answerKicks(question, sheet) ??
     answerPassStreak(question, sheet) ??

@@ -31,8 +31,11 @@ const EVENTS: readonly (readonly [Concept, RegExp])[] = [
 ];
 
 /** `I could swear Bates picked off Dalton, but it's not in his stats`: the play with him that did not stand, in the source's words. Null where there is none. */
-export function answerNullified({ text, players, concepts, period }: Question, sheet: GameSheet): Sentence[] | null {
-  if (DID_COUNT.test(text)) return counts({ players, concepts, period }, sheet);
+export function answerNullified(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { text, players, concepts, period } = question;
+  const flagged = returnFlagged(question, sheet);
+  if (flagged !== null) return flagged;
+  if (DID_COUNT.test(text)) return counts(question, sheet);
   const isMissed = MISSES_IT.some((words) => words.test(text));
   if (!isMissed && !REMEMBERS.some((words) => words.test(text))) return null;
   if (players.length === 0 || (!isMissed && hasDone(players, concepts, sheet))) return null;
@@ -40,12 +43,38 @@ export function answerNullified({ text, players, concepts, period }: Question, s
   return plays.length === 0 ? null : [sheet.say("That play did not stand:", null), ...plays];
 }
 
-const DID_COUNT = /\bdid (?:it|that|this|they) (?:actually |really |even |end up )?(?:count|stand)(?:ing)?\b/;
+const DID_COUNT =
+  /\bdid (?:it|that|this|they) (?:actually |really |even |end up )?(?:count|stand)(?:ing)?\b|^(?!.*\b(?:why|how come|did ?nt|did not)\b).*\bdid\b.*\b(?:td|touchdown|pick|int|interception|fumble|sack|score)\b.{0,12}\b(?:count|stand)\b|\bcount(?:ed|s)? or (?:nah|not|no)\b/;
+const OF_LONG = /\b(?:long|deep|bomb|big|huge|called back|that)\b/;
+const RETURN_BACK =
+  /\breturn\w*\b.*\b(?:called|brought|taken|count\w*|flag\w*|wiped)\b|\b(?:called|brought|taken) back\b.*\breturn\w*\b/;
+
+/** `did Samuel's return get called back`: a return with a flag on the returner's team, of which a part stood. Null where there is none. */
+function returnFlagged({ text, players }: Question, sheet: GameSheet): Sentence[] | null {
+  const [player, other] = players;
+  if (player === undefined || other !== undefined || !RETURN_BACK.test(text)) return null;
+  const plays = sheet.read.plays.filter(
+    ({ description, credits }) =>
+      /PENALTY/.test(description) &&
+      !DID_NOT_STAND.test(description) &&
+      credits.some(({ playerId, stat }) => playerId === player.playerId && /^(?:kick|punt)Return/.test(stat)),
+  );
+  return plays.length === 0 || plays.length > MOST_REMEMBERED
+    ? null
+    : [
+        sheet.say("A flag moved the ball, and the rest of it stood:", null),
+        ...plays.map((play) => sheet.asWritten(play)),
+      ];
+}
+
 /** More of them are no single one that somebody remembers. */
 const MOST_REMEMBERED = 2;
 
 /** `that scoop and score right before the half, did it count`: no, where it did not stand; null where nothing of the kind was taken back. */
-function counts(asked: Pick<Question, "players" | "concepts" | "period">, sheet: GameSheet): Sentence[] | null {
+function counts(
+  asked: Pick<Question, "players" | "concepts" | "period" | "numbers" | "text">,
+  sheet: GameSheet,
+): Sentence[] | null {
   const wanted = EVENTS.filter(([concept]) => asked.concepts.has(concept)).map(([, words]) => words);
   const plays = sheet.read.plays.filter(
     (play) =>
@@ -58,6 +87,15 @@ function counts(asked: Pick<Question, "players" | "concepts" | "period">, sheet:
       ? plays
       : plays.filter(({ description }) => namesOf(asked).some((name) => description.includes(`.${name}`)));
   if (wanted.length === 0 || own.length === 0 || own.length > MOST_REMEMBERED) return null;
+  // Another that stands may be meant.
+  const isSized = own.some(({ description }) => asked.numbers.some((far) => description.includes(`for ${far} yards`)));
+  if (
+    asked.players.length > 0 &&
+    !isSized &&
+    !OF_LONG.test(asked.text) &&
+    hasDone(asked.players, asked.concepts, sheet)
+  )
+    return null;
   return [sheet.say("No, that play did not stand:", null), ...own.map((play) => sheet.told(play))];
 }
 

@@ -1,5 +1,6 @@
 import { answerCameOf } from "./answer-came-of.ts";
 import { answerApart } from "./answer-apart.ts";
+import { answerOnDrive } from "./answer-on-drive.ts";
 import { answerOfIt, isOfIt } from "./answer-of-it.ts";
 import { answerAfter, eventPlays, readAfterwards } from "./answer-after.ts";
 import { askedPlays, CALLED_BACK, namesPenalty } from "./asked-plays.ts";
@@ -7,6 +8,7 @@ import { answerAsking, ASKS } from "./answer-asking.ts";
 import { answerSingled, hasGone } from "./answer-plays.ts";
 import { answerLine } from "./answer-line.ts";
 import { answerOtherRules } from "./answer-other-rules.ts";
+import { answerWhile } from "./answer-while.ts";
 import { answerWager } from "./answer-wager.ts";
 import { answerSplit } from "./answer-split.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
@@ -90,6 +92,10 @@ function singled(text: string, { book, before, sheet }: Asked): Sentence[] | nul
 const OF_SERIES =
   /\bwhat were the\b|\bthey kicked\b|\bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points|a td|a touchdown|a score))|\b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b|\bc[ao]me away (?:with|empty)|\bwhat (?:exactly )?went wrong\b|\bpoints\b|\b(?:lead|led|leads) to\b|\bc[ao]me of (?:it|that)\b|\b(?:get|got|dig|dug|climb\w*|bail\w*|escape\w*) (?:themsel\w+ |it )?(?:out|outta)\b|\bescaped?\b|\bwhat c[ao]me next\b/;
 
+/** `after the touchdown, did it work` */
+const OF_ITS_END =
+  /,? (?:and )?(?:did|was) (?:it|they|that) (?:work|get it|convert|make it|count|succeed|good|successful|fail)\b.*$/;
+
 /** What was at, or followed, an event that the question names. */
 function afterwards(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
   const plain = readQuestion(text, book);
@@ -99,7 +105,7 @@ function afterwards(text: string, { book, before, sheet, answer }: Asked): Sente
   if (main === null) return null;
   // Who left and did not come back has done it all before.
   if (hung.word === "before" && hasGone(main, hung.event, sheet)) return answer(main, sheet);
-  const event = readQuestion(hung.event, book);
+  const event = readQuestion(hung.event.replace(OF_ITS_END, ""), book);
   // `their takeaways` are those of the team that is asked about.
   const isTheirs = /\btheir\b/.test(hung.event) && event.players.length + event.teams.length === 0;
   return answerAfter(hung, main, isTheirs ? { ...event, teams: main.teams } : event, sheet);
@@ -207,6 +213,8 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     const isKnown = leaned.unknown.length === 0 && !isForeign(leaned);
     const found =
       answerWager(part, sheet) ??
+      answerWhile(part, { book, before: asked, sheet, answer }) ??
+      answerOnDrive(part, { book, before: asked, sheet, answer }) ??
       answerLine(part, own, sheet) ??
       answerOtherRules(question, sheet) ??
       (isKnown ? answer(question, sheet) : null) ??

@@ -20,6 +20,8 @@ export function afterTurnovers(question: Question, sheet: GameSheet): Sentence[]
   // `points of the Chargers off Denver turnovers`: the one who scored is named first.
   const teams = question.teams.length === 2 && question.asks === "many" ? question.teams.slice(0, 1) : question.teams;
   if (players.length > 0 || period !== null || at !== null || !sheet.hasPlays) return null;
+  // How many there were is another part.
+  if (question.teams.length === 2 && /\bhow many\b.*\bhow many\b/.test(text)) return null;
   const isAsked =
     (concepts.has("turnover") || concepts.has("takeaway")) &&
     concepts.has("points") &&
@@ -69,7 +71,7 @@ export function pointsOffIt(own: Question, last: Question, sheet: GameSheet): Se
 }
 
 const OFF_IT =
-  /\b(?:get|got|score\w*|do|did|make|made|cash\w*|points?)\b.*\b(?:from|off|off of|out of|with|on) (?:it|them|those|that|these)\b/;
+  /\b(?:get|got|score\w*|do|did|make|made|cash\w*|points?)\b.*\b(?:from|off|off of|out of|with|on) (?:it|them|em|those|that|these)\b/;
 
 /** With its try. */
 function pointsOf({ score }: Fact, isAway: boolean): number {

@@ -88,10 +88,11 @@ export function answerRates(question: Question, sheet: GameSheet): Sentence[] | 
     const lines = linesOf(owner);
     const tries = sum(lines, rate.tries);
     if (tries === 0) return [];
+    const of = asks === "many" && rate.needs.includes("punt") ? ` on ${counted(tries, "punt")}` : "";
     const each = decimal(Math.round((10 * sum(lines, rate.yards)) / tries) / 10);
     return [
       sheet.say(
-        `${nameOf(owner)} averaged ${rate.words(each)}${when}.`,
+        `${nameOf(owner)} averaged ${rate.words(each)}${of}${when}.`,
         ...used(lines, [...rate.yards, ...rate.tries]),
       ),
     ];

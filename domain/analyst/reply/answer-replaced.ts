@@ -8,7 +8,7 @@ import type { Question } from "./question.ts";
 
 /** Words that ask who took over. */
 export const REPLACED =
-  /\b(?:who|which \w+) (?:replaced|came in for|took over for|filled in for|relieved|subbed for|finished for)\b|\bwho (?:came in|took over|finished)$|\b(?:benched|pulled|yanked)\b.*\b(?:for who|for who[m]|who for|when)\b|\bwhen\b.*\b(?:benched|pulled|yanked)\b/;
+  /\b(?:who|which \w+) (?:replaced|came in (?:for|after|when|once)|took over (?:for|after|when|once)|filled in for|relieved|subbed for|finished for)\b|\bwho (?:came in|took over|finished)$|\b(?:benched|pulled|yanked)\b.*\b(?:for who|for who[m]|who for|when)\b|\bwhen\b.*\b(?:benched|pulled|yanked)\b/;
 const OF_BENCH = /\b(?:benched|pulled|yanked)\b/;
 const CAME_IN =
   /\bwhy (?:was|is|were) (?:he|\w+(?: \w+)?) (?:in|playing|out there)\b|\bwhy did (?:he|\w+(?: \w+)?) (?:come in|play)\b|^did \w+(?: \w+)? play\b/;
@@ -17,6 +17,8 @@ const CAME_IN =
 export function answerReplaced(question: Question, sheet: GameSheet): Sentence[] | null {
   const { players, text, asks } = question;
   const [player, other] = players;
+  const finished = AT_END.test(text) && other === undefined ? finisher(question, sheet) : null;
+  if (finished !== null) return finished;
   if (player === undefined) return backup(question, sheet);
   if (player?.position !== "QB" || other !== undefined) return null;
   const second = CAME_IN.test(text) ? cameIn(player, sheet) : null;
@@ -36,17 +38,45 @@ export function answerReplaced(question: Question, sheet: GameSheet): Sentence[]
     return first !== undefined && left !== undefined && first.sequence > left.sequence ? [{ playerId, first }] : [];
   });
   const [only] = after.toSorted((a, b) => a.first.sequence - b.first.sequence);
-  return only === undefined
-    ? null
-    : [
-        sheet.say(
-          OF_BENCH.test(text)
-            ? `The next quarterback was ${sheet.name(only.playerId)}. The first play that has him:`
-            : `${sheet.name(only.playerId)} did. The first play that has him:`,
-          null,
-        ),
-        sheet.told(only.first),
-      ];
+  if (only === undefined) return null;
+  return [
+    sheet.say(
+      OF_BENCH.test(text)
+        ? `The next quarterback was ${sheet.name(only.playerId)}. The first play that has him:`
+        : `${sheet.name(only.playerId)} did. The first play that has him:`,
+      null,
+    ),
+    sheet.told(only.first),
+    ...(OF_HIS.test(text) ? sheet.sentences(...linesOf(player, sheet)) : []),
+    ...(HOW_HE_DID.test(text) ? sheet.sentences(...linesOf(only, sheet)) : []),
+  ];
+}
+
+const HOW_HE_DID = /\bhow (?:did|was|were|is) (?:he|it|they|that)\b|\b(?:his|and) (?:line|stats|numbers)\b/;
+/** What he did before is asked, too. */
+const OF_HIS = /\bhow (?:many|much)\b|\b(?:yards|picks|ints|touchdowns|tds)\b|^\w+(?: \w+)? (?:line|stats|numbers)\b/;
+const AT_END =
+  /\bwho (?:was|were|is|finished|ended up|played|closed)\b.*\b(?:qb|quarterback|under center)\b.*\b(?:at the end|end|finish\w*|late|last|4th|fourth)\b|\bwho (?:finished|ended) (?:the game |it |up )?(?:at|as|playing) (?:the )?(?:qb|quarterback)\b/;
+
+/** Who threw a team's last passes, and the first play that has him where he had not started. */
+function finisher({ teams, players }: Question, sheet: GameSheet): Sentence[] | null {
+  const [team = players[0]?.team, other] = teams;
+  if (team === undefined || other !== undefined) return null;
+  const passes = sheet.read.plays.flatMap((play) => {
+    const passer = play.team === team && isPass(play) ? play.credits.find(isPasser) : undefined;
+    return passer !== undefined && sheet.people.get(passer.playerId)?.position === "QB"
+      ? [{ play, playerId: passer.playerId }]
+      : [];
+  });
+  const last = passes.at(-1);
+  const first = passes.find(({ playerId }) => playerId === last?.playerId);
+  if (last === undefined || first === undefined) return null;
+  const isStarter = passes[0]?.playerId === last.playerId;
+  return [
+    sheet.say(`${sheet.name(last.playerId)} threw the last pass of the ${sheet.nick(team)}.`, ...linesOf(last, sheet)),
+    ...(isStarter ? [] : [sheet.say("The first play that has him:", null), sheet.told(first.play)]),
+    ...sheet.sentences(...linesOf(last, sheet)),
+  ];
 }
 
 const BACKUP =

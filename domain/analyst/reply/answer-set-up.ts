@@ -34,6 +34,7 @@ export function answerSetUp(question: Question, sheet: GameSheet): Sentence[] | 
 /** Half of the field, in yards. */
 const MIDFIELD = 50;
 const MOST_DRIVES = 3;
+const OF_END = /\b(?:last|final|at the end|late)\b/;
 const SHORT_FIELD =
   /\b(?:how|what|why)\b.*\b(?:(?:short|good|great|nice|easy|prime) field(?: position)?\b|(?:start|started|begin|began|take over|took over) (?:it |the drive |their drive )?(?:so|that) (?:close|near|far up)\b|get the ball (?:there|so close|that close)\b|(?:get|got|have|had|with) (?:\w+ ){0,3}short fields?\b)/;
 
@@ -46,7 +47,10 @@ function startOfDrive(question: Question, sheet: GameSheet): Sentence[] | null {
   const ends = isEvent ? eventPlays({ ...question, asks: "other", text: text.replace(SHORT_FIELD, " ") }, sheet) : [];
   const drives = isEvent
     ? ends.flatMap((play) => driveWith(play, sheet) ?? [])
-    : sheet.index.ofKind("drive").filter((drive) => drive.team === team && (period === null || isAt(period, drive.at)));
+    : sheet.index
+        .ofKind("drive")
+        .filter((drive) => drive.team === team && (period === null || isAt(period, drive.at)))
+        .slice(OF_END.test(text) ? -1 : 0);
   const short = drives.filter(({ values }) => (values.yardsToEndZone ?? MIDFIELD) < MIDFIELD);
   // A drive that is named is told wherever it began.
   const told = short.length === 0 && drives.length < MOST_DRIVES ? drives : short;
@@ -59,7 +63,7 @@ function startOfDrive(question: Question, sheet: GameSheet): Sentence[] | null {
 }
 
 /** The kick, the punt or the lost ball before a drive. */
-function beforeDrive({ at }: Fact, sheet: GameSheet): Sentence[] {
+export function beforeDrive({ at }: Pick<Fact, "at">, sheet: GameSheet): Sentence[] {
   const { plays, drives } = sheet.read;
   const rows = drives.find((one) => one.rows.some(({ playId }) => playId === at?.playId))?.rows ?? [];
   const [first] = rows;

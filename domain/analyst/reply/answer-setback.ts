@@ -7,7 +7,7 @@ import type { Question } from "./question.ts";
 
 const LONG_DOWN = /\b(?:(second|2nd)|(third|3rd)|(fourth|4th)) (?:and|n) (goal|[a-z]+|\d{1,2})\b/;
 const ENDS_UP =
-  /\b(?:end(?:ed)?|wound|wind) up\b|\bg[eo]t(?:ting)? (?:in)?to\b|\bin(?:to)? a?\s*(?=(?:second|third|fourth|2nd|3rd|4th)\b)|\b(?:facing|stuck)\b|\bhow\b.*\bhappen\w*\b|\bhow (?:the hell|in the world)\b/;
+  /\b(?:end(?:ed)?|wound|wind) up\b|\bg[eo]t(?:ting)? (?:in)?to\b|\bin(?:to)? a?\s*(?=(?:second|third|fourth|2nd|3rd|4th)\b)|\b(?:facing|stuck)\b|\bhow\b.*\bhappen\w*\b|\bhow (?:the hell|in the world)\b|\bwhy\b.*\b(?:have|has|had|face|faced|was it|were)\b/;
 const TENS: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,

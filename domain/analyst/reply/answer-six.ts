@@ -10,6 +10,9 @@ const WORDS = "touchdown kick only points score twoPoint extraPoint made total m
 /** A point is missing. */
 const MISSES =
   /\bonly (?:6|six)\b|\b(?:7th|seventh|extra|other|missing) (?:point|pt)\b.*\bwhere\b|\bwhere (?:is |s )?(?:the |did the )?(?:7th|seventh|extra|other|missing) (?:point|pt)\b|\b\d+ (?:and |instead of )?not \d+\b|\b\d+ instead of \d+\b/;
+/** `why did they only have 13`, `stuck on 13` */
+const STUCK =
+  /\b(?:only|just|stuck)(?: \w+){0,2}? (\d{1,2})\b(?! (?:yards?|yds?|carr|catch|targets?|plays?|times|points? in|seconds|minutes))/;
 /** A touchdown without its try. */
 const SIX = 6;
 
@@ -19,7 +22,8 @@ export function answerSix(
   sheet: GameSheet,
 ): Sentence[] | null {
   const [team] = teams;
-  const isMissed = MISSES.test(text);
+  const [, stuck] = asks === "why" && players.length === 0 ? (STUCK.exec(text) ?? []) : [];
+  const isMissed = MISSES.test(text) || stuck !== undefined;
   const isAsked = isMissed || (asks === "why" && /\b(?:6|six)\b/.test(text) && players.length === 0);
   if (!isAsked || teams.length > 1 || (!isMissed && (period !== null || !isOnly(concepts, WORDS)))) return null;
   const scores = sheet.index.ofKind("score").filter((fact) => {
@@ -27,6 +31,8 @@ export function answerSix(
     if (!fact.marks.includes("touchdown") || fact.score === null || (team !== undefined && fact.team !== team))
       return false;
     const { before, after } = fact.score;
+    const own = fact.team === sheet.teams[0] ? after.away : after.home;
+    if (stuck !== undefined && own !== Number(stuck)) return false;
     return Math.abs(after.away - before.away) + Math.abs(after.home - before.home) === SIX;
   });
   if (scores.length === 0) return null;

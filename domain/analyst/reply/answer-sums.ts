@@ -101,6 +101,17 @@ export function answerSums(question: Question, sheet: GameSheet): Sentence[] | n
     players.length > 3
   )
     return null;
+  // `touches and total yards`: both.
+  if (concepts.has("touches") && (concepts.has("yards") || concepts.has("scrimmage")) && players.length > 0) {
+    const rest = [...concepts].filter((one) => one !== "touches" && one !== "total" && one !== "yards");
+    const both = [["touches"], [...new Set([...rest, "scrimmage"])]].map((one) =>
+      answerSums({ ...question, concepts: new Set(one) }, sheet),
+    );
+    const told = both.flatMap((one) => one ?? []);
+    return both.includes(null)
+      ? null
+      : told.filter(({ text }, at) => told.findIndex((one) => one.text === text) === at);
+  }
   const wanted = players.length > 0 ? players.map((player) => player.position) : [position];
   const sum = SUMS.find(
     ({ needs, also, position: of }) =>

@@ -154,7 +154,10 @@ function passRoles({ isNameFirst, text, asks, players }: Question, { one }: Even
   const isPasser = players.length === 1 && players[0]?.position === "QB";
   const isCatcher =
     (asks === "many" && /\breceiving (?:tds?|touchdowns?)\b/.test(text)) ||
-    (isNameFirst && asks !== "who" && /\bcaught\b|\bdid (?:\w+ ){1,3}(?:catch|have|get)\b/.test(text));
+    (isNameFirst &&
+      asks !== "who" &&
+      !/\bwho(?: \w+)? (?:caught|got)\b/.test(text) &&
+      /\bcaught\b|\bdid (?:\w+ ){1,3}(?:catch|have|get)\b/.test(text));
   if (one === "touchdown catch" && isPasser) return isCatcher ? ["receiver", "scorer"] : ["passer"];
   if (one === "touchdown catch") return isNameFirst ? ["receiver", "scorer"] : ["receiver", "scorer", "passer"];
   if (one === "touchdown pass")
@@ -168,7 +171,10 @@ function passRoles({ isNameFirst, text, asks, players }: Question, { one }: Even
 
 function fumbleRoles({ players: { length: count }, text, asks }: Question, { one, roles }: EventKind): readonly Role[] {
   const isFumbler =
-    one === "lost fumble" && count === 1 && /\bfumbl|\blose\b|\blost\b/.test(text) && !/\brecover|\bforce/.test(text);
+    one === "lost fumble" &&
+    count === 1 &&
+    /\bfumbl|\blose\b|\blost\b/.test(text) &&
+    !/\brecover|\bforce|\bin on\b|\bcaus|\binvolved\b/.test(text);
   if (isFumbler) return ["fumbler"];
   return one === "lost fumble" && asks === "who" ? ["fumbler", ...roles] : roles;
 }

@@ -347,6 +347,31 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     "what happened ",
   ],
   [/\bhow did (?=(?:overtime|ot) (?:go|end|play out|shake out)\b)/g, "what happened in "],
+  [/\bprojected (?:for )?(?:even )?(?:that|so|this|as|anywhere near that) (?:high|low|much|many)\b/g, "projected"],
+  [/\bwhy so (?:low|high|bad|good|short|long)\b/g, "why"],
+  [/\b(?:was|is) (?:it|that|he|this) as (?:bad|good|ugly|close|crazy|wild) as (?:i|it|we|they) \w+$/g, " "],
+  [
+    /\b(?:when (?:was|is) )?(?:the )?last time (?!.*\b(?:these|met|play|played|faced|won|beat)\b)((?:the )?\w+(?: \w+)?) (?:actually )?(scored?|had the lead|led|punted|scored a td)\b/g,
+    "when did $1 last $2",
+  ],
+  [
+    /\b(?:biggest|longest|best) (?:plays?|gains?) (?:for|by|of|from|on) (?:each|both|either) (?:offenses?|sides?|teams?|squads?|of the (?:offenses|teams))\b/g,
+    "longest play for each team",
+  ],
+  [/\b(?:only|just|like|barely) (?:\d0) ?(?:something|some|odd|ish) (?:yards|yds|points|pts)\b/g, " "],
+  [
+    /\bwas (?:it|this|that) an? (?:good|bad|big|rough|solid|nice|decent|great|terrible) (?:day|game|night|outing) for (?=\w)/g,
+    "how was the day of ",
+  ],
+  // Each of them is told with when it was, and whether it came off.
+  [
+    /\b(how many (?:lead changes|ties|times (?:was|were) (?:it|they|the (?:game|score)) tied)\b.*?) and when (?:was|were) (?:the last(?: one)?|they|those)\b/g,
+    "$1",
+  ],
+  [
+    /\b(how many (?:\w+ ){0,2}(?:tries|attempts|conversions|kicks)\b.*?) and how many (?:of (?:them|those) )?(?:worked|were good|came off|succeeded)\b/g,
+    "$1",
+  ],
   [/\bhalf time\b/g, "halftime"],
   [/\bot\b/g, "overtime"],
   [/\b(?:n|nd|(?<!\d )plus)\b/g, "and"],

@@ -289,7 +289,8 @@ function asksOf(text: string, concepts: readonly Concept[]): Asks {
     /^(?:so |and |but |ok |hey |yo |wait |um )*(?:did|was|were|is|are|has|have|had|does|do|any|were there|was there|can|will)\b/.test(
       text,
     ) ||
-    /\b(?:right|correct|or not|or no|or nah|huh|yes or no|true or false)$/.test(text)
+    (/\b(?:right|correct|or not|or no|or nah|huh|yes or no|true or false)$/.test(text) &&
+      !/^(?:so |and |but |ok |wait )*(?:how did|why|how come|what happened)\b/.test(text))
   )
     return "yesNo";
   if (/\bhow (?:many|often)\b|\bnumber of\b/.test(text)) return "many";

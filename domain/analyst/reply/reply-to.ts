@@ -20,6 +20,7 @@ import { answerSetting } from "./answer-setting.ts";
 import { answerStory } from "./answer-story.ts";
 import { GameSheet, type Sentence } from "./game-sheet.ts";
 import { answerMoment } from "./answer-moment.ts";
+import { answerOnDrive } from "./answer-on-drive.ts";
 import { answerPlays } from "./answer-plays.ts";
 import { answerPossession } from "./answer-possession.ts";
 import { isPlayWord } from "./asked-plays.ts";
@@ -31,11 +32,14 @@ import { answerTally } from "./answer-tally.ts";
 import { answerTerm } from "./answer-term.ts";
 import { answerSums } from "./answer-sums.ts";
 import { answerSwings } from "./answer-swings.ts";
+import { answerWhile } from "./answer-while.ts";
 import { answerWager } from "./answer-wager.ts";
 import { type Asked, answerParts } from "./answer-parts.ts";
 import { answerAsking, commented } from "./answer-asking.ts";
 import { leanOn } from "./lean-on.ts";
 import { named } from "./named.ts";
+import { besideAnswer, saidOnce } from "./beside-answer.ts";
+import { namedToo } from "./named-too.ts";
 import { CAN, nearestTo } from "./nearest-to.ts";
 import { partsOf } from "./question-parts.ts";
 import { type Question, readQuestion } from "./question.ts";
@@ -94,6 +98,43 @@ export function replyTo(
 ): Reply {
   const sheet = new GameSheet(snapshot, index);
   const book = { roster: rosterOf(sheet), game: snapshot.game };
+  const reading = { sheet, book };
+  const spelled = text.replaceAll(WITH, "with ").replace(BOTH_DOWNS, "third downs and fourth downs");
+  const untimed = spelled.replace(TIME_LEFT, "");
+  // When it was is told with every play.
+  const written = OF_PLAY.test(untimed) ? untimed : spelled;
+  const too = namedToo(written, book);
+  if (too === null) return replyOnce(written, earlier, reading);
+  const first = replyOnce(too.main, earlier, reading);
+  const second = first.kind === "answer" ? replyOnce(too.other, [...earlier, too.main], reading) : null;
+  return second?.kind === "answer"
+    ? { kind: "answer", sentences: [...first.sentences, ...second.sentences] }
+    : replyOnce(written, earlier, reading);
+}
+
+/** `w/ it`, `w 3 min left`: no initial of anybody's. */
+const WITH = /(?<![\w.])w(?:\/ ?| )(?=(?:it|that|them|the|him|his|their|a|an|no|only|\d+)\b)/g;
+
+const BOTH_DOWNS = /\b(?:3rd|third)(?: downs?)? (?:and|&|n|or) (?:4th|fourth) (?:downs\b|down conversions\b)/i;
+const TIME_LEFT =
+  /\s*(?:,|\band\b|\bn\b|&)\s*(?:with )?(?:how much )?(?:time|clock) (?:was |were )?(?:left|remaining)(?: on the clock)?[\s?]*$/i;
+const OF_PLAY = /\b(?:kick|fg|field goal|td|touchdown|winner|catch|pick|fumble|sack|punt)\b/i;
+
+interface Reading {
+  sheet: GameSheet;
+  book: Asked["book"];
+}
+
+/** The reply to one text, with what stands beside what it asks. */
+function replyOnce(text: string, earlier: readonly string[], reading: Reading): Reply {
+  const reply = replyAlone(text, earlier, reading);
+  if (reply.kind !== "answer") return reply;
+  const { sheet, book } = reading;
+  const question = readQuestion(withTeams(withoutPreface(text), sheet), book);
+  return { ...reply, sentences: saidOnce(besideAnswer(question, reply.sentences, sheet)) };
+}
+
+function replyAlone(text: string, earlier: readonly string[], { sheet, book }: Reading): Reply {
   const written = withTeams(withoutPreface(text), sheet);
   const asked = readQuestion(inThisQuarter(written, sheet), book);
   const talk = smallTalk(asked.text);
@@ -113,6 +154,9 @@ export function replyTo(
     return [...known, leanOn(read, known) ?? read];
   }, []);
   const parts: Asked = { book, before, sheet, answer: firstAnswer };
+  const isOne = partsOf(written).length < 2;
+  const during = isOne ? (answerWhile(written, parts) ?? answerOnDrive(written, parts)) : null;
+  if (during !== null) return { kind: "answer", sentences: during };
   const question = leanOn(asked, before);
   if (question === null && isForeign(asked)) return { kind: "unknown", sentences: nearestTo(written, asked, parts) };
   if (question === null) {
