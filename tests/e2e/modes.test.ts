@@ -37,7 +37,7 @@ describe("in forced colors", () => {
   it("who rises has the width of the page, as without", async () => {
     const second = simulatedGame({ week: 2, awayTeam: "MIN", homeTeam: "CHI", dateTime: "2025-09-14T13:00:00-04:00" });
     const first = simulatedGame({ week: 1, awayTeam: "MIN", homeTeam: "CHI", dateTime: "2025-09-07T13:00:00-04:00" });
-    // Whoever was thrown the ball in the second had nothing of the first.
+    // The first game ends early, so that shares grow to the second.
     const games = [{ ...first, allPlays: first.allPlays.slice(0, 30) }, second];
     const rising = await openBrowserSite({ games });
     onTestFinished(() => rising.close());
