@@ -61,15 +61,20 @@ export function GameBody({
   const phase = gamePhase(game);
   const preview = phase === "before" && gameProjection?.projection.trim() ? gameProjection : null;
   const recap = gameRecap?.recap.trim() ? gameRecap : null;
-  const sections: [id: string, label: string, isThere?: boolean][] = [
+  const sections: [id: string, label: ReactNode, isThere?: boolean][] = [
     ["preview", "Preview", preview !== null],
     ["recap", "Recap", recap !== null],
     ["quarters", "Quarters"],
-    ["box", "Box score"],
-    ["scores", "Scoring", page.scores.length > 0],
-    ["analyst", "Ask", !isReplay],
-    ["facts", "Facts"],
+    [
+      "box",
+      <>
+        Box<span> score</span>
+      </>,
+    ],
     ["plays", "Plays", plays.length > 0],
+    ["analyst", "Ask", !isReplay],
+    ["scores", "Scoring", page.scores.length > 0],
+    ["facts", "Facts"],
   ];
   return (
     <>

@@ -36,10 +36,16 @@ export function LedgerTable({ rows, total, scoringName, placeOf }: LedgerTablePr
             <tr key={row.playId ?? quarter}>
               <td>{row.clock}</td>
               <td>
-                {row.playId === null ? row.sentence : <Link to={placeOf(row.playId)}>{row.sentence}</Link>}
+                <span className="said">
+                  {row.playId === null ? row.sentence : <Link to={placeOf(row.playId)}>{row.sentence}</Link>}
+                </span>
                 {row.parts.length === 0 ? null : (
                   <small>
-                    {row.parts.map(({ words, points }) => `${words} ${formatLedgerPoints(points)}`).join(" + ")}
+                    {row.parts.map(({ words, points }) => (
+                      <span key={words} className="part">
+                        {words} <b>{formatLedgerPoints(points)}</b>{" "}
+                      </span>
+                    ))}
                   </small>
                 )}
               </td>

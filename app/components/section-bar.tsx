@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 import { liveClock } from "../../domain/page/cards.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { inPlay } from "../../domain/game/game-state.ts";
@@ -11,8 +13,8 @@ interface SectionBarProps {
   game: Game;
   moment: LiveMoment | null;
   feed: FeedState | null;
-  /** In the page's order; those that are not there are left out. */
-  sections: readonly [id: string, label: string, isThere?: boolean][];
+  /** Those most asked for first, as a phone has room for some; those that are not there are left out. */
+  sections: readonly [id: string, label: ReactNode, isThere?: boolean][];
 }
 
 /** The thin bar that stays: links to the page's sections, and how the game stands once the hero has gone. */

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 
 import { PLAYED_TYPES } from "../../domain/game/played-types.ts";
 import { SEASON_TYPE, seasonTypeCode, seasonTypeLabel, type SeasonType } from "../../domain/game/season-type.ts";
+import { weekName } from "../../domain/game/week-name.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import { shortWeekName } from "../../domain/words/short-week-name.ts";
 import { statsSearch } from "../stats-search.ts";
@@ -78,6 +79,7 @@ export function WeekStrip({ current, weeks, types, position }: WeekStripProps) {
               <Link
                 to={`/stats${statsSearch({ season, seasonType, week, position })}`}
                 aria-current={week === current.week ? "page" : undefined}
+                title={seasonType === SEASON_TYPE.postseason ? weekName(seasonType, week) : undefined}
               >
                 {seasonType === SEASON_TYPE.postseason ? null : <span className="vh">Week </span>}
                 {shortWeekName(seasonType, week)}

@@ -39,7 +39,11 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
   const league = new URLSearchParams(useLocation().search).get("league");
   const asked: Record<string, string> = league === null ? {} : { league };
   return (
-    <PageShell skipTo="match-up" sources={sources} current="mine">
+    <PageShell
+      skipTo={hidesScores ? "choice" : live === null ? "ways to add a league" : "match-up"}
+      sources={sources}
+      current="mine"
+    >
       {hidesScores ? (
         <HiddenSunday path={pathOf(week, asked)} shownPath={pathOf(week, { ...asked, scores: "shown" })} />
       ) : live === null || week === null ? (

@@ -104,7 +104,14 @@ function playParts(card: PlayShareCard): ReactNode[] {
           : [row({ gap: 12 }, [text({ color: INK_2 }, "Win chance"), text({ fontWeight: 700 }, swing)])]),
       ]),
       text(
-        { marginTop: 20, fontWeight: 800, letterSpacing: "-0.03em", lineHeight: 1.12, ...sentenceSize(sentence) },
+        {
+          marginTop: 20,
+          fontWeight: 800,
+          letterSpacing: "-0.03em",
+          lineHeight: 1.12,
+          textWrap: "balance",
+          ...sentenceSize(sentence),
+        },
         sentence,
       ),
     ]),

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
+import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";
 
 let site: BrowserSite;
@@ -31,6 +32,19 @@ describe("in forced colors", () => {
       expect(chosen.backgroundColor, name).not.toBe(other.backgroundColor);
       expect(chosen.color, name).not.toBe(chosen.backgroundColor);
     }
+  });
+
+  it("who rises has the width of the page, as without", async () => {
+    const second = simulatedGame({ week: 2, awayTeam: "MIN", homeTeam: "CHI", dateTime: "2025-09-14T13:00:00-04:00" });
+    const first = simulatedGame({ week: 1, awayTeam: "MIN", homeTeam: "CHI", dateTime: "2025-09-07T13:00:00-04:00" });
+    // The first game ends early, so that shares grow to the second.
+    const games = [{ ...first, allPlays: first.allPlays.slice(0, 30) }, second];
+    const rising = await openBrowserSite({ games });
+    onTestFinished(() => rising.close());
+    const page = await rising.open("/players", { width: 360, ...options });
+    const [reason, change] = ["li > div", ".change"].map((part) => page.locator(`.risers ${part}`).first());
+    expect((await reason?.boundingBox())?.width).toBeGreaterThan(150);
+    expect((await change?.boundingBox())?.width).toBeGreaterThan(40);
   });
 
   it("S4.status.6 every status keeps its word, and every play its type in words", async () => {
