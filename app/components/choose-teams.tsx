@@ -8,7 +8,9 @@ export function ChooseTeams({ answer }: { answer: LeaguesAnswer & { step: "choos
   const isMany = kind === "leagues";
   return (
     <section className="way" aria-labelledby="choose-h">
-      <h2 id="choose-h">{isMany ? `Leagues of ${of}` : `Which team in ${of} is yours?`}</h2>
+      <h2 id="choose-h" tabIndex={-1} data-step="">
+        {isMany ? `Leagues of ${of}` : `Which team in ${of} is yours?`}
+      </h2>
       <Form method="post">
         <input type="hidden" name="intent" value="add" />
         <fieldset className="which">

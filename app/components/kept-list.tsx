@@ -1,20 +1,21 @@
 import { Form, Link } from "react-router";
 
-import type { LeaguesAnswer, ListedLeague } from "../../domain/my-players/leagues-page.ts";
+import type { LeaguesAnswer, LeaguesNote, ListedLeague } from "../../domain/my-players/leagues-page.ts";
 import { type PastedChoice } from "../../domain/my-players/pasted-team.ts";
 import { teamByCode } from "../../domain/game/team.ts";
 
 interface KeptListProps {
   leagues: readonly ListedLeague[];
   starred: readonly PastedChoice[];
+  note: LeaguesNote | null;
   answer: LeaguesAnswer | undefined;
 }
 
-/** The reader's leagues and stars, to be renamed and removed; what was removed just now comes back by one press. */
-export function KeptList({ leagues, starred, answer }: KeptListProps) {
+/** The reader's leagues and stars, to be renamed and removed; what was added or removed just now is taken back by one press. */
+export function KeptList({ leagues, starred, note, answer }: KeptListProps) {
   return (
     <>
-      <Note answer={answer} />
+      <Note note={note} problem={answer?.step === "problem" && answer.form === "list" ? answer.problem : null} />
       {leagues.length === 0 ? null : (
         <section aria-labelledby="kept-h">
           <div className="slug">
@@ -61,16 +62,18 @@ export function KeptList({ leagues, starred, answer }: KeptListProps) {
 }
 
 /** What a form of the list came to. */
-function Note({ answer }: { answer: LeaguesAnswer | undefined }) {
-  const isProblem = answer?.step === "problem" && answer.form === "list";
-  const removed = answer?.step === "removed" ? answer : null;
+function Note({ note, problem }: { note: LeaguesNote | null; problem: string | null }) {
+  const undo = note?.undo ?? null;
   return (
     <div className="kept-note">
-      <output className={isProblem ? "problem" : ""}>{isProblem ? answer.problem : removed?.words}</output>
-      {removed === null ? null : (
-        <Form method="post">
-          <input type="hidden" name="intent" value={removed.undo.intent} />
-          <input type="hidden" name="value" value={removed.undo.value} />
+      <output className={problem === null ? "" : "problem"} tabIndex={-1} data-step={note === null ? undefined : ""}>
+        {problem ?? note?.words}
+      </output>
+      {undo === null ? null : (
+        // Another button, so that the keyboard does not stand on one that does something else by now.
+        <Form key={`${undo.intent} ${undo.value}`} method="post">
+          <input type="hidden" name="intent" value={undo.intent} />
+          <input type="hidden" name="value" value={undo.value} />
           <button className="btn quiet" type="submit">
             Undo
           </button>

@@ -49,7 +49,7 @@ function TeamQuestions({ typed, team }: { typed: TypedTeam; team: PastedTeam }) 
   const open = team.questions.length;
   return (
     <>
-      <h2 id="questions-h">
+      <h2 id="questions-h" tabIndex={-1} data-step="">
         {found} of {found + open + team.unknown.length} found.{" "}
         {open === 0 ? "" : open === 1 ? "One question." : `${open} questions.`}
       </h2>

@@ -5,15 +5,17 @@ interface ScoreSwitchProps {
   /** The page to come back to; this one where absent. */
   to?: string;
   label?: string;
+  /** Of the button. */
+  id?: string;
 }
 
 /** The one switch for all pages of this browser: a form, because what it changes is what the server sends. */
-export function ScoreSwitch({ isHidden, to, label = isHidden ? "Show scores" : "Hide scores" }: ScoreSwitchProps) {
+export function ScoreSwitch({ isHidden, to, label = isHidden ? "Show scores" : "Hide scores", id }: ScoreSwitchProps) {
   const { pathname, search } = useLocation();
   return (
     <form className="score-switch" method="post" action="/scores">
       <input type="hidden" name="to" value={to ?? pathname + search} />
-      <button className="btn quiet" name="scores" value={isHidden ? "shown" : "hidden"}>
+      <button id={id} className="btn quiet" name="scores" value={isHidden ? "shown" : "hidden"}>
         {label}
       </button>
     </form>

@@ -69,7 +69,9 @@ export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: Voice
     );
   return (
     <div className="voice">
-      <output className={isTrouble(status) ? "voice-status problem" : "voice-status"}>{status}</output>
+      <output className={isTrouble(status) ? "voice-status problem" : "voice-status"}>
+        {voice || status !== "ready" ? status : NOT_SET_UP}
+      </output>
       {isLoading ? (
         <button
           key="end"
@@ -86,7 +88,7 @@ export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: Voice
           key="start"
           ref={button}
           type="button"
-          className={voice === null ? "btn quiet" : "btn"}
+          className={voice ? "btn" : "btn quiet"}
           onPointerDown={warm}
           onClick={start}
         >
@@ -94,8 +96,8 @@ export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: Voice
         </button>
       )}
       {/* After Start is pressed the site itself will say so. */}
-      {voice !== null && isAuthenticated === false && !isLoading ? <p className="small">{SIGNED_OUT}</p> : null}
-      <p className="small">{voice === null ? NOT_SET_UP : voice === "emulator" ? `${EMULATED} ${ASKS}` : NOTICE}</p>
+      {voice && isAuthenticated === false && !isLoading ? <p className="small">{SIGNED_OUT}</p> : null}
+      {voice && <p className="small">{voice === "emulator" ? `${EMULATED} ${ASKS}` : NOTICE}</p>}
     </div>
   );
 }

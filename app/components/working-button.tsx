@@ -10,15 +10,24 @@ interface WorkingButtonProps {
 /** The button of a form that takes a while: disabled meanwhile, and the keyboard stands on it again afterwards. */
 export function WorkingButton({ isWorking, label, workingLabel }: WorkingButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const wasWorking = useRef(false);
+  /** One that comes while a form like its own works was not. */
+  const wasPressed = useRef(false);
   useEffect(() => {
     // A disabled button loses focus to the document.
-    if (wasWorking.current && !isWorking && document.activeElement === document.body)
+    if (wasPressed.current && !isWorking && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
-    wasWorking.current = isWorking;
+    if (!isWorking) wasPressed.current = false;
   }, [isWorking]);
   return (
-    <button ref={button} className="btn quiet" type="submit" disabled={isWorking}>
+    <button
+      ref={button}
+      className="btn quiet"
+      type="submit"
+      disabled={isWorking}
+      onClick={() => {
+        wasPressed.current = true;
+      }}
+    >
       {isWorking ? workingLabel : label}
     </button>
   );

@@ -14,8 +14,8 @@ import type { Route } from "./+types/my-leagues";
 
 export { noStore as headers } from "../no-store.ts";
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadMyLeagues(context);
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadMyLeagues(context, request);
 }
 
 export function action({ context, request }: Route.ActionArgs) {
@@ -28,10 +28,12 @@ export function meta() {
 
 export default function MyLeaguesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { leagues, starred, sources } = loaderData;
-  // One removal after another is another step each: the button that was pressed is gone. So is one more league, whose forms begin empty.
+  const note = actionData === undefined ? loaderData.note : actionData.step === "removed" ? actionData.note : null;
+  // One more league's forms begin empty.
   const list = `list ${leagues.length}`;
   const asked = actionData?.step === "questions" ? textOf(actionData.typed) : null;
-  useStepFocus(asked ?? (actionData?.step === "removed" ? actionData.undo.value : (actionData?.step ?? list)));
+  // One removal after another is another step each: the button that was pressed is gone.
+  useStepFocus(asked ?? (note === null ? (actionData?.step ?? list) : `${note.words} ${note.undo?.value ?? ""}`));
   return (
     <PageShell skipTo="leagues" sources={sources} current="mine">
       <div className="wrap my-leagues">
@@ -45,7 +47,7 @@ export default function MyLeaguesPage({ loaderData, actionData }: Route.Componen
           <PasteQuestions key={asked} answer={actionData} />
         ) : (
           <>
-            <KeptList leagues={leagues} starred={starred} answer={actionData} />
+            <KeptList leagues={leagues} starred={starred} note={note} answer={actionData} />
             <WaysIn key={list} answer={actionData} hasLeagues={leagues.length > 0} />
           </>
         )}

@@ -8,6 +8,7 @@ import { seasonTypeLabel } from "../../domain/game/season-type.ts";
 import { gamePhase, inPlay, isCalledOff } from "../../domain/game/game-state.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { LEADER_POSITIONS } from "../../domain/page/leader-positions.ts";
+import { SCORE_SWITCH } from "../../domain/page/score-switch.ts";
 import { wideGames } from "../../domain/page/wide-games.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { loadStatsPage, type StatsPageData } from "../../server/pages/stats-page.server.ts";
@@ -86,7 +87,7 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
             </div>
             <div className="choices">
               <SeasonForm {...{ week, seasons, types, storedTypes }} />
-              <ScoreSwitch isHidden={hidesScores} />
+              <ScoreSwitch id={SCORE_SWITCH} isHidden={hidesScores} />
             </div>
           </div>
           <WeekStrip current={week} weeks={weeks} types={types} position={position} />

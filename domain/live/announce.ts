@@ -1,13 +1,16 @@
 import type { Game } from "../game/game.ts";
 import { type GameState, gameState, type Live, type Score } from "../game/game-state.ts";
+import type { PagePlay } from "../game/page-play.ts";
 import type { ShownPlay } from "../game/play.ts";
 import { spokenStatus } from "../words/spoken-status.ts";
 import { teamName } from "../game/team.ts";
 
+type AnnouncedPlay = ShownPlay & Pick<PagePlay, "plain" | "tagTeam">;
+
 /** What an announcement is made from. */
 export interface AnnouncedGame {
   game: Game;
-  allPlays: readonly ShownPlay[];
+  allPlays: readonly AnnouncedPlay[];
 }
 
 /** More plays at once than this are a page that was away, not news. */
@@ -38,8 +41,13 @@ export function announce(before: AnnouncedGame, after: AnnouncedGame): string | 
   const stated = fresh.filter(({ type }) => type !== "Period" && type !== "Other");
   const last = stated.at(-1);
   if (last === undefined) return null;
-  const news = stated.length === 1 ? playWord(last) : `${stated.length} plays, the last: ${lowerFirst(playWord(last))}`;
-  return sentences([news, now.downAndDistance?.replace("&", "and") ?? null]);
+  const count = stated.length === 1 ? null : `${stated.length} plays, the last one`;
+  const team = last.tagTeam === null ? null : nick(last.tagTeam, game);
+  const whose = [count, team].filter((part) => part !== null).join(", ");
+  return sentences([
+    `${whose}${whose === "" ? "" : ": "}${playSentence(last)}`,
+    now.downAndDistance?.replace("&", "and") ?? null,
+  ]);
 }
 
 function scoreOf(state: GameState): Score | null {
@@ -113,36 +121,13 @@ function periodName(quarter: string): string {
   return PERIODS.get(quarter) ?? "overtime";
 }
 
-const PLAY_WORDS: Partial<Record<ShownPlay["type"], string>> = {
-  Sack: "Sack",
-  Interception: "Interception",
-  Kickoff: "Kickoff",
-  Punt: "Punt",
-  FieldGoal: "Missed field goal",
-  ExtraPoint: "Missed extra point",
-  TwoPointConversion: "Failed two-point try",
-  Fumble: "Fumble",
-  Penalty: "Penalty",
-  Timeout: "Timeout",
-  TwoMinuteWarning: "Two-minute warning",
-};
-
-/** A play in two or three words. Kicks and tries here are those that brought nothing: a score has its own sentence. */
-function playWord(play: ShownPlay): string {
-  if (play.type !== "Rush" && play.type !== "Pass") return PLAY_WORDS[play.type] ?? "Play";
-  if (play.type === "Pass" && /incomplete/i.test(play.description)) return "Incomplete pass";
-  const name = play.type === "Rush" ? "Run" : "Pass";
-  const yards = Math.abs(play.yardsGained);
-  if (yards === 0) return `${name}, no gain`;
-  return `${name}, ${play.yardsGained < 0 ? "loss of " : ""}${yards} ${yards === 1 ? "yard" : "yards"}`;
+/** A play in one sentence with last names alone, which is quicker heard; in the source's own words where nothing else is known. */
+function playSentence({ plain, description }: AnnouncedPlay): string {
+  return (plain ?? description).replaceAll(/\{(?! )[^}]*\}|[{}]|\.$/g, "");
 }
 
 function nick(team: string, { season }: Game): string {
   return teamName(team, season).nick;
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function sentences(parts: readonly (string | null)[]): string {

@@ -18,7 +18,15 @@ export interface ListedLeague {
 export interface MyLeaguesPage {
   leagues: ListedLeague[];
   starred: PastedChoice[];
+  /** What the form that led here has done; null where none did. */
+  note: LeaguesNote | null;
   sources: ProviderName[];
+}
+
+/** Something is done, and `undo` takes it back: the fields of a form. */
+export interface LeaguesNote {
+  words: string;
+  undo: { intent: string; value: string } | null;
 }
 
 /** What the reader typed about a pasted team. */
@@ -41,7 +49,7 @@ export type LeaguesAnswer =
   | { step: "questions"; typed: TypedTeam; team: PastedTeam }
   /** Nothing was added, and the text stands where it was pasted. */
   | { step: "back"; typed: TypedTeam }
-  /** Something is gone, and `undo` brings it back: the fields of a form. */
-  | { step: "removed"; words: string; undo: { intent: string; value: string } }
+  /** Something is gone. */
+  | { step: "removed"; note: LeaguesNote }
   /** Nothing was changed. `form`: where the sentence stands. */
   | { step: "problem"; form: "sleeper" | "paste" | "list"; problem: string; pasted: string; typed: TypedTeam | null };

@@ -11,7 +11,8 @@ import {
 } from "../../domain/my-players/with-league.ts";
 import { isOwnerId, type KeptPlayers, leagueName } from "../../domain/my-players/kept-players.ts";
 import { keptLeagueText, parseKeptLeague } from "../../domain/my-players/kept-text.ts";
-import type { LeaguesAnswer, TypedTeam } from "../../domain/my-players/leagues-page.ts";
+import type { Done } from "../../domain/my-players/leagues-note.ts";
+import type { LeaguesAnswer, LeaguesNote, TypedTeam } from "../../domain/my-players/leagues-page.ts";
 import { type PastedTeam, readPastedTeam } from "../../domain/my-players/pasted-team.ts";
 import { isPreset } from "../../domain/scoring/presets.ts";
 import { seasonAt } from "../../domain/words/season-at.ts";
@@ -44,22 +45,20 @@ export async function changeLeagues(context: Context, request: Request) {
     case "back":
       return answer({ step: "back", typed: typedTeam(context, fields) });
     case "rename":
-      return kept.leagues.some(({ id }) => id === fields.get("id"))
-        ? done(context, withLeagueName(kept, fields.get("id") ?? "", fields.get("name") ?? ""))
-        : problem("list", "This league is not kept here any more.");
+      return renameLeague(context, fields);
     case "remove":
       return removeLeague(context, value);
     case "restore": {
       const league = parseKeptLeague(value);
       return league === null
         ? problem("list", "This league cannot be put back. Add it again.")
-        : done(context, withLeagueBack(kept, league));
+        : done(context, withLeagueBack(kept, league), { how: "restored" });
     }
     case "unstar":
       return removeStar(context, value);
     case "star":
       return isOwnerId(value)
-        ? done(context, withStar(kept, value, true))
+        ? done(context, withStar(kept, value, true), { how: "restored", ids: [value] })
         : problem("list", "This star cannot be put back. Star the player on his page.");
     default:
       return problem("list", "Part of this form was lost on the way. Try again.");
@@ -117,7 +116,7 @@ function addTeams(context: Context, fields: Fields) {
     if (league?.source !== "sleeper") return problem("sleeper", "Part of this form was lost on the way. Try again.");
     if (changed.ok) changed = withLeague(changed.value, league);
   }
-  return done(context, changed, "sleeper");
+  return done(context, changed, { how: "added", form: "sleeper" });
 }
 
 async function pasteTeam(context: Context, fields: Fields) {
@@ -150,7 +149,7 @@ async function pasteTeam(context: Context, fields: Fields) {
     starters: owners(team.starters),
     bench: owners(team.bench),
   } as const;
-  return done(context, withLeague(keptPlayers(context), league), "paste", typed);
+  return done(context, withLeague(keptPlayers(context), league), { how: "added", form: "paste", typed });
 }
 
 function typedTeam(context: Context, fields: Fields): TypedTeam {
@@ -171,6 +170,13 @@ function freeName(taken: readonly string[]): string {
   return `${usual} ${number}`;
 }
 
+function renameLeague(context: Context, fields: Fields) {
+  const id = fields.get("id") ?? "";
+  const kept = keptPlayers(context);
+  if (!kept.leagues.some((one) => one.id === id)) return problem("list", "This league is not kept here any more.");
+  return done(context, withLeagueName(kept, id, fields.get("name") ?? ""), { how: "renamed", ids: [id] });
+}
+
 function removeLeague(context: Context, id: string) {
   const kept = keptPlayers(context);
   const league = kept.leagues.find((one) => one.id === id);
@@ -186,22 +192,29 @@ function removeStar(context: Context, owner: string) {
   return removed(context, changed.value, { words: "Star taken away.", undo: { intent: "star", value: owner } });
 }
 
-function removed(
-  context: Context,
-  kept: KeptPlayers,
-  words: Pick<LeaguesAnswer & { step: "removed" }, "words" | "undo">,
-) {
-  return data<LeaguesAnswer>({ step: "removed", ...words }, { headers: keepPlayers(context, kept) });
+function removed(context: Context, kept: KeptPlayers, note: LeaguesNote) {
+  return data<LeaguesAnswer>({ step: "removed", note }, { headers: keepPlayers(context, kept) });
 }
 
-function done(
-  context: Context,
-  changed: Changed,
-  form: "sleeper" | "paste" | "list" = "list",
-  typed: TypedTeam | null = null,
-) {
+interface HowDone {
+  how: Done;
+  /** What was changed; the leagues that were not here before where absent. */
+  ids?: readonly string[];
+  /** Where a problem is said. */
+  form?: "sleeper" | "paste" | "list";
+  typed?: TypedTeam | null;
+}
+
+/** The page says what was done by its address, for it is another request that shows it. */
+function done(context: Context, changed: Changed, { how, ids, form = "list", typed = null }: HowDone) {
   if (!changed.ok) return problem(form, changed.error, { typed });
-  return redirect(PAGE, { status: 303, headers: keepPlayers(context, changed.value) });
+  const before = new Set(keptPlayers(context).leagues.map(({ id }) => id));
+  const fresh = changed.value.leagues.map(({ id }) => id).filter((id) => !before.has(id));
+  const said = new URLSearchParams((ids ?? fresh).map((id) => [how, id]));
+  return redirect(said.size === 0 ? PAGE : `${PAGE}?${said}`, {
+    status: 303,
+    headers: keepPlayers(context, changed.value),
+  });
 }
 
 function answer(given: LeaguesAnswer) {

@@ -7,10 +7,14 @@ import { defenseChoice, type PastedChoice, playerChoice } from "../../domain/my-
 import type { SearchedPlayer } from "../../domain/players/player-index.ts";
 import { parseScoring, scoringOf } from "../../domain/scoring/scoring-address.ts";
 import { servicesContext } from "../context.server.ts";
+import { leaguesNote } from "../../domain/my-players/leagues-note.ts";
 import { keptPlayers } from "./kept-players.server.ts";
 
 /** The page of what the reader keeps. */
-export async function loadMyLeagues(context: Readonly<RouterContextProvider>): Promise<MyLeaguesPage> {
+export async function loadMyLeagues(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<MyLeaguesPage> {
   const { store } = context.get(servicesContext);
   const kept = keptPlayers(context);
   const [people, sources] = await Promise.all([store.people(), store.providers()]);
@@ -19,9 +23,12 @@ export async function loadMyLeagues(context: Readonly<RouterContextProvider>): P
     ...kept.leagues.flatMap((one) => (one.source === "pasted" ? [...one.starters, ...one.bench] : [])),
   ]);
   const byId = new Map(people.filter(({ playerId }) => wanted.has(playerId)).map((one) => [one.playerId, one]));
+  const leagues = kept.leagues.map((league) => listed(league, byId));
+  const starred = kept.starred.map((owner) => choiceOf(owner, byId));
   return {
-    leagues: kept.leagues.map((league) => listed(league, byId)),
-    starred: kept.starred.map((owner) => choiceOf(owner, byId)),
+    leagues,
+    starred,
+    note: leaguesNote(new URL(request.url).searchParams, leagues, starred),
     sources,
   };
 }

@@ -1,3 +1,4 @@
+import { SCORE_SWITCH } from "../../domain/page/score-switch.ts";
 import { formFields } from "../http/form-fields.ts";
 import { ownPath } from "../http/own-path.ts";
 import { readBody } from "../http/read-body.ts";
@@ -9,7 +10,7 @@ const LARGEST_BODY = 4 * 1024;
 
 /**
  * `POST /scores`: the form that hides scores in this browser (`scores=hidden`) or shows them again (`scores=shown`), and leads
- * back to the page of ours that `to` names.
+ * back to the page of ours that `to` names; on the week's page the keyboard stands on the switch again.
  */
 export async function scoreChoiceAnswer(request: Request, isHttps: boolean): Promise<Answer> {
   const body = await readBody(request, LARGEST_BODY);
@@ -20,10 +21,11 @@ export async function scoreChoiceAnswer(request: Request, isHttps: boolean): Pro
   if (scores !== "hidden" && scores !== "shown") {
     return wordsAnswer(400, "Say scores=hidden or scores=shown, as a form. The switch is at /stats.");
   }
+  const to = ownPath(fields?.get("to") ?? null) ?? "/stats";
   return {
     status: 303,
     headers: [
-      ["location", ownPath(fields?.get("to") ?? null) ?? "/stats"],
+      ["location", /^\/stats(?:\?|$)/.test(to) ? `${to}#${SCORE_SWITCH}` : to],
       ["set-cookie", scoreChoiceCookie(scores === "hidden", isHttps)],
       ["cache-control", "no-store"],
     ],

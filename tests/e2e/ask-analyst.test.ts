@@ -102,6 +102,19 @@ describe("the analyst's section of a game page", () => {
     ).toBe(true);
   });
 
+  it("shows where an answer begins below the longest question that the field takes", async () => {
+    const page = await site.open(GAME, { width: 360 });
+    await hydrated(page);
+    const field = page.getByRole("textbox", { name: "Your question about this game" });
+    await field.fill("Who won this game and how? ".repeat(20).slice(0, 500));
+    await field.press("Enter");
+    await expect.poll(() => answers(page).locator(".basis").count()).toBe(1);
+    const [frame, answer] = [await page.locator("#analyst .sheet").boundingBox(), await answers(page).boundingBox()];
+    if (frame === null || answer === null) throw new Error("nothing is shown");
+    expect(answer.y).toBeGreaterThanOrEqual(frame.y);
+    expect(answer.y + 48).toBeLessThan(frame.y + frame.height);
+  });
+
   it("fits 320 pixels and has nothing that axe finds, with an answer shown, light and dark", async () => {
     for (const dark of [false, true]) {
       const page = await site.open(GAME, { width: 320, dark });

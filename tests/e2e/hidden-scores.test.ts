@@ -34,6 +34,8 @@ describe("hidden scores", () => {
       expect(await shown.innerText()).toMatch(/17[^]*13/);
       await page.getByRole("button", { name: "Hide scores" }).press("Enter");
       await page.getByRole("button", { name: "Show scores" }).waitFor();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Show scores");
+      expect(await page.evaluate(() => scrollY)).toBe(0);
       expect(new URL(page.url()).search).toBe("?season=2025&type=REG&week=3");
       expect(await page.locator(".tiles").innerText()).not.toMatch(/\b(?:17|13|70)\b/);
       await page.locator(`.tiles a[href="${FINAL}"]`).press("Enter");

@@ -30,5 +30,10 @@ it("a page that was away for many plays is silent about them, and says the next 
   await advance(away);
   expect(await page.locator("#live-news").textContent()).toBe("");
   await advance(away + 1);
-  await page.locator("#live-news", { hasText: /^Run, / }).waitFor({ state: "attached" });
+  await page.locator("#live-news", { hasText: /^Vikings: Yusuf Duongle / }).waitFor({ state: "attached" });
+  // How many plays are shown is said where another filter was chosen, and with no play that comes.
+  const said = page.locator("#plays output");
+  expect(await said.textContent()).toBe("");
+  await page.getByRole("link", { name: "SCORING", exact: true }).click();
+  await expect.poll(() => said.textContent()).toMatch(/^Showing \d+ of \d+ plays \(scoring plays\)$/);
 });

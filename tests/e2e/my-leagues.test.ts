@@ -39,6 +39,9 @@ async function pressStar(page: Page, how: () => Promise<void>): Promise<void> {
   await answered;
 }
 
+/** The words on which the keyboard stands. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
 async function expectSound(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
   expect(await overflowing(page)).toEqual([]);
@@ -137,6 +140,42 @@ describe("on a phone, by finger", () => {
   });
 });
 
+describe("what a form has done is in sight, with the keyboard on it", () => {
+  it("questions about names stand on the screen that was scrolled down to the names", async () => {
+    const page = await site.open(PAGE, PHONE);
+    await page.getByLabel(/^Starters/).fill("Prentiss\nQuux Nobodyatall\nGil Whitcombe");
+    const read = page.getByRole("button", { name: "Read names" });
+    await read.evaluate((button) => button.scrollIntoView());
+    await read.press("Enter");
+    await expect.poll(() => focused(page)).toBe("1 of 3 found. One question.");
+    const heading = page.locator("#questions-h");
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+    const question = await page.getByRole("group").first().boundingBox();
+    expect((question?.y ?? PHONE.height) + (question?.height ?? 0)).toBeLessThan(PHONE.height);
+  });
+
+  it("a team is added, removed, restored and renamed", async () => {
+    const page = await site.open(PAGE, PHONE);
+    await page.getByLabel(/^Starters/).fill("Gil Whitcombe, Bills D");
+    const act = (name: string) => page.getByRole("button", { name, exact: true }).press("Enter");
+    await act("Read names");
+    await expect.poll(() => focused(page)).toBe("Added My team, 2 players.");
+    await expectSound(page);
+    await act("Undo");
+    await expect.poll(() => focused(page)).toBe("Removed My team.");
+    expect(await page.locator(".kept li").count()).toBe(0);
+    await act("Undo");
+    await expect.poll(() => focused(page)).toBe("Restored My team.");
+    expect(await page.locator(".kept li").count()).toBe(1);
+    await page.locator("summary").press("Enter");
+    await page.getByLabel("New name for My team").fill("Home");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(page)).toBe("Renamed to Home.");
+    await act("Remove Home");
+    await expect.poll(() => focused(page)).toBe("Removed Home.");
+  });
+});
+
 describe("stars that are pressed at once", () => {
   it("are all kept, one after another", async () => {
     const page = await site.open("/players?q=prentiss", PHONE);
@@ -184,19 +223,20 @@ describe("by keyboard", () => {
     for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.getByRole("heading", { name: "1 of 2 found. One question." }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await expect.poll(() => focused(page)).toBe("1 of 2 found. One question.");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.locator(".kept li").waitFor();
+    await expect.poll(() => focused(page)).toBe("Added My team, 2 players.");
     // A paste without a question stands on the same page before and after: it begins anew, at its beginning, with empty fields.
     await page.getByLabel(/^Starters/).focus();
     await page.keyboard.type("Gil Whitcombe");
     for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.locator(".kept li").nth(1).waitFor();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await expect.poll(() => focused(page)).toBe("Added My team 2, one player.");
     expect(await page.getByLabel(/^Starters/).inputValue()).toBe("");
     await page.reload();
     const stops = await focusStops(page);

@@ -55,6 +55,7 @@ describe("a conversation that cannot begin", () => {
   it("O.46 says beforehand that there is no provider, and refuses to start without asking for the microphone", async () => {
     const page = await open({ hasProvider: false });
     await page.getByText("Voice is not set up on this site").waitFor();
+    expect(await status(page, /./)).toBe("Voice is not set up on this site. Written questions work.");
     expect(await redOf(page)).toBe(false);
     // The written question is what works here.
     expect(await background(page.getByRole("button", { name: "Start talking" }))).toBe("rgba(0, 0, 0, 0)");

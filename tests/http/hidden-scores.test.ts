@@ -312,11 +312,11 @@ describe("the switch", () => {
 
   it("leaves a cookie for a year, or takes it away, and leads back", async () => {
     const hidden = await post("scores=hidden&to=%2Fstats%3Fweek%3D3");
-    expect([hidden.status, hidden.headers.get("location")]).toEqual([303, "/stats?week=3"]);
+    expect([hidden.status, hidden.headers.get("location")]).toEqual([303, "/stats?week=3#score-switch"]);
     expect(hidden.headers.get("set-cookie")).toBe("scores=hidden; Path=/; Max-Age=31536000; SameSite=Lax");
     const shown = await post("scores=shown");
     expect([shown.headers.get("location"), shown.headers.get("set-cookie")]).toEqual([
-      "/stats",
+      "/stats#score-switch",
       "scores=shown; Path=/; Max-Age=0; SameSite=Lax",
     ]);
   });
@@ -333,7 +333,9 @@ describe("the switch", () => {
   it.each(["//elsewhere.example", "https://elsewhere.example/", "javascript:alert(1)"])(
     "never leads to %s",
     async (to) => {
-      expect((await post(`scores=hidden&to=${encodeURIComponent(to)}`)).headers.get("location")).toBe("/stats");
+      expect((await post(`scores=hidden&to=${encodeURIComponent(to)}`)).headers.get("location")).toBe(
+        "/stats#score-switch",
+      );
     },
   );
 

@@ -107,7 +107,7 @@ describe("a page of one's leagues, without script", () => {
     const [first = ""] = valuesOf(page, "team-0");
     const answer = await post({ intent: "add", "team-0": first });
     expect(answer.status).toBe(303);
-    expect(answer.headers.get("location")).toBe(PAGE);
+    expect(answer.headers.get("location")).toBe(`${PAGE}?added=1`);
     expect(answer.headers.get("set-cookie")).toMatch(/; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
     expect(keptIn(answer)).toEqual({
       starred: [],
@@ -161,6 +161,9 @@ describe("a page of one's leagues, without script", () => {
     const page = await textOf(await site.get(PAGE, { cookie: cookieOf(answer) }));
     expect(page).toContain("Equanimeous St. Brown");
     expect(page).toContain("Half PPR, 1 starter");
+    expect(page).not.toContain("Added Office");
+    const led = await site.get(answer.headers.get("location") ?? "", { cookie: cookieOf(answer) });
+    expect(await textOf(led)).toMatch(/Added Office, one player\.<\/output>/);
   });
 
   it("asks about what is not sure, says what is nobody's, and takes no answer that it did not offer", async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { announce, type AnnouncedGame } from "../../../domain/live/announce.ts";
 import { blankGame } from "../../../domain/game/blank-game.ts";
+import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
 import type { Game } from "../../../domain/game/game.ts";
-import type { Play } from "../../../domain/game/play.ts";
+import type { PagePlay } from "../../../domain/game/page-play.ts";
+import { pagePlays } from "../../../domain/shape/page-plays.ts";
 import { neutralPlay } from "../../fixtures/play.ts";
 import { gameAfter, simulatedGame } from "../../fixtures/simulated-game.ts";
 
@@ -19,17 +21,27 @@ const BEFORE: Game = {
 };
 
 /** What is said when the game of `BEFORE`, with one play, goes on by these plays to this state. */
-function said(change: Partial<Game>, ...plays: Partial<Play>[]): string | null {
-  const first = neutralPlay({ playId: "1", sequence: 1 });
-  const fresh = plays.map((play, index) => neutralPlay({ playId: `new-${index}`, sequence: index + 2, ...play }));
+function said(change: Partial<Game>, ...plays: Partial<PagePlay>[]): string | null {
+  const [first, ...fresh] = [{}, ...plays].map((play: Partial<PagePlay>, index) => ({
+    ...neutralPlay({ playId: String(index), sequence: index }),
+    plain: null,
+    tagTeam: null,
+    ...play,
+  }));
+  if (first === undefined) throw new Error("no play");
   const before: AnnouncedGame = { game: BEFORE, allPlays: [first] };
   return announce(before, { game: { ...BEFORE, ...change }, allPlays: [first, ...fresh] });
 }
 
-describe("announce", () => {
-  const touchdown: Partial<Play> = { type: "Pass", isTouchdown: true, isScoringPlay: 1, awayPoints: 6 };
+/** A game as its page shows it. */
+function shown({ game, allPlays }: Pick<GameSnapshot, "game" | "allPlays">): AnnouncedGame {
+  return { game, allPlays: pagePlays(allPlays, game, null, []) };
+}
 
-  it.each<[string, Partial<Game>, Partial<Play>[], string]>([
+describe("announce", () => {
+  const touchdown: Partial<PagePlay> = { type: "Pass", isTouchdown: true, isScoringPlay: 1, awayPoints: 6 };
+
+  it.each<[string, Partial<Game>, Partial<PagePlay>[], string]>([
     [
       "a touchdown",
       { awayScore: 23, timeRemaining: "4:12" },
@@ -80,27 +92,29 @@ describe("announce", () => {
       [{ type: "FieldGoal", awayPoints: 3 }],
       "Lions field goal, 20 to 17. Start of overtime.",
     ],
-    ["a sack", { downAndDistance: "3rd & 12" }, [{ type: "Sack", yardsGained: -7 }], "Sack. 3rd and 12."],
-    ["a run", {}, [{ type: "Rush", yardsGained: 1 }], "Run, 1 yard. 2nd and 5."],
-    ["a loss", {}, [{ type: "Rush", yardsGained: -3 }], "Run, loss of 3 yards. 2nd and 5."],
     [
-      "a pass for nothing",
-      {},
-      [{ type: "Pass", yardsGained: 0, description: "caught and stopped" }],
-      "Pass, no gain. 2nd and 5.",
+      "a play, by the team and last names",
+      { downAndDistance: "3rd & 12" },
+      [{ type: "Sack", plain: "{Chris }Jones sacked {Jared }Goff{ for a 7-yard loss}", tagTeam: "DET" }],
+      "Lions: Jones sacked Goff for a 7-yard loss. 3rd and 12.",
     ],
     [
-      "an incomplete pass",
+      "a play of nobody's",
       {},
-      [{ type: "Pass", yardsGained: 0, description: "Incomplete to Amon-Ra" }],
-      "Incomplete pass. 2nd and 5.",
+      [{ type: "TwoMinuteWarning", plain: "Two-minute warning" }],
+      "Two-minute warning. 2nd and 5.",
     ],
-    ["a punt, after which nobody has a down yet", { downAndDistance: null }, [{ type: "Punt" }], "Punt."],
+    [
+      "a play in the source's own words, after which nobody has a down yet",
+      { downAndDistance: null },
+      [{ type: "Punt", description: "Punt of 40 yards.", tagTeam: "KC" }],
+      "Chiefs: Punt of 40 yards.",
+    ],
     [
       "several plays in one sentence",
       {},
-      [{}, { type: "Sack" }, { type: "Pass", yardsGained: 12 }],
-      "3 plays, the last: pass, 12 yards. 2nd and 5.",
+      [{}, { type: "Sack" }, { type: "Rush", plain: "{Kareem }Hunt ran{ for 12 yards}", tagTeam: "KC" }],
+      "3 plays, the last one, Chiefs: Hunt ran for 12 yards. 2nd and 5.",
     ],
     ["halftime", { status: "Halftime", quarter: "HALF" }, [{ type: "Period" }], "Halftime. Lions 17, Chiefs 17."],
     [
@@ -147,9 +161,11 @@ describe("announce", () => {
 
   it("is silent after a page was away for many plays", () => {
     const finished = simulatedGame({ week: 3, awayTeam: "MIN", homeTeam: "CHI" });
-    expect(announce(gameAfter(finished, 20), gameAfter(finished, 90))).toBeNull();
+    expect(announce(shown(gameAfter(finished, 20)), shown(gameAfter(finished, 90)))).toBeNull();
     const { awayScore, homeScore } = finished.game;
-    expect(announce(gameAfter(finished, 20), finished)).toBe(`Final. Vikings ${awayScore}, Bears ${homeScore}.`);
+    expect(announce(shown(gameAfter(finished, 20)), shown(finished))).toBe(
+      `Final. Vikings ${awayScore}, Bears ${homeScore}.`,
+    );
   });
 
   it("has one short piece of news for every step of a whole game, and the score in every one that changed it", () => {
@@ -157,11 +173,11 @@ describe("announce", () => {
     let before = gameAfter(finished, 0);
     for (let count = 1; count <= finished.allPlays.length; count += 1) {
       const after = gameAfter(finished, count);
-      const words = announce(before, after);
+      const words = announce(shown(before), shown(after));
       const { awayScore, homeScore } = after.game;
       if (awayScore !== before.game.awayScore) expect(words).toContain(String(awayScore));
       if (homeScore !== before.game.homeScore) expect(words).toContain(String(homeScore));
-      expect((words ?? "").length).toBeLessThan(90);
+      expect((words ?? "").length).toBeLessThan(140);
       before = after;
     }
   });
