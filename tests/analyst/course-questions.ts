@@ -47,7 +47,7 @@ export const COURSE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["chase vs higgins, who had more catches", /^No player called|Chase/],
   ],
   "202410412": [
-    ["did anyone fumble a punt return", /^Yes\. There was one fumble lost on returns\. Jalen Nailor lost a fumble/],
+    ["did anyone fumble a punt return", /^Yes\. There was one fumble lost on returns\. Jalen Nailor muffed a punt/],
     ["how many did the vikings lose on returns", /^The Vikings lost one fumble on returns\. /],
     [
       "how did the vikings get up 28-0 that fast",

@@ -84,7 +84,7 @@ export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["did the dolphins return a kick", /^(?!.*[Hh]urt)/],
     ["who got the ball first", /^The Packers lost 4 yards in three plays and punted/],
     ["how many fumbles", /^There was one lost fumble: .*Jonnu Smith fumbled too/],
-    ["did washington fumble", /^Yes\. Malik Washington lost a fumble/],
+    ["did washington fumble", /^Yes\. Malik Washington muffed a punt/],
     ["is it over", /^Yes\. The game is over\./],
     ["who was under center", /^Tua Tagovailoa/],
     ["did the dolphins run or pass more", /^(?!Passing|Running)/],

@@ -48,18 +48,21 @@ export const ODD_PLAY_QUESTIONS: Readonly<Record<string, readonly (readonly [que
     ["did the chiefs get a safety", /^No, the Chiefs had no safety\.$/],
   ],
   "202411304": [
-    ["Did Josh Allen catch a touchdown?", /^Yes\. Josh Allen scored after a lateral .*\.$/],
+    [
+      "Did Josh Allen catch a touchdown?",
+      /^Yes\. Josh Allen threw to Amari Cooper, took a lateral back and scored .*\.$/,
+    ],
     ["Did Brock Purdy catch a touchdown?", /^No\. The stats have no touchdown catch by Brock Purdy\./],
     [
       "How many TDs did Allen have",
-      /^Josh Allen had three touchdowns in all\. .* came back to him: [^.]*Allen scored after/,
+      /^Josh Allen had three touchdowns in all\. .* came back to him: [^.]*Allen threw to Amari Cooper, took a lateral back and scored/,
     ],
     ["how many receiving touchdowns did josh allen have", /^There was one touchdown catch: Josh Allen's/],
   ],
   "202410402": [
     ["How many offensive touchdowns did the Falcons score?", /^The Falcons had no offensive touchdown\.$/],
     ["did the saints offense score a touchdown", /^Yes\./],
-    ["any special teams tds?", /^Yes\. KhaDarel Hodge recovered a fumble in the end zone[^.]*\.$/],
+    ["any special teams tds?", /^Yes\. KhaDarel Hodge recovered a muffed punt in the end zone[^.]*\.$/],
   ],
   "202411629": [
     ["Was there a fair catch kick?", /^Yes, one fair catch kick\. .*Cameron Dicker made a 57-yard field goal\.$/],

@@ -359,7 +359,10 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["Which quarter had the most points?", /^Bills: Q1 7, Q2 7, Q3 7, Q4 21\./],
   ],
   "202411811": [
-    ["How many penalties did Detroit have in the first half?", /^The Lions were not penalized in the first half\.$/],
+    [
+      "How many penalties did Detroit have in the first half?",
+      /^The Lions were penalized three times for 20 yards in the first half\.$/,
+    ],
     ["How many yards did David Montgomery have?", /^No player called "david montgomery"/],
     ["did det go for two", /^No, the Lions had no two-point try\.$/],
     ["What happened on the play before halftime?", /^With 2 seconds left in the second quarter: Jake Bates made/],

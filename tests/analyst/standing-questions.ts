@@ -142,7 +142,7 @@ export const STANDING_QUESTIONS: Readonly<Record<string, readonly (readonly [que
     ],
   ],
   "202411001": [
-    ["conner catch for 45 td counted or nah", /^No, that play did not stand: .* REVERSED/],
+    ["conner catch for 45 td counted or nah", /^No, that play did not stand: .* reversed on review/],
     ["breece fantasy points and why so low", /^Breece Hall had 12\.30 PPR points: 52 rushing yards/],
   ],
   "202411212": [
