@@ -42,7 +42,7 @@ export function exportMarkdown(
     ...section("Corrections since the game was first shown", corrections(snapshot)),
     ...section("Defense, kicks, returns, sacks and fumbles, added up from the plays", creditBlock(snapshot)),
     ...section(
-      `Play-by-play (${numbered(allPlays.length, "play")})`,
+      `Play-by-play (${allPlays.length} plays)`,
       allPlays.length === 0 ? [NOTHING] : [PLAYS_NOTE, ...playList(snapshot)],
     ),
   ];
@@ -117,14 +117,9 @@ function story(
   return section(heading, [`${by}, ${createdAt}:`, quoted.join("\n")]);
 }
 
-/** `1 play`, `180 plays`. */
-function numbered(count: number, one: string): string {
-  return `${count} ${one}${count === 1 ? "" : "s"}`;
-}
-
 function players(heading: string, lines: GameSnapshot["playerGameStats"]): string[] {
   return section(
-    `${heading} (${numbered(lines.length, "player")})`,
+    `${heading} (${lines.length} players)`,
     lines.length === 0 ? [NOTHING] : [TABLES_NOTE, ...playerTables(lines)],
   );
 }

@@ -73,7 +73,7 @@ export interface BoxRow {
 
 export interface BoxTeam {
   team: string;
-  /** `DET - passing (2 players)`, or `(1 player)`, counting the rows shown. */
+  /** `DET - passing (2 players)`, counting the rows shown. */
   heading: string;
   rows: BoxRow[];
 }
@@ -117,7 +117,7 @@ export function boxScore(
   );
   return teams.map(({ team, lines: shown }) => ({
     team,
-    heading: `${team} - ${tab} (${shown.length} player${shown.length === 1 ? "" : "s"})`,
+    heading: `${team} - ${tab} (${shown.length} players)`,
     rows: shown.map((line) => ({
       playerId: line.playerId,
       playerName: line.playerName,
@@ -129,17 +129,19 @@ export function boxScore(
 
 /** A player is under a tab with a non-zero value in one of its columns other than the fantasy points, or a target. */
 function isUnderTab(line: PlayerLine, tab: Tab): boolean {
-  return (
-    TAB_COLUMNS[tab].some(({ kind, field }) => kind !== "points" && (line[field] ?? 0) !== 0) ||
-    (tab === "receiving" && (line.receivingTargets ?? 0) !== 0)
-  );
+  const fields = TAB_COLUMNS[tab].filter((one) => one.kind !== "points").map((one) => one.field);
+  if (tab === "receiving") fields.push("receivingTargets");
+  return fields.some((field) => line[field] !== null && line[field] !== 0);
 }
 
 /** The tab's yards, most first; then attempts or receptions; then the name. */
 function byTabOrder(tab: Tab): (a: PlayerLine, b: PlayerLine) => number {
   const { yards, chances } = TAB_MEASURES[tab];
-  // Of two that are unknown the difference is NaN, which leaves the order to what comes next.
-  const falling = (a: number | null, b: number | null): number => (b ?? -Infinity) - (a ?? -Infinity);
+  const falling = (a: number | null, b: number | null): number => {
+    if (a === b) return 0;
+    if (a === null) return 1;
+    return b === null ? -1 : b - a;
+  };
   return (a, b) =>
     falling(a[yards], b[yards]) || falling(a[chances], b[chances]) || a.playerName.localeCompare(b.playerName, "en");
 }

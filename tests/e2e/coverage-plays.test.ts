@@ -131,11 +131,11 @@ describe("the plays section", () => {
       `Showing ${important.length} of ${final.allPlays.length} plays (important plays only)`,
     );
     const table = page.locator("#box table:visible");
-    expect(await table.locator("th[scope=rowgroup]").allInnerTexts()).toEqual(["MIN - rushing (1 player)"]);
+    expect(await table.locator("th[scope=rowgroup]").allInnerTexts()).toEqual(["MIN - rushing (1 players)"]);
     expect(await table.locator("tbody td").allInnerTexts()).toContain("14.2");
   });
 
-  it("O.3 O.22 S2.plays.12 one play is counted in the line's own words, and an unknown filter is ALL", async () => {
+  it("O.3 O.22 S2.plays.12 one play is counted in the same words, and an unknown filter is ALL", async () => {
     await page.goto(pageOf(one, "?plays=q9&tab=kicking&source=guess&order=random"));
     expect(await page.locator("#plays .count").innerText()).toBe("Showing 1 of 1 plays");
     await page.goto(pageOf(one, "?plays=ot"));

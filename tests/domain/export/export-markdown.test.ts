@@ -170,15 +170,6 @@ describe("the Markdown form", () => {
     expect(markdown).toContain("| score | Score | 10-7 | 11-7 |");
   });
 
-  it("counts one play and one player as one", () => {
-    const [play] = SMALL.allPlays;
-    const [line] = SMALL.playerGameStats;
-    if (play === undefined || line === undefined) throw new Error("nothing to count");
-    const markdown = markdownOf({ ...SMALL, allPlays: [play], playerGameStats: [line] }, NOW, null);
-    expect(markdown).toContain("Play-by-play (1 play)");
-    expect(markdown).toContain("Game statistics by player (1 player)");
-  });
-
   it("of a game with unknown fields says only what is known", () => {
     const bare = sampleLeague().games.find(({ game }) => game.gameKey === SAMPLE_KEYS.bare);
     if (bare === undefined) throw new Error("no bare game");
