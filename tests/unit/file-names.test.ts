@@ -16,6 +16,7 @@ const FAMILIES: readonly (readonly [file: RegExp, reason: string])[] = [
   [/^bench\/page\/bare-voice\.ts$/, "a page's own script, called by that page"],
   [/^bench\/fit-(?:projections|usage|win-probability)\.ts$/, "a command, and what it fits"],
   [/^cli\/evaluate\/forecast-error\.ts$/, "several measures of how far a forecast is off"],
+  [/^domain\/cited\/rules\/deed-spots\.ts$/, "where a clause tells deeds, and whose they are"],
   [/^domain\/cited\/rules\/team-verbs\.ts$/, "verbs as patterns, by what they say of a team"],
   [/^domain\/facts\/relations\/score-marks\.ts$/, "two relations that mark scores"],
   [/^domain\/facts\/wording\/phrase-of\.ts$/, "what a phrase is written with: its template, and names in it"],
