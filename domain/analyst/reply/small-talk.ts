@@ -6,8 +6,12 @@ const THANKED = "Anytime. I'm here for the next one.";
 /** What is answered like a person would, without a fact about any game. The first that fits is said. */
 const TALK: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:hi|hello|hey|hiya|yo|sup|howdy|greetings|good (?:mornin|morning|evenin|evening|afternoon)|whats up|what is up|wassup|(?:yo |hey )?(?:whats|what is) (?:good|poppin|new)|hey there|hi there)(?: (?:big dill|there|dill|man|bro|buddy|dude|yall))*$/,
+    /^(?:hi|hello|hey|hiya|yo|sup|howdy|greetings|gm|mornin|morning|good (?:mornin|morning|evenin|evening|afternoon)|whats up|what is up|wassup|(?:yo |hey )?(?:whats|what is) (?:good|poppin|new)|hey there|hi there)(?: (?:big dill|there|dill|man|bro|buddy|dude|yall))*(?: (?:how is it going?|how are (?:you|u)(?: doing?)?|how you doing?))?$/,
     "Hey there. What do you want to know about this game?",
+  ],
+  [
+    /^(?:(?:yo|hey|hello|hi) )?(?:(?:are |r )?(?:you|u|ya) (?:there|here|up|awake|around|on)|anyone there|anybody there)(?: (?:big dill|dill|man|bro))?$/,
+    "I'm here. What do you want to know about this game?",
   ],
   [
     /^(?:ok |okay |cool |great |nice |awesome |perfect |alright |many )*(?:thanks|thank you|thx|ty|cheers|appreciate it|thank u|much appreciated)\b.*$/,
