@@ -42,7 +42,8 @@ export function announce(before: AnnouncedGame, after: AnnouncedGame): string | 
   const last = stated.at(-1);
   if (last === undefined) return null;
   const count = stated.length === 1 ? null : `${stated.length} plays, the last one`;
-  const team = last.tagTeam === null ? null : nick(last.tagTeam, game);
+  // A sack's tag is the offense's, and its sentence begins with a defender.
+  const team = last.tagTeam === null || last.type === "Sack" ? null : nick(last.tagTeam, game);
   const whose = [count, team].filter((part) => part !== null).join(", ");
   return sentences([
     `${whose}${whose === "" ? "" : ": "}${playSentence(last)}`,

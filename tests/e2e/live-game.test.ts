@@ -104,7 +104,7 @@ describe("a page that is open from before the kickoff until after the end", () =
     await page.waitForFunction(() => document.querySelector("#live-news")?.textContent.includes("Final"));
     const said = await announcements();
     expect(said.length).toBeGreaterThan(1);
-    expect(said.filter((words) => words.length > 90)).toEqual([]);
+    expect(said.filter((words) => words.length > 140)).toEqual([]);
   });
 });
 

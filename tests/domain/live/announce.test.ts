@@ -93,10 +93,10 @@ describe("announce", () => {
       "Lions field goal, 20 to 17. Start of overtime.",
     ],
     [
-      "a play, by the team and last names",
+      "a sack, whose sentence begins with a defender",
       { downAndDistance: "3rd & 12" },
       [{ type: "Sack", plain: "{Chris }Jones sacked {Jared }Goff{ for a 7-yard loss}", tagTeam: "DET" }],
-      "Lions: Jones sacked Goff for a 7-yard loss. 3rd and 12.",
+      "Jones sacked Goff for a 7-yard loss. 3rd and 12.",
     ],
     [
       "a play of nobody's",
