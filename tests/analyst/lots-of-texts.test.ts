@@ -96,7 +96,7 @@ const ANSWERS_OF_IMPORTS = [
   { folder: "twenty-second-false-answers", hidden: 0, shown: 0 },
   { folder: "twenty-third-answers", hidden: 6, shown: 0 },
   { folder: "twenty-third-false-answers", hidden: 1, shown: 0 },
-  { folder: "twenty-fourth-answers", hidden: 0, shown: 0 },
+  { folder: "twenty-fourth-answers", hidden: 1, shown: 0 },
   { folder: "twenty-fourth-false-answers", hidden: 0, shown: 0 },
 ] as const;
 
