@@ -2,7 +2,8 @@ import type { FactIndex } from "../facts/fact-index.ts";
 import { plainTalk } from "./plain-talk.ts";
 
 const TEAM_WORDS = String.raw`(?:[\w'.&-]+ ){0,4}?(?:(?:ever|actually|really|even|still) )*`;
-const TRAIL = "trail(?:ing)?|behind|down|losing";
+/** "On third down" asks for no score. */
+const TRAIL = String.raw`trail(?:ing)?|behind|(?<!\b(?:first|second|third|fourth|1st|2nd|3rd|4th)[ -])down|losing`;
 const LEAD = "(?:have|hold|take|get|own) (?:the|a) (?:lead|edge)|lead|leading|ahead|in front|up|winning";
 /** "Did washington ever trail", "were the jets ahead at the half". */
 const ASKED = new RegExp(

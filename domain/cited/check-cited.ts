@@ -54,14 +54,17 @@ import { rowOutcomes } from "./rules/row-outcomes.ts";
 import { runEdges } from "./rules/run-edges.ts";
 import { seasonClaims } from "./rules/season-claims.ts";
 import { allSince } from "./rules/all-since.ts";
+import { betterSide } from "./rules/better-side.ts";
 import { deedPairs } from "./rules/deed-pairs.ts";
 import { halfPoints } from "./rules/half-points.ts";
 import { deedsOfThem } from "./rules/deeds-of-them.ts";
 import { hisOwnFigure } from "./rules/his-own-figure.ts";
+import { nextPossession } from "./rules/next-possession.ts";
 import { ownLead } from "./rules/own-lead.ts";
 import { sameDrive } from "./rules/same-drive.ts";
 import { streakLengths } from "./rules/streak-lengths.ts";
 import { timesLed } from "./rules/times-led.ts";
+import { wholeSpans } from "./rules/whole-spans.ts";
 import { type TextPart, textParts } from "./text-parts.ts";
 
 export interface CitedOptions {
@@ -100,6 +103,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["roles", deedsOfThem],
   ["roles", hisOwnFigure],
   ["teams", checkTeams],
+  ["teams", betterSide],
   ["teams", checkPronouns],
   ["teams", checkOwnTeam],
   ["time", checkTime],
@@ -107,6 +111,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["comparisons", checkTrends],
   ["time", checkSchedule],
   ["time", laterInSame],
+  ["time", wholeSpans],
   ["order", checkEarlierGames],
   ["order", allSince],
   ["numbers", streakLengths],
@@ -132,6 +137,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["superlatives", checkNth],
   ["relations", ownLead],
   ["relations", sameDrive],
+  ["relations", nextPossession],
   ["relations", checkRelations],
   ["superlatives", ordinalRanks],
   ["superlatives", checkSuperlatives],

@@ -74,6 +74,7 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
     words:
       "heavy heavily big large hefty lopsided wide prohibitive comfortable comfortably sizable steep huge massive clear solid strong",
   },
+  { kinds: ["betting"], unit: "difference", to: 3, words: "slip sneak squeak creep inch" },
   { kinds: ["betting"], unit: "overUnder", to: 43.5, words: "low modest lowly" },
   { kinds: ["betting"], unit: "overUnder", from: 47, words: "high lofty hefty healthy big robust generous" },
   { kinds: ["weather"], unit: "degreesHigh", to: 32, words: "freezing frigid frosty icy bitter" },
@@ -139,7 +140,7 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
   { kinds: ["team"], unit: "turnovers", to: 1, words: "care careful value" },
   { kinds: ["drive"], unit: "plays", from: 8, words: "methodical methodically lengthy marathon sustained" },
   { kinds: ["drive"], unit: "plays", to: 6, words: "quick-strike lightning" },
-  { kinds: ["compare"], unit: "ratio", from: 1.6, words: "lopsided dominate dwarf overwhelm one-sided swamp" },
+  { kinds: ["compare"], unit: "ratio", from: 1.6, words: "lopsided dominate dwarf overwhelm one-sided swamp fierce" },
   {
     kinds: ["score", "turnover", "stop", "conversion", "play", "miss", "block"],
     unit: "yardsToEndZone",

@@ -1,5 +1,5 @@
 const ANSWER =
-  "(?:yes|no|yep|yeah|nope|nah|sure|absolutely|definitely|certainly|of course|you bet|indeed|(?:i'm )?afraid (?:so|not)|not (?:a single one|a single thing|one|quite|really|exactly|at all|even close|so much|much|great|good|bad)(?: everything| all of (?:them|it)| always)?|unfortunately|sadly|luckily|thankfully|(?:pretty|very) much|kind of|sort of|more or less|almost|barely|hardly|close)";
+  "(?:(?:yes|no) (?:on|to) (?:both(?: counts)?|all (?:counts|of (?:it|them))|either(?: count)?)|yes|no|yep|yeah|nope|nah|sure|absolutely|definitely|certainly|of course|you bet|indeed|(?:i'm )?afraid (?:so|not)|not (?:a single one|a single thing|one|quite|really|exactly|at all|even close|so much|much|great|good|bad)(?: everything| all of (?:them|it)| always)?|unfortunately|sadly|luckily|thankfully|(?:pretty|very) much|kind of|sort of|more or less|almost|barely|hardly|close)";
 const HAPPY =
   "(?:thrilled|happy|delighted|pleased|fine|smiling|set|in (?:great|good|fine|bad|rough) shape|in luck|feeling (?:great|good))";
 /** What a bet is placed on is advice that nobody gives here. */
@@ -31,7 +31,7 @@ const CONTRACTIONS: readonly Plainer[] = [
 /** What talk adds around a fact, and what is left of it. `says` is looked for without regard to capitals. */
 export const TALK: readonly Plainer[] = [
   {
-    says: "^(?:(?:(?:I think so|I believe so|honestly|well|oh|hmm|technically|basically|actually|officially),? )?(?:I think so|I believe so|honestly|well|oh|hmm|technically|basically|actually|ANSWER(?: indeed)?)(?:, (?:but |though |and |because |since |as )?| because |: |; ))+",
+    says: "^(?:(?:(?:I think so|I believe so|honestly|well|oh|wow|whoa|yikes|hmm|technically|basically|actually|officially),? )?(?:I think so|I believe so|honestly|well|oh|wow|whoa|yikes|hmm|technically|basically|actually|ANSWER(?: indeed)?)(?:, (?:but |though |and |because |since |as )?| because |: |; ))+",
     left: "",
     example: "Oh yes, he did.",
     plain: "he did.",

@@ -3,6 +3,7 @@ import type { Finding } from "../cited-fault.ts";
 import { factWords } from "../fact-words.ts";
 import type { Reading } from "../reading.ts";
 import { placesOf } from "./places-of.ts";
+import { teamToldBefore } from "./team-told-before.ts";
 import { BEAT, LOST } from "./team-verbs.ts";
 
 /** "They beat the Ravens" of a game that they lost: the opponent of another week is no team of this game, but the fact names it. */
@@ -35,8 +36,13 @@ export function opponentSwapped(reading: Reading): Finding[] {
 const TURNED =
   /\b(?:allow\w*|g[ia]v\w+ up|surrender\w*|yield\w*|conced\w*|permit\w*|(?:held|holding)(?! the ball| possession| onto| it)|limit\w*|against|forc\w+|than|while|without|took the ball away|takeaways?|sacked|sacks|had more|fewer|less|more)\b/;
 
+/** What a team undergoes stands in the other team's row. */
+const UNDERGONE = /\b(?:absorb\w*|took|taking|suffer\w*|endur\w*|fac(?:e[sd]?|ing)|drew)\b/;
+
 /** "34:09 of possession to the Browns' 25:51": a figure of a comparison is of the row of the team that it is said of, where only the other one has it. */
-export function rowsSwapped({ text, hits, cited, numbers, index }: Reading): Finding[] {
+export function rowsSwapped(reading: Reading): Finding[] {
+  const { text, hits, cited, numbers, index } = reading;
+  const told = UNDERGONE.test(text) ? null : teamToldBefore(reading);
   const rows = cited.flatMap(({ kind, of }) => (kind === "compare" ? of.flatMap((id) => index.byId(id) ?? []) : []));
   const places = placesOf(text);
   return numbers.flatMap((token): Finding[] => {
@@ -48,7 +54,7 @@ export function rowsSwapped({ text, hits, cited, numbers, index }: Reading): Fin
         at < token.start &&
         (isTo || !/\b(?:to|over|than|against|of|out\w+|beat|edged|doubl\w+(?: up)?) $/.test(text.slice(0, at))),
     );
-    const whose = hits[nth];
+    const whose = hits.length === 0 ? { team: told, written: "they" } : hits[nth];
     const since = text.slice(places[nth] ?? 0, token.start);
     if (whose?.team === undefined || whose.team === null || isBehind || token.form === "pair") return [];
     if (!isTo && (TURNED.test(since) || /\bto (?:just |only |their )?$|\bby (?:\w+ )?$/.test(before))) return [];

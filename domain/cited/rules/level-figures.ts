@@ -59,7 +59,7 @@ const LEVEL: readonly { says: RegExp; most: number; examples: readonly string[] 
 const WHO_OF_TWO =
   /\b(?:who|which|what)\b.*\b(?:more|most|better|best|fewer|fewest|less|least|longer|higher|bigger|won)\b|\bor\b/i;
 const NEITHER = new RegExp(
-  String.raw`^neither${WHO}(?: (?:did|had|was|were|got|really))*(?=[,:;.]|$| (?:as|since|because|with)\b)`,
+  String.raw`^(?:neither${WHO}|nobody|no one)(?: (?:did|had|was|were|got|really))*(?:(?=[:;.]|$| with\b)|,? (?:as|since|because)\b|(?=,))`,
   "g",
 );
 

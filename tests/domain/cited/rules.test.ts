@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { checkCited } from "../../../domain/cited/check-cited.ts";
 import { NUMBER_UNITS } from "../../../domain/cited/number-units.ts";
 import { OPPOSITES } from "../../../domain/cited/rules/check-season.ts";
+import { BETTER } from "../../../domain/cited/rules/better-side.ts";
+import { MADE_OF_IT } from "../../../domain/cited/rules/next-possession.ts";
 import { DENIED_JUDGMENTS } from "../../../domain/cited/rules/denied-judgments.ts";
 import { RELATION_RULES } from "../../../domain/cited/rules/check-relations.ts";
 import { ROLE_RULES } from "../../../domain/cited/rules/check-roles.ts";
@@ -33,6 +35,8 @@ describe("the tables of rules", () => {
     ["told otherwise", OTHERWISE],
     ["superlatives", SUPERLATIVE_RULES],
     ["denied judgments", DENIED_JUDGMENTS],
+    ["who did better", BETTER],
+    ["what a possession came to", MADE_OF_IT],
   ])("read their own examples: %s", (_name, rules) => {
     for (const { says, examples } of rules) {
       expect(examples.length).toBeGreaterThan(0);

@@ -152,7 +152,63 @@ const WHOSE: readonly (readonly [yes: string, no: string])[] = [
   ],
 ];
 
+/** Who is said to have done better, or to have more, of a comparison; "they" are the team of the sentence before. */
+const SIDES: readonly (readonly [yes: string, no: string])[] = [
+  [
+    "As a team, though, the Lions came out ahead on the ground, 155-103.{cmp:rushingYards}",
+    "As a team, though, the Vikings came out ahead on the ground, 155-103.{cmp:rushingYards}",
+  ],
+  [
+    "The Vikings had the edge in first downs, 21-19.{cmp:firstDowns}",
+    "The Lions had the edge in first downs, 21-19.{cmp:firstDowns}",
+  ],
+  ["The Vikings won the turnover battle.{cmp:turnovers}", "The Lions won the turnover battle.{cmp:turnovers}"],
+  [
+    "The Vikings were the cleaner team, without a turnover.{cmp:turnovers}",
+    "The Lions were the cleaner team, with five turnovers.{cmp:turnovers}",
+  ],
+  [
+    "The Lions came out ahead on the ground, 155 rushing yards to 103.{cmp:rushingYards}",
+    "The Lions came out ahead on the ground, 103 rushing yards to 155.{cmp:rushingYards}",
+  ],
+  [
+    "The Lions outgained the Vikings 405-351.{cmp:totalYards} They came out ahead through the air as well, 250 passing yards to 248.{cmp:passingYards}",
+    "The Lions outgained the Vikings 405-351.{cmp:totalYards} They came out ahead in first downs as well, 21 to 19.{cmp:firstDowns}",
+  ],
+  [
+    "The Lions gained 405 yards.{t:DET:totalYards} They had 155 rushing yards.{cmp:rushingYards}",
+    "The Lions gained 405 yards.{t:DET:totalYards} They had 103 rushing yards.{cmp:rushingYards}",
+  ],
+  [
+    "The Lions gained 405 yards.{t:DET:totalYards} They also had more rushing yards, 155 to 103.{cmp:rushingYards}",
+    "The Lions gained 405 yards.{t:DET:totalYards} They also had more first downs, 21 to 19.{cmp:firstDowns}",
+  ],
+  [
+    "The Lions outgained the Vikings 405-351,{cmp:totalYards} and had the edge on the ground, 155-103.{cmp:rushingYards}",
+    "The Lions outgained the Vikings 405-351,{cmp:totalYards} and had the edge in first downs, 21-19.{cmp:firstDowns}",
+  ],
+];
+
+/** Which possession a score came of, and how long something took. */
+const AFTER: readonly (readonly [yes: string, no: string])[] = [
+  [
+    "The Vikings recovered a fumble.{fu153} They turned that possession into Huerta's 7-yard touchdown catch.{s157}",
+    "The Vikings recovered a fumble.{fu153} They turned that possession into Huerta's 4-yard touchdown run.{s126}",
+  ],
+  [
+    "Minh Greyson intercepted Rainwater.{in39} The Vikings turned that chance into Mensah's 25-yard field goal.{s43}",
+    "Roman Figueroa intercepted Rainwater.{in31} The Vikings turned that chance into Mensah's 25-yard field goal.{s43}",
+  ],
+  [
+    "Minh Greyson intercepted Rainwater.{in39} The Vikings cashed that in with Mensah's 25-yard field goal.{s43}",
+    "Minh Greyson intercepted Rainwater.{in101} The Vikings cashed that in with Huerta's 4-yard touchdown run.{s126}",
+  ],
+  ["The Lions needed 62 seconds to go 73 yards.{d112}", "The Lions needed two seconds to go 73 yards.{d112}"],
+];
+
 describe.each([
+  ["who did better has", SIDES],
+  ["a possession is the next one", AFTER],
   ["whose each deed is", WHOSE],
   ["each of several deeds is his", OF_THEM],
   ["a pronoun is of who was named before", HIS],
@@ -163,6 +219,82 @@ describe.each([
   it.each(pairs)("%s", (yes, no) => {
     expect(found(yes)).toBe("");
     expect(found(no)).not.toBe("");
+  });
+});
+
+describe("what lies between two deeds", () => {
+  const gap = (seconds: number, after: string): string => {
+    const long = new FactIndex({
+      phase: "over",
+      away: index.away,
+      home: index.home,
+      people: index.people,
+      playIds: [],
+      facts: [
+        ...index.facts.filter(({ id }) => id !== "gap:s113"),
+        fact({
+          id: "gap:s113",
+          kind: "gap",
+          team: null,
+          values: { seconds },
+          of: ["s110", "s113"],
+          clause: phrase`Diallo scored one minute, 48 seconds after Mensah`,
+        }),
+      ],
+    });
+    const text = `Diallo's 67-yard run came ${after} Mensah's 44-yard field goal.{gap:s113}`;
+    return faultsOf(text, long, { kind: "answer", round: "last" }).join("; ");
+  };
+
+  it("is told whole", () => {
+    expect(gap(108, "one minute, 48 seconds after")).toBe("");
+    expect(gap(108, "just 48 seconds after")).not.toBe("");
+    expect(gap(108, "one minute after")).not.toBe("");
+  });
+});
+
+describe("two figures that are alike", () => {
+  const said = (made: number): string => {
+    const row = (team: string, count: number): ReturnType<typeof makeFact> =>
+      fact({
+        id: `t:${team}:thirdDowns`,
+        kind: "team",
+        team,
+        marks: ["thirdDowns"],
+        values: { made: count, of: 14 },
+        clause: phrase`they converted four of 14 third downs`,
+      });
+    const compared = fact({
+      id: "cmp:thirdDowns",
+      kind: "compare",
+      team: null,
+      marks: ["thirdDowns", made === 4 ? "same" : "most"],
+      values: { difference: made - 4 },
+      of: ["t:DET:thirdDowns", "t:MIN:thirdDowns"],
+      clause: phrase`both teams converted four of 14 third downs`,
+    });
+    const { away, home, people } = index;
+    const facts = [row("DET", made), row("MIN", 4), compared];
+    const both = new FactIndex({ phase: "over", away, home, people, playIds: [], facts });
+    return faultsOf("Nobody was, because both teams converted 4 of 14.{cmp:thirdDowns}", both, {
+      kind: "answer",
+      round: "last",
+      question: "Who was better on third down?",
+    }).join("; ");
+  };
+
+  it("give nobody the edge", () => {
+    expect(said(4)).toBe("");
+    expect(said(6)).not.toBe("");
+  });
+});
+
+describe("a score that a question does not ask for", () => {
+  it("is read into no answer about third downs", () => {
+    const question = "How did the Lions do on third down?";
+    expect(
+      faultsOf("The Lions were 5-for-9.{t:DET:thirdDowns}", index, { kind: "answer", round: "last", question }),
+    ).toEqual([]);
   });
 });
 
