@@ -109,7 +109,7 @@ export function BoxScoreSection({ page, points, tables }: BoxScoreSectionProps) 
       })}
       <Suspense>
         {my && hasPlayers ? <MyNote my={my} /> : null}
-        {source === "stats" && hasPlayers && differences.length + page.otherFigures.length > 0 ? (
+        {source === "stats" && (differences[0] || page.otherFigures[0]) ? (
           <BoxNotes page={page} tab={view.tab} />
         ) : null}
       </Suspense>

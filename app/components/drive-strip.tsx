@@ -50,7 +50,7 @@ export function DriveStrip({ game: { awayTeam }, drives, homeSecondEdge }: Drive
                       <td>{begin}</td>
                       <th scope="row">{team}</th>
                       <td className="field">
-                        <span className="vh">{`from ${spot > 50 ? `the ${100 - spot}` : spot > 49 ? "midfield" : `its own ${spot}`}`}</span>
+                        <span className="vh">{spot > 50 ? `from the ${100 - spot}` : `from its own ${spot}`}</span>
                         <svg aria-hidden="true" className={`t-${team}${!isAway && homeSecondEdge ? " second" : ""}`}>
                           <rect
                             x={`${Math.min(start, end)}%`}

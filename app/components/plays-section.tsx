@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { type MouseEvent, Suspense, useEffect, useEffectEvent, useMemo } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 
 import type { Correction } from "../../domain/game/correction.ts";
@@ -65,10 +65,6 @@ export function PlaysSection({ game, plays, drives, keyPlays, homeSecondEdge, co
     open === undefined || view.plays === "flow" || matchesFilter(open, view.plays, keys) ? view.plays : "all";
   const shown = plays.filter((play) => matchesFilter(play, filter, keys)).length;
   const search = searchWith({ plays: filter, play: null });
-  const count = countLine(shown, plays.length, filter);
-  // Where another filter was chosen: what came meanwhile is announced by itself.
-  const [said, setSaid] = useState({ filter, count: "" });
-  if (said.filter !== filter) setSaid({ filter, count });
   if (plays.length === 0) return null;
   return (
     <section className="plays" id="plays" aria-labelledby="plays-h">
@@ -91,8 +87,10 @@ export function PlaysSection({ game, plays, drives, keyPlays, homeSecondEdge, co
           current: one === filter,
         }))}
       />
-      <p className="count">{count}</p>
-      <output className="vh">{said.count}</output>
+      {/* Plays that come are announced by themselves. */}
+      <output className="count" aria-live={standard === "newest" ? "off" : undefined}>
+        {countLine(shown, plays.length, filter)}
+      </output>
       {filter === "all" ? <DriveStrip game={game} drives={drives} homeSecondEdge={homeSecondEdge} /> : null}
       {shown === 0 ? (
         <p className="empty">{`${filter === "OT" ? "No overtime" : "Nothing here"}${standard === "newest" ? " yet" : ""}.`}</p>

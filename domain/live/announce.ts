@@ -41,12 +41,11 @@ export function announce(before: AnnouncedGame, after: AnnouncedGame): string | 
   const stated = fresh.filter(({ type }) => type !== "Period" && type !== "Other");
   const last = stated.at(-1);
   if (last === undefined) return null;
-  const count = stated.length === 1 ? null : `${stated.length} plays, the last one`;
+  const sentence = playSentence(last);
   // A sack's tag is the offense's, and its sentence begins with a defender.
-  const team = last.tagTeam === null || last.type === "Sack" ? null : nick(last.tagTeam, game);
-  const whose = [count, team].filter((part) => part !== null).join(", ");
   return sentences([
-    `${whose}${whose === "" ? "" : ": "}${playSentence(last)}`,
+    stated.length === 1 ? null : `${stated.length} plays`,
+    last.tagTeam === null || last.type === "Sack" ? sentence : `${nick(last.tagTeam, game)}: ${sentence}`,
     now.downAndDistance?.replace("&", "and") ?? null,
   ]);
 }

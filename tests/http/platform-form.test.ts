@@ -97,13 +97,13 @@ describe("the usual rules of ESPN and Yahoo", () => {
   it("stand among the formats, each with a defense's own start", async () => {
     const start = async (scoring: string) => {
       const page = await textOf(await site.get(`${POINTS}/KC?scoring=${scoring}`));
-      return Array.from(page.matchAll(/(?:0 points|fewer than 100 yards) allowed \d+\.00/g), ([text]) => text).slice(
+      return Array.from(page.matchAll(/(?:0 points|fewer than 100 yards) allowed <b>\d+\.00/g), ([text]) => text).slice(
         0,
         2,
       );
     };
-    expect(await start("espn")).toEqual(["0 points allowed 5.00", "fewer than 100 yards allowed 5.00"]);
-    expect((await start("yahoo"))[0]).toBe("0 points allowed 10.00");
+    expect(await start("espn")).toEqual(["0 points allowed <b>5.00", "fewer than 100 yards allowed <b>5.00"]);
+    expect((await start("yahoo"))[0]).toBe("0 points allowed <b>10.00");
     expect(await textOf(await site.get(`${POINTS}?scoring=yahoo`))).toContain("What Yahoo starts a league with");
   });
 });

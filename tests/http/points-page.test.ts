@@ -93,8 +93,8 @@ describe("a ledger", () => {
   it("names each play in a sentence, what it counted for, and leads to it", async () => {
     const page = await textOf(RECEIVER);
     expect(page).toContain("Why 21.90?");
-    expect(page).toMatch(/<a href="\/games\/\d+\?play=\d+#play-\d+"[^>]*>[A-Z][^<]+\.<\/a><small>/);
-    expect(page).toMatch(/1 catch 1\.00/);
+    expect(page).toMatch(/<a href="\/games\/\d+\?play=\d+#play-\d+"[^>]*>[A-Z][^<]+\.<\/a><\/span><small>/);
+    expect(page).toMatch(/1 catch <b>1\.00<\/b>/);
     expect(page).toContain("In the box score: FPTS 10.9, PPR 21.9.");
   });
 
@@ -110,8 +110,8 @@ describe("a ledger", () => {
   it("begins a defense with its best range", async () => {
     const page = await textOf(`${POINTS}/KC`);
     expect(page).toContain("Every defense begins with this, and can lose it.");
-    expect(page).toContain("0 points allowed 10.00");
-    expect(page).toMatch(/no longer 0 points allowed −10\.00/);
+    expect(page).toContain("0 points allowed <b>10.00</b>");
+    expect(page).toMatch(/no longer 0 points allowed <b>−10\.00<\/b>/);
   });
 
   it("takes a rule from its form to an address of its own", async () => {

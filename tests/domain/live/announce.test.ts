@@ -114,7 +114,7 @@ describe("announce", () => {
       "several plays in one sentence",
       {},
       [{}, { type: "Sack" }, { type: "Rush", plain: "{Kareem }Hunt ran{ for 12 yards}", tagTeam: "KC" }],
-      "3 plays, the last one, Chiefs: Hunt ran for 12 yards. 2nd and 5.",
+      "3 plays. Chiefs: Hunt ran for 12 yards. 2nd and 5.",
     ],
     ["halftime", { status: "Halftime", quarter: "HALF" }, [{ type: "Period" }], "Halftime. Lions 17, Chiefs 17."],
     [
