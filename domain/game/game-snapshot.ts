@@ -29,8 +29,8 @@ export interface GameSnapshot {
   /** What was reported before the game, by `playerId`; absent where the source has none. */
   injuries?: InjuryReport[];
   /**
-   * Everybody in the lines, snap counts and injury reports of the game, and behind them the two teams' other players, for reading initials in
-   * descriptions. It is no list of who played, and the same at every moment of a game that is over. Absent where it was not read from the store.
+   * Everybody in the lines, snap counts and injury reports of the game, for reading initials in descriptions. It is no list of who
+   * played, and the same at every moment of a game that is over. Absent where it was not read from the store.
    */
   people?: GamePerson[];
   provider: ProviderName;

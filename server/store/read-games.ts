@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 
+import type { GamePerson } from "../../domain/game/game-person.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { GameSnapshot, ProviderName, ShownSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { LineSource } from "../../domain/game/player-line.ts";
@@ -7,7 +8,6 @@ import type { Database } from "../db/database.ts";
 import { gameFromRow, PLAY_SELECTION, playFromRow, SHOWN_PLAY_FIELDS, shownPlayFromRow } from "./game-from-rows.ts";
 import type { Leader } from "../../domain/page/leader.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
-import { peopleOf } from "./people-of.ts";
 import type { StoryInput, WeekGame } from "./store.ts";
 import {
   CORRECTION_FIELDS,
@@ -103,8 +103,7 @@ async function readGame<P extends { sequence: number }>(
       .where("gameKey", "=", gameKey)
       .where("isPublished", "=", 1)
       .execute();
-    const named =
-      reports === null ? {} : { ...reports, people: await peopleOf(database.oneOf, db, game, lines, reports) };
+    const named = reports === null ? {} : { ...reports, people: await peopleOf(database.oneOf, db, lines, reports) };
     const { provider, providerGameId, version, asOf, contentHash: _, ...fields } = game;
     const linesOf = (wanted: LineSource) =>
       lines.filter(({ source }) => source === wanted).map(({ source: _source, ...line }) => line);
@@ -126,6 +125,28 @@ async function readGame<P extends { sequence: number }>(
       asOf,
     };
   });
+}
+
+/** Who is named in lines and reports, which have ids alone. Somebody who is out is nobody that a play can mean. */
+async function peopleOf(
+  oneOf: Database<Tables>["oneOf"],
+  db: Kysely<Tables>,
+  lines: readonly GamePerson[],
+  { snaps = [], injuries = [] }: Pick<GameSnapshot, "snaps" | "injuries">,
+): Promise<GamePerson[]> {
+  const known = new Map(lines.map(({ playerId, playerName, team }) => [playerId, { playerId, playerName, team }]));
+  const mayPlay = injuries.filter(({ status }) => status !== "Out" && status !== "Inactive");
+  const others = new Map([...mayPlay, ...snaps].map(({ playerId, team }) => [playerId, team]));
+  const ids = [...others.keys()].filter((playerId) => !known.has(playerId));
+  if (ids.length === 0) return [...known.values()];
+  const rows = await db
+    .selectFrom("player")
+    .select(["playerId", "name"])
+    .where("playerId", "in", oneOf(ids))
+    .orderBy("playerId")
+    .execute();
+  const named = rows.map(({ playerId, name }) => ({ playerId, playerName: name, team: others.get(playerId) ?? "" }));
+  return [...known.values(), ...named];
 }
 
 function shown({ createdAt, html, model }: Pick<StoryInput, "createdAt" | "html" | "model">) {

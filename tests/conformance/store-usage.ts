@@ -97,40 +97,6 @@ export function declareUsageTests(current: () => StoreUnderTest): void {
       ]);
     });
 
-    test("names the teams' other players behind them: of the season's other games, and of today's rosters with their numbers", async () => {
-      const { store } = current();
-      const bare = smallGame();
-      const { team } = bare.playerGameStats[0] ?? { team: "" };
-      const player = (playerId: string, name: string, jerseyNumber: number | null, other?: string) =>
-        barePlayer({ playerId, name, position: "OT", team: other ?? team, jerseyNumber });
-      await store.putPlayers([
-        player("p-snap", "Sid Snap", null, "GB"),
-        player("p-roster", "Ron Roster", 64),
-        player("p-plain", "Pat Plain", null),
-        player("p-other", "Otto Other", 65, "GB"),
-        player("p-out", "Oz Out", 66),
-      ]);
-      const [line] = bare.playerGameStats;
-      const [snap, report] = [SNAPS[0], INJURIES[0]];
-      if (line === undefined || snap === undefined || report === undefined) throw new Error("no lines");
-      const { gameKey, season } = bare.game;
-      await store.putGames([
-        { ...bare, injuries: [{ ...report, team, playerId: "p-out", status: "Out" as const }] },
-        {
-          ...game({ gameKey: `${gameKey.slice(0, 5)}09${gameKey.slice(7)}`, week: 9, season }),
-          playerGameStats: [{ ...line, playerId: "p-line", playerName: "Lou Line" }],
-          snaps: [{ ...snap, team, playerId: "p-snap" }],
-        },
-      ]);
-      const people = (await store.gameSnapshot(gameKey))?.people ?? [];
-      expect(people.filter(({ clubmate }) => clubmate !== undefined)).toEqual([
-        { playerId: "p-roster", playerName: "Ron Roster", team, clubmate: { jersey: 64 } },
-        { playerId: "p-line", playerName: "Lou Line", team, clubmate: { jersey: null } },
-        { playerId: "p-snap", playerName: "Sid Snap", team, clubmate: { jersey: null } },
-      ]);
-      expect(people.map(({ playerId }) => playerId)).not.toContain("p-out");
-    });
-
     test("gives a week's use of everybody beside position and points, of games that are over", async () => {
       const { store } = current();
       await store.putGames([

@@ -90,8 +90,6 @@ export class Cast {
     if (only !== undefined && fitting.length === 1) {
       return this.#people.has(only.playerId) ? only.words : wordsFor(only.name, namesakes.length > 1, key).words;
     }
-    const mate = fitting.length === 0 && team !== null ? this.#clubmate(initials, key, team, jersey) : null;
-    if (mate !== null) return wordsFor(mate, namesakes.length > 0, key).words;
     return namesakes.length > 0 ? `${initials}. ${rest}` : `{${initials}. }${rest}`;
   }
 
@@ -146,8 +144,7 @@ export class Cast {
   #othersNamed(key: string): readonly Person[] {
     if (this.#othersByLastName === null) {
       this.#othersByLastName = new Map();
-      for (const { playerId, playerName, team, clubmate } of this.#others) {
-        if (clubmate !== undefined) continue;
+      for (const { playerId, playerName, team } of this.#others) {
         const name = spokenName(playerName);
         // One man can have two ids.
         if (this.#people.has(playerId) || this.#byName.get(name)?.team === team) continue;
@@ -155,17 +152,6 @@ export class Cast {
       }
     }
     return this.#othersByLastName.get(key) ?? [];
-  }
-
-  /** Where nobody of the game fits: the one who fits among the team's other players, and by the end of a last name of two words. */
-  #clubmate(initials: string, key: string, team: string, jersey: string | undefined): string | null {
-    const names = this.#others
-      .filter(({ clubmate }) => (clubmate?.jersey ?? null) === null || String(clubmate?.jersey) === jersey)
-      .filter((one) => one.team === team && letters(one.playerName).startsWith(letters(initials)))
-      .map(({ playerName }) => spokenName(playerName))
-      .filter((name) => lastNameKey(name.replace(SUFFIX, "").split(" ").at(-1) ?? "") === key);
-    const [only, another] = new Set(names);
-    return only === undefined || another !== undefined ? null : only;
   }
 
   #fullName(given: string): string {

@@ -11,7 +11,6 @@ interface Person {
   name: string;
   team: string;
   last: string;
-  isClubmate: boolean;
 }
 
 /**
@@ -24,13 +23,9 @@ export function plainNameFaults(
   people: readonly GamePerson[],
 ): (play: Play, text: string) => string[] {
   const everybody = new Map(
-    [
-      ...people.toSorted((a, b) => Number(a.clubmate === undefined) - Number(b.clubmate === undefined)),
-      ...plays.flatMap(({ credits }): GamePerson[] => credits),
-    ].map(({ playerName, team, clubmate }) => {
+    [...people, ...plays.flatMap(({ credits }) => credits)].map(({ playerName, team }) => {
       const name = spokenName(playerName);
-      const last = capitals(name).findLast((word) => !SUFFIXES.has(word)) ?? name;
-      return [`${team} ${name}`, { name, team, last, isClubmate: clubmate !== undefined }];
+      return [`${team} ${name}`, { name, team, last: capitals(name).findLast((word) => !SUFFIXES.has(word)) ?? name }];
     }),
   );
   const full = [...everybody.values()];
@@ -72,10 +67,7 @@ function isGuess({ name, team, last }: Person, play: Play, full: readonly Person
     .filter(({ 0: whole, index }) => description.startsWith(last, index + whole.length))
     .map(([, initials = ""]) => initials)
     .filter((initials) => name.startsWith(initials));
-  // The team's other players are meant where nobody of the game is.
-  const others = full.filter(
-    (other) => other.team === team && other.last === last && other.name !== name && !other.isClubmate,
-  );
+  const others = full.filter((other) => other.team === team && other.last === last && other.name !== name);
   return own.length > 0 && own.every((initials) => others.some((other) => other.name.startsWith(initials)));
 }
 

@@ -76,26 +76,6 @@ describe("people without a credit", () => {
     }
   });
 
-  it("are found among the team's other players where nobody of the game fits", () => {
-    const mate = (name: string, jersey: number | null): GamePerson[] =>
-      people(name).map((person) => ({ ...person, clubmate: { jersey } }));
-    const of = (...everybody: GamePerson[]) => {
-      const plays = [describedPlay(FLAG)];
-      const sentences = plainPlays(plays, GAME, everybody);
-      expect(plainFaults(plays, sentences, GAME, everybody).flat()).toEqual([]);
-      return sentences[0];
-    };
-    const [full, initials] = ["False start on {Penei }Sewell, 5 yards", "False start on {P. }Sewell, 5 yards"];
-    expect(of(...mate("WAS Penei Sewell", null))).toBe(full);
-    expect(of(...mate("WAS Penei Sewell", 58))).toBe(full);
-    expect(of(...mate("WAS Penei Sewell", 59))).toBe(initials);
-    expect(of(...mate("CHI Penei Sewell", 58))).toBe(initials);
-    expect(of(...mate("WAS Penei Sewell", 58), ...mate("WAS Paul Sewell", null))).toBe(initials);
-    expect(of(...people("WAS Penei Sewell"), ...mate("WAS Paul Sewell", 58))).toBe(full);
-    // A last name of two words is written by its end.
-    expect(of(...mate("WAS Paul Michael Sewell", 58))).toBe("False start on {Paul }Michael Sewell, 5 yards");
-  });
-
   it("are one man under two ids, and keep the given name on a phone beside a namesake", () => {
     const twice = ["one", "another"].flatMap((playerId) =>
       people("WAS Penei Sewell").map((person) => ({ ...person, playerId })),
