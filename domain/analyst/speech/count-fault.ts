@@ -32,12 +32,17 @@ export function countFault(
   const unit = units.find((one) => COUNTED[one] !== undefined);
   const isOne = unit === undefined ? undefined : COUNTED[unit];
   if (isOne === undefined) return undefined;
-  const all = factsAbout(sentence.book, whose).filter(isOne);
+  const all = factsAbout(sentence.book, whose).filter((fact) => isOne(fact) && !handsOn(fact, whose));
   const inQuarters = all.filter(({ at }) => quarters === null || quarters.includes(at?.quarter ?? ""));
   if (inQuarters.length === value) return null;
   const [first] = all;
   const isPart = quarters === null || LOOSE_PART.test(sentence.text) || unit === "sacks";
   return isPart || first === undefined ? undefined : { truth: (inQuarters[0] ?? first).words };
+}
+
+/** Who threw the lateral with which somebody else scored has no touchdown of it. */
+function handsOn({ roles: { scorer, receiver } }: FactRow, { players }: NameHit): boolean {
+  return scorer !== undefined && receiver !== undefined && scorer !== receiver && players.includes(receiver);
 }
 
 /** Points of a team: of the game, or of the quarters that are named. */
