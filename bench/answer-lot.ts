@@ -85,6 +85,8 @@ export function countRepair(
   const first = truth.map((before) => ({ before, looked: answer.next(true, evidence) }));
   const shown = first.flatMap(({ looked }) => (looked?.kind === "shown" ? [looked.text] : [])).join(" ");
   const { stopped } = answer;
+  if (repair !== "" && repairTruth.length !== stopped.length)
+    throw new Error(`"${question}" has ${stopped.length} stopped sentences, and the truth of ${repairTruth.length}.`);
   const request = stopped.length === 0 ? null : sayAgainRequest({ question, shown, stopped, index }, Infinity);
   const said = new Map([...readNumbered(inOwnIds(repair, ids))].filter(([, sentence]) => sentence !== ""));
   answer.sayAgain(said);

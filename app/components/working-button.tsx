@@ -10,7 +10,7 @@ interface WorkingButtonProps {
 /** The button of a form that takes a while: disabled meanwhile, and the keyboard stands on it again afterwards. */
 export function WorkingButton({ isWorking, label, workingLabel }: WorkingButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
-  /** One that comes while a form like its own works was not. */
+  /** Only a pressed button takes the focus back: one that comes while another form works does not. */
   const wasPressed = useRef(false);
   useEffect(() => {
     // A disabled button loses focus to the document.

@@ -11,7 +11,7 @@ import type { OpenedModel } from "./open-language-model.ts";
 import { type TokenMeter, tokenMeter } from "./token-meter.ts";
 import { type TurnCalls, turnCalls } from "./turn-calls.ts";
 
-/** Milliseconds for one answer with all its turns. */
+/** Milliseconds for one request with all its turns. */
 const PATIENCE = 60_000;
 /** The tools as every request carries them. */
 const SCHEMAS = JSON.stringify(

@@ -112,7 +112,9 @@ export async function* answerByModel(asking: ModelQuestion, outcome: ModelOutcom
   if (answer.stopped.length > 0) {
     const isOver = outcome.problem !== null || isFull;
     answer.sayAgain(
-      isOver ? new Map() : await saidAgain({ asking, question, shown, stopped: answer.stopped }, outcome),
+      isOver
+        ? new Map()
+        : await saidAgain({ asking, question: turns.at(-1)?.text ?? "", shown, stopped: answer.stopped }, outcome),
     );
     yield* release(true);
   }

@@ -19,6 +19,8 @@ export interface SentenceEvidence {
 export type Looked = {
   /** As its writer wrote it, with its marks. */
   written: string;
+  /** The space before it, which may begin a paragraph. */
+  gap: string;
   ids: readonly string[];
   /** Why it was stopped, for its writer. */
   reasons: readonly string[];
@@ -64,8 +66,9 @@ export class CheckedAnswer {
       markdown: markdown.slice(0, end),
       clauses: clauses.filter((clause) => clause.end <= end),
     };
-    const own = citedSentences(cited).at(-1) ?? { markdown: "", clauses: [] };
+    const own = citedSentences(cited).at(-1) ?? { start: end, markdown: "", clauses: [] };
     const written = writeCited(own);
+    const gap = /\s*$/.exec(cited.markdown.slice(0, own.start))?.[0] ?? "";
     const ids = own.clauses.flatMap((clause) => clause.ids);
     const words = sentence.text.trim().replaceAll(/\s+/g, " ");
     const { faults } = checkCited(cited, index, { kind: "answer", round: "last", question });
@@ -73,13 +76,13 @@ export class CheckedAnswer {
     const verdict = UNCITED_SENTENCES.includes(words) ? "supported" : (found?.verdict ?? "notCovered");
     if (verdict !== "supported") {
       const isRepairable = ids.some((id) => index.byId(id) !== null);
-      return { kind: verdict, written, ids, reasons: [...new Set(found?.reasons)], isRepairable };
+      return { kind: verdict, written, gap, ids, reasons: [...new Set(found?.reasons)], isRepairable };
     }
     const citing = cited.clauses
       .filter(({ start }) => start >= sentence.start)
       .map(({ start, end: to, ids: by }) => ({ text: markdown.slice(start, to), ids: by }));
     const receipts = citing.flatMap((clause) => saidReceipts(clause, citing, index));
-    return { kind: "shown", text: words, receipts, written, ids, reasons: [], isRepairable: false };
+    return { kind: "shown", text: words, receipts, written, gap, ids, reasons: [], isRepairable: false };
   }
 }
 

@@ -219,6 +219,20 @@ describe("POST /api/chat with a model", () => {
     expect(await chat.site.store.chatCount(TODAY)).toEqual({ answers: 1, violations: 1 });
   });
 
+  it("keeps lines and paragraphs apart when a sentence is said again, also one without its period", async () => {
+    chat = await openChatSite();
+    chat.language.script((_request, index) =>
+      index === 0
+        ? {
+            text: "- The Vikings beat the Bears 11-7{result}\n- The Vikings won 31-7{result}\n- They won by 4 points{result}",
+          }
+        : { text: "[1] The Vikings won 11-7{result}" },
+    );
+    expect(answerOf(await chat.ask("user", "Who won?")).text).toBe(
+      "The Vikings beat the Bears 11-7 The Vikings won 11-7. They won by 4 points",
+    );
+  });
+
   it.each([
     ["gives it up", { text: "[1] -" }],
     ["says it again as it was", { text: "[1] The Vikings won 31-7.{result}" }],

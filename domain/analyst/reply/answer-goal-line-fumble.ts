@@ -1,4 +1,6 @@
 import type { Play } from "../../game/play.ts";
+import { canonicalTeamCode } from "../../game/team-code.ts";
+import { finalAccount } from "../../plays/play-text.ts";
 import { fateOf } from "./answer-fumble.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isWithin } from "./is-within.ts";
@@ -14,17 +16,12 @@ const SPOT = /\b(?:to|at) ([A-Z]{2,3}) (\d{1,2})\b[^.]*\. FUMBLES/;
 const NEAR = 3;
 const MOST_TOLD = 3;
 
-/** What stands of a play: what a review left of it. */
-function standing({ description }: Play): string {
-  return description.split(/REVERSED\.?/).at(-1) ?? description;
-}
-
 /** Whether a ball came loose at a goal line or went over it. */
 export function isGoalLineFumble(play: Play, isEndZone: boolean): boolean {
-  const text = standing(play);
+  const text = finalAccount(play.description);
   if (OF_END_ZONE.test(text)) return true;
   const [, side, yard] = SPOT.exec(text) ?? [];
-  return !isEndZone && side === play.opponent && Number(yard) <= NEAR;
+  return !isEndZone && canonicalTeamCode(side ?? "") === play.opponent && Number(yard) <= NEAR;
 }
 
 /** `did Bigsby fumble into the end zone`: whether somebody did, and what became of the ball. Null where something else is asked. */
@@ -60,7 +57,7 @@ export function answerGoalLineFumble(question: Question, sheet: GameSheet): Sent
 /** What a ball that left the field there came to, and a touchdown that it made. */
 function endedIn(play: Play): Sentence[] {
   const receipts = [{ kind: "play" as const, playId: play.playId }];
-  const text = standing(play);
+  const text = finalAccount(play.description);
   if (/FUMBLES.*Touchback/.test(text))
     return [{ text: "The ball went through the end zone, a touchback.", ids: [], receipts }];
   return play.isTouchdown && OF_END_ZONE.test(text)

@@ -12,6 +12,7 @@ export function answerPassers(question: Question, sheet: GameSheet): Sentence[] 
     .lines(period)
     .filter(({ marks, team }) => marks.includes("passing") && (teams.length !== 1 || team === teams[0]))
     .toSorted((a, b) => (b.values.attempts ?? 0) - (a.values.attempts ?? 0));
+  if (lines.length === 0) return null;
   const told = sheet.sentences(...lines);
   return period === null ? told : told.map((one) => ({ ...one, text: one.text.replace(/\.$/, ` ${period.words}.`) }));
 }

@@ -18,12 +18,12 @@ export function answerScrambles(question: Question, sheet: GameSheet): Sentence[
   const runs = sheet.read.plays.flatMap((play) => {
     if (!SCRAMBLED.test(play.description) || (period !== null && !isWithin(period, play))) return [];
     const run = play.credits.find(({ stat }) => stat === "rushingYards");
-    return run === undefined ? [] : [{ play, run }];
+    const isOther = player === undefined && teams.length === 1 && run?.team !== teams[0];
+    return run === undefined || isOther ? [] : [{ play, run }];
   });
   const ids = player === undefined ? [...new Set(runs.map(({ run }) => run.playerId))] : [player.playerId];
   const told = ids.flatMap((playerId) => {
     const own = runs.filter(({ run }) => run.playerId === playerId);
-    if (teams.length === 1 && player === undefined && own[0]?.run.team !== teams[0]) return [];
     const far = own.reduce((sum, { run }) => sum + run.amount, 0);
     const when = period === null ? "" : ` ${period.words}`;
     const words = own.length === 0 ? "did not scramble" : `scrambled ${times(own.length)} for ${yards(far)}`;
@@ -40,5 +40,7 @@ export function answerScrambles(question: Question, sheet: GameSheet): Sentence[
       },
     ];
   });
-  return told.length === 0 ? null : withOpening(asks === "yesNo" && told.length === 1 ? runs.length > 0 : null, told);
+  return told.length === 0
+    ? null
+    : withOpening(asks === "yesNo" && told.length === 1 ? runs.some(({ run }) => run.playerId === ids[0]) : null, told);
 }

@@ -30,7 +30,8 @@ export function answerWays(
   sheet: GameSheet,
 ): Sentence[] | null {
   const ways = WAYS.filter(([says]) => says.test(text));
-  if (ways.length < 2 || !TOUCHDOWN.test(text) || !EACH.test(text) || /\bor\b/.test(text)) return null;
+  if (!sheet.hasPlays || ways.length < 2 || !TOUCHDOWN.test(text) || !EACH.test(text) || /\bor\b/.test(text))
+    return null;
   if (
     /\bwho\b/.test(text) ||
     threshold !== null ||

@@ -69,7 +69,7 @@ export const BETTER: readonly { says: RegExp; isBetter: boolean; isCount?: boole
 ];
 const DENIED = /\b(?:not|never|neither|nobody|no|none|nor|without|hardly|barely)\b/;
 /** Who stands behind these words is the other side of it. */
-const OBJECT = /\b(?:to|by|from|with|of|over|than|against|for|past|at|while|if) (?:the )?$/;
+const OBJECT = /\b(?:to|by|from|with|of|over|than|against|for|past|at) (?:the )?$/;
 const LESS_IS_BETTER: ReadonlySet<Fact["marks"][number]> = new Set<Fact["marks"][number]>([
   "turnovers",
   "penalties",

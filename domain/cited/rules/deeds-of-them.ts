@@ -91,7 +91,8 @@ function soMany({ text, hits, cited, part }: Reading): Finding[] {
 
 /** How many "both" or "all four" are at least. */
 function countOf(which = ""): number {
-  return numberOf(which.split(" ")[1] ?? "") ?? 2;
+  const word = which.split(" ")[1] ?? "";
+  return numberOf(word) ?? (Number(word) || 2);
 }
 
 /** "Carlton Davis recovered both of them": of several deeds, told here or in the sentence before, each one has him in that part; "neither of them" none. */

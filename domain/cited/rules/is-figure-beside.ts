@@ -101,9 +101,12 @@ function isTouchdown({ value, start, end }: NumberToken, { text, pool }: Reading
 /** "Jones had 12 tackles, Johnson nine", "Jones and Johnson had 9 apiece" behind the tackles of others: those with help are among them. */
 function isTackles(token: NumberToken, { text, textBefore, cited, hits }: Reading): boolean {
   if (/\btackles?\b/.test(textBefore) && /^ (?:apiece|each)(?=[,.;]|$)/.test(text.slice(token.end)))
-    return cited.every(
-      ({ marks, values: { tackles = 0, assists = 0 } }) =>
-        marks.includes("defense") && tackles + assists === token.value,
+    return (
+      cited.length > 0 &&
+      cited.every(
+        ({ marks, values: { tackles = 0, assists = 0 } }) =>
+          marks.includes("defense") && tackles + assists === token.value,
+      )
     );
   const own = hits[(text.slice(0, token.start).match(/[@#]/g)?.length ?? 0) - 1];
   const isBare = /\btackles\b/.test(text) && /^(?:,| and\b|[.;]|$| (?:for|on) #)/.test(text.slice(token.end));

@@ -1,11 +1,10 @@
 import { isTry } from "../../game/is-try.ts";
 import type { Play } from "../../game/play.ts";
 import type { Credit } from "../../game/credit.ts";
-import { finalAccount } from "../../plays/play-text.ts";
+import { finalAccount, mentionsMuff } from "../../plays/play-text.ts";
 import type { Fact } from "../fact.ts";
 import { creditedWith, type GameRead, otherTeam } from "../game-read.ts";
 import { around, type FactDraft, makeFact, playReceipts } from "../make-fact.ts";
-import { mentionsMuff } from "../../plays/play-text.ts";
 import { yards } from "../../words/yard-words.ts";
 import { phrase, player, playersOwn, team as teamName, teamsOwn } from "../wording/phrase-of.ts";
 import { snapValues } from "./snap-values.ts";
