@@ -85,10 +85,11 @@ export function countRepair(
   const first = truth.map((before) => ({ before, looked: answer.next(true, evidence) }));
   const shown = first.flatMap(({ looked }) => (looked?.kind === "shown" ? [looked.text] : [])).join(" ");
   const { stopped } = answer;
-  if (repair !== "" && repairTruth.length !== stopped.length)
-    throw new Error(`"${question}" has ${stopped.length} stopped sentences, and the truth of ${repairTruth.length}.`);
   const request = stopped.length === 0 ? null : sayAgainRequest({ question, shown, stopped, index }, Infinity);
-  const said = new Map([...readNumbered(inOwnIds(repair, ids))].filter(([, sentence]) => sentence !== ""));
+  // It answers what was stopped at first sight: where rules that learned since stop less, its numbers are of other sentences.
+  const isOfThese = repairTruth.length === stopped.length;
+  const lines = isOfThese ? readNumbered(inOwnIds(repair, ids)) : new Map<number, string>();
+  const said = new Map([...lines].filter(([, sentence]) => sentence !== ""));
   answer.sayAgain(said);
   let number = 0;
   const sentences = first.map(({ before, looked }): RepairedSentence => {
