@@ -83,6 +83,11 @@ function teamForms({ place, nick }: FactTeam, isDerby: boolean): string[] {
   return [`${place} ${nick}`, nick, ...(isDerby ? [] : [place]), ...(short === undefined ? [] : [short])];
 }
 
+/** Masked words as a reason shows them to a writer. */
+export function unmasked(masked: string): string {
+  return masked.replaceAll(/[@#]/g, "…");
+}
+
 /** Where names stand in a clause, as the rules about news take them. */
 export function namesIn(
   clause: string,

@@ -63,6 +63,7 @@ export type Mark =
   | "lateral"
   /** A field goal from where the kicking team had just made a fair catch. */
   | "fairCatchKick"
+  | "lastPlay"
   | "extraPointGood"
   | "extraPointMissed"
   | "extraPointBlocked"

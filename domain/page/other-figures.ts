@@ -1,3 +1,4 @@
+import { yards } from "../words/yard-words.ts";
 import { isBoxScorePosition } from "../game/box-score-position.ts";
 import type { LineFigure } from "../game/figures.ts";
 import { shownPosition } from "../game/shown-position.ts";
@@ -27,9 +28,9 @@ const FIGURES: Readonly<Record<Tab, TabFigures>> = {
 export function otherFigures(lines: readonly PlayerLine[]): OtherFigures[] {
   const others = lines.filter(({ position }) => !isBoxScorePosition(position));
   return TABS.flatMap((tab) => {
-    const { yards } = FIGURES[tab];
+    const { yards: ofYards } = FIGURES[tab];
     return others
-      .toSorted((a, b) => a.team.localeCompare(b.team) || (b[yards] ?? 0) - (a[yards] ?? 0))
+      .toSorted((a, b) => a.team.localeCompare(b.team) || (b[ofYards] ?? 0) - (a[ofYards] ?? 0))
       .flatMap(({ playerId, playerName, team, position, ...line }) => {
         const words = figureWords(line, tab);
         return words === "" ? [] : [{ tab, playerId, playerName, team, position: shownPosition(position), words }];
@@ -39,13 +40,12 @@ export function otherFigures(lines: readonly PlayerLine[]): OtherFigures[] {
 
 /** Empty where nothing of the line counts under the tab. */
 function figureWords(line: Omit<PlayerLine, "playerId" | "playerName" | "team" | "position">, tab: Tab): string {
-  const { chances, yards, touchdowns } = FIGURES[tab];
-  const [tries, gained] = [line[chances] ?? 0, line[yards] ?? 0];
-  const yardWords = `${gained} ${gained === 1 || gained === -1 ? "yard" : "yards"}`;
+  const { chances, yards: ofYards, touchdowns } = FIGURES[tab];
+  const [tries, gained] = [line[chances] ?? 0, line[ofYards] ?? 0];
   const some = (value: number | null, unit: string): string[] => ((value ?? 0) > 0 ? [`${value} ${unit}`] : []);
   return [
     // Yards after a lateral are nobody's carry or catch.
-    ...(tries > 0 ? [`${triesWords(line, tab, tries)} for ${yardWords}`] : gained === 0 ? [] : [yardWords]),
+    ...(tries > 0 ? [`${triesWords(line, tab, tries)} for ${yards(gained)}`] : gained === 0 ? [] : [yards(gained)]),
     ...some(line[touchdowns], "TD"),
     ...(tab === "passing" ? some(line.passingInterceptions, "INT") : []),
   ].join(", ");

@@ -20,6 +20,8 @@ export interface ChatRequest {
   mostTurns: number;
   /** Tokens that it may take, in and out: a turn that could pass them is not asked for. */
   mostTokens: number;
+  /** Milliseconds that it may take; the model's own patience where absent. */
+  patience?: number;
   /** Asks one of the analyst's tools. */
   run(name: ToolUse["name"], args: unknown): ToolAnswer;
 }

@@ -29,7 +29,7 @@ export function createChatModel(
     model: name,
     ask(request, signal) {
       const own = new AbortController();
-      const timeout = AbortSignal.timeout(patience);
+      const timeout = AbortSignal.timeout(Math.min(patience, request.patience ?? patience));
       const abortSignal = AbortSignal.any([signal, own.signal, timeout]);
       const messages = chatMessages(request);
       const hasTools = request.mostTurns > 1;

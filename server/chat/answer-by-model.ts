@@ -9,7 +9,6 @@ import { readNumbered } from "../ai/numbered-sentences.ts";
 import type { TokenUse, WriterProblem } from "../ai/story-writer.ts";
 import type { AnalystGame } from "../games/read-analyst-game.ts";
 import { BROKE_OFF, NOTHING_FOUND, TOO_MUCH } from "./chat-words.ts";
-
 import { HeldAnswer } from "./held-answer.ts";
 import { proofsOf } from "./proofs-of.ts";
 import { type SayAgain, sayAgainRequest } from "./say-again-request.ts";

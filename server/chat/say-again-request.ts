@@ -18,6 +18,8 @@ export interface SayAgain {
   index: FactIndex;
 }
 
+/** Milliseconds: the rest of the answer waits for it. */
+const PATIENCE = 20_000;
 /** More would be read instead of the sentences. */
 const MOST_FACTS = 40;
 
@@ -51,6 +53,7 @@ export function sayAgainRequest({ question, shown, stopped, index }: SayAgain, m
     uses: [],
     mostTurns: 1,
     mostTokens,
+    patience: PATIENCE,
     run: () => fail("No tool is offered here."),
   };
 }

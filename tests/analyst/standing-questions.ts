@@ -200,4 +200,12 @@ export const STANDING_QUESTIONS: Readonly<Record<string, readonly (readonly [que
       /^The Eagles had three two-point tries: the Eagles' failed/,
     ],
   ],
+  "202411229": [
+    ["how many straight points did the ravens score after it was 10-0", /^The Ravens scored the next 14 points\./],
+    ["it went 10-0 to 14-13, how", /^Lamar Jackson scored .* \(Ravens 14, Chargers 13\)\.$/],
+    ["derrick henry without his longest run?", /^Without his longest run, of 27 yards, .* 23 times for 113 yards\./],
+    ["did the chargers lead at any point before the end", /^Yes\. Justin Herbert scored on a 5-yard run/],
+    ["how many TDs did Gus Edwards have", /1-yard touchdown run \(Q4, 0:50\)/],
+    ["my kid asks what the red zone is", /^The red zone is the last 20 yards/],
+  ],
 };

@@ -1,3 +1,4 @@
+import { askedFormat } from "./asked-format.ts";
 import type { Play } from "../../game/play.ts";
 import { playPhrases } from "../../plays/plain/play-phrases.ts";
 import { foldLedger } from "../../scoring/ledger.ts";
@@ -20,10 +21,6 @@ const WORTH =
   /\b(?:how (?:many|much)|what|lost|gained)\b.*\b(?:points|pts|ppr|fantasy)\b.*\b(?:on|from|for|off|was|is|were|worth|lose|lost|cost|did|by|with)\b|\b(?:points|pts)\b.{0,12}\b(?:lost|cost|gained)\b.*\b(?:on|from|by|to)\b/;
 const EVENT =
   /\b(?:on|from|for|off|by|with|did|was|is) ((?:his|that|the|those|these|\w+s) (?:\w+ ){0,3}?(?:td|tds|touchdown|touchdowns|catch|run|pick|picks|int|ints|interception|interceptions|fumble|fumbles|sack|sacks|bomb|throw|pass|pick six|reception|play|two point\w*|2 point\w*)|(?:tds|touchdowns|picks|ints|interceptions|fumbles|turnovers|sacks)|(?:them|it|those|that|both)(?= *$))\b/;
-const FORMATS: readonly (readonly [concept: string, preset: PresetName, words: string])[] = [
-  ["standard", "standard", "points in standard scoring"],
-  ["halfPpr", "half", "half-PPR points"],
-];
 
 interface Entry {
   playerId: string;
@@ -44,11 +41,6 @@ export function answerPlayPoints(question: Question, sheet: GameSheet): Sentence
   const named = EVENT.exec(text);
   if (player === undefined || named === null || !WORTH.test(text) || !(isFantasy || COST.test(text))) return null;
   return ofEvent(question, sheet);
-}
-
-function formatOf({ concepts }: Question): { preset: PresetName; words: string } {
-  const [, preset, words] = FORMATS.find(([concept]) => concepts.has(concept)) ?? [null, "ppr" as const, "PPR points"];
-  return { preset, words };
 }
 
 /** Every play with what it gave or took. */
@@ -77,7 +69,7 @@ function entriesOf(
 
 /** The play that gave, or cost, the most. */
 function extreme(question: Question, sheet: GameSheet): Sentence[] | null {
-  const { preset, words } = formatOf(question);
+  const { preset, words } = askedFormat(question);
   const isCost = COST.test(question.text);
   const entries = entriesOf(question, preset, sheet).toSorted((a, b) =>
     isCost ? a.points - b.points : b.points - a.points,
@@ -98,7 +90,7 @@ function extreme(question: Question, sheet: GameSheet): Sentence[] | null {
 
 /** What the plays that are named gave or took together, and each of them. */
 function ofEvent(question: Question, sheet: GameSheet): Sentence[] | null {
-  const { preset, words } = formatOf(question);
+  const { preset, words } = askedFormat(question);
   const kept = [...question.concepts].filter((one) => !OF_FANTASY.has(one));
   const event = { ...question, asks: "other" as const, concepts: new Set(kept), numbers: [] };
   const ids = new Set((eventsOf(event, sheet) ?? []).flatMap(({ at }) => at?.playId ?? []));

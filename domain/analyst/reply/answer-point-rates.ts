@@ -1,8 +1,9 @@
+import { askedFormat } from "./asked-format.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { LineMark } from "../../facts/mark.ts";
 import type { Unit } from "../../facts/unit.ts";
 import { counted } from "../../facts/wording/number-words.ts";
-import { type PresetName, PRESETS } from "../../scoring/presets.ts";
+import { PRESETS } from "../../scoring/presets.ts";
 import { formatLedgerPoints } from "../../words/ledger-points.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { ledgerOf } from "./ledger-of.ts";
@@ -48,10 +49,6 @@ const SHARES: readonly Share[] = [
     least: 10,
   },
 ];
-const FORMATS: readonly (readonly [concept: string, preset: PresetName, words: string])[] = [
-  ["standard", "standard", "points in standard scoring"],
-  ["halfPpr", "half", "half-PPR points"],
-];
 const MOST_LED = 3;
 
 /** `points per touch`: a player's fantasy points by what he got them from, or who had most a piece. Null where no such rate is asked. */
@@ -66,7 +63,7 @@ export function answerPointRates(question: Question, sheet: GameSheet): Sentence
     !sheet.hasPlays
   )
     return null;
-  const [, preset, words] = FORMATS.find(([concept]) => concepts.has(concept)) ?? ["ppr", "ppr", "PPR points"];
+  const { preset, words } = askedFormat(question);
   const ids =
     players.length > 0
       ? players.map(({ playerId }) => playerId)

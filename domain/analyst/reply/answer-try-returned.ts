@@ -1,3 +1,4 @@
+import { isTry } from "../../game/is-try.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isWithin } from "./is-within.ts";
 import type { Question } from "./question.ts";
@@ -13,8 +14,9 @@ export function answerTryReturned(question: Question, sheet: GameSheet): Sentenc
   const { text, concepts, period, asks } = question;
   if (!ASKED.test(text) || !sheet.hasPlays || sheet.index.phase === "before") return null;
   if (["touchdown", "kickoffTime", "interception", "punt", "yards"].some((one) => concepts.has(one))) return null;
-  const plays = sheet.read.plays.filter(
-    ({ description }) => /DEFENSIVE TWO-POINT ATTEMPT/.test(description) && /ATTEMPT SUCCEEDS/.test(description),
+  const { plays: all, game } = sheet.read;
+  const plays = all.filter(
+    (play) => isTry(play.type) && (play.team === game.awayTeam ? play.homePoints : play.awayPoints) > 0,
   );
   const told = plays.filter((play) => period === null || isWithin(period, play)).map((play) => sheet.told(play));
   if (told.length > 0) return withOpening(asks === "yesNo" && question.players.length === 0 ? true : null, told);

@@ -2,23 +2,8 @@ import { ASKED_OTHERWISE } from "./asked-otherwise.ts";
 import { plainName } from "../../names/sound.ts";
 import { numberOf } from "../../words/story-numbers.ts";
 import { FILLERS, LEXICON } from "./lexicon.ts";
+import { SHORT_FORMS } from "./short-forms.ts";
 
-const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
-  [/[’‘]/g, "'"],
-  [/\b(who|what|where|when|how|why|that|there|it|he|she)'s\b/gi, "$1 is"],
-  [/\b(who|what|where|when|how|why)'d\b/gi, "$1 did"],
-  [/\b(did|does|do|was|were|is|are|has|have|had|could|would|should|wo|ca)n't\b/gi, "$1 not"],
-  [/\b(they|you|we|who)'re\b/gi, "$1 are"],
-  [/'s?(?=\s|$|[?.!,])/g, ""],
-  [/%/g, " percent "],
-  [/\+/g, " plus "],
-  [/&/g, " and "],
-  // In capitals it is the league's word; `top` is the most of something.
-  [/\bTOP\b/g, "time of possession"],
-  [/#/g, " number "],
-  // What stands aside is no question, unless it says how much.
-  [/\([^()\d]*\)/g, " "],
-];
 const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...groups: string[]) => string)])[] = [
   [/^(?:hey |yo |ok |so )*(?:mr )?(?:big )?dill (?=\w)/g, ""],
   [/^(is|was) (.+) (?:ok|okay|alright)$/g, "$1 $2 hurt"],

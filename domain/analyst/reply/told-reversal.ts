@@ -1,3 +1,5 @@
+import { aYard, yards } from "../../words/yard-words.ts";
+
 /** What a review can take back, by what the source says of the call and of what stands after it. */
 const RULED: readonly (readonly [says: RegExp, words: string])[] = [
   [/\bFUMBLES\b/, "a fumble"],
@@ -25,9 +27,8 @@ function firstRuled(call: string, after: string): string | null {
   if (/\bTOUCHDOWN\b/.test(call) && !/\bTOUCHDOWN\b/.test(after)) {
     const [, far] = /\bfor (\d+) yards?, TOUCHDOWN/.exec(call) ?? [];
     const taken = takenBy(call);
-    if (taken !== null)
-      return `${taken}, returned${far === undefined ? "" : ` ${far} ${far === "1" ? "yard" : "yards"}`} for a touchdown`;
-    return far === undefined ? "a touchdown" : `${/^(?:8|11|18)/.test(far) ? "an" : "a"} ${far}-yard touchdown`;
+    if (taken !== null) return `${taken}, returned${far === undefined ? "" : ` ${yards(Number(far))}`} for a touchdown`;
+    return far === undefined ? "a touchdown" : `${aYard(Number(far))} touchdown`;
   }
   const taken = takenBy(call);
   if (taken !== null && takenBy(after) === null) return taken;

@@ -1,3 +1,4 @@
+import { unmasked } from "../name-mask.ts";
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { factWords } from "../fact-words.ts";
@@ -5,7 +6,7 @@ import type { Finding } from "../cited-fault.ts";
 import { idsOf, type Reading } from "../reading.ts";
 
 const SINCE =
-  /\b(?:since|after|following) (?:(?:they|it|#|the team)(?: last)? (?:lost|beat|won|fell|dropped|faced|met|played|saw|were beaten)|(?:losing|beating|falling|winning|facing|meeting|playing|that|the|a|an|their|its) ?(?:[\w-]+ ){0,2}?(?:to|against|over|loss|win|defeat|victory|game|meeting|matchup|setback|one|with|#)?|week \d+|then)\b/g;
+  /\b(?:since|after|following) (?:(?:they|it|#|the team)(?: last)? (?:lost|beat|won|fell|dropped|faced|met|played|saw|were beaten)\b|(?:losing|beating|falling|winning|facing|meeting|playing|that|the|a|an|their|its) (?:[\w-]+ ){0,2}?(?:(?:to|against|over|loss|win|defeat|victory|game|meeting|matchup|setback|one|with)\b|#)|week \d+\b|then\b)/g;
 
 /**
  * "Have lost eight straight, all of them since Week 12": a streak that ends with this game has no more games since another one than weeks have
@@ -28,7 +29,7 @@ export function allSince(reading: Reading): Finding[] {
     const count = streak.values.games ?? 0;
     // With a week off nobody knows in which weeks the games were.
     const isSo = isSameSide ? count < weeks : count <= weeks;
-    const shown = word.replaceAll(/[@#]/g, "…");
+    const shown = unmasked(word);
     return isSo
       ? []
       : [

@@ -1,3 +1,4 @@
+import { unmasked } from "../name-mask.ts";
 import { matches } from "../../words/matches.ts";
 import type { Finding } from "../cited-fault.ts";
 import { idsOf, type Reading } from "../reading.ts";
@@ -34,7 +35,7 @@ function notIn(reading: Reading): Finding[] {
       ? []
       : [
           {
-            word: word.replaceAll(/[@#]/g, "…"),
+            word: unmasked(word),
             reason: `Not every one in ${idsOf(reading)} was then. Say when each was.`,
           },
         ],

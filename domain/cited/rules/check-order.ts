@@ -1,3 +1,4 @@
+import { unmasked } from "../name-mask.ts";
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { numberOf } from "../../words/story-numbers.ts";
@@ -288,7 +289,7 @@ function besideOne(
 }
 
 function unread(said: string): Finding {
-  const word = said.replaceAll(/[@#]/g, "…").trim();
+  const word = unmasked(said).trim();
   return {
     word,
     reason: `Nothing that is cited shows what "${word}" puts in an order. Cite both, the earlier one first, or leave the word out.`,
@@ -296,7 +297,7 @@ function unread(said: string): Finding {
 }
 
 function wrong(said: string, reading: Reading): Finding {
-  const word = said.replaceAll(/[@#]/g, "…").trim();
+  const word = unmasked(said).trim();
   return {
     word,
     reason: `"${word}" does not fit the order in which ${idsOf(reading)} happened. Tell them in their order.`,

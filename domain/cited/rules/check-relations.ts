@@ -1,3 +1,4 @@
+import { unmasked } from "../name-mask.ts";
 import { matches } from "../../words/matches.ts";
 import { numberOf, ordinalOf } from "../../words/story-numbers.ts";
 import type { Fact } from "../../facts/fact.ts";
@@ -301,7 +302,7 @@ export function checkRelations(reading: Reading): Finding[] {
         if (!EVENT.test(found[0])) reading.borne.push([found.index, found.index + found[0].length]);
         return [];
       }
-      const word = found[0].replaceAll(/[@#]/g, "…");
+      const word = unmasked(found[0]);
       return [
         {
           word,

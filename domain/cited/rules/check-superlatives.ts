@@ -1,3 +1,4 @@
+import { unmasked } from "../name-mask.ts";
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Unit } from "../../facts/unit.ts";
@@ -386,7 +387,7 @@ export function checkSuperlatives(reading: Reading): Finding[] {
         reading.borne.push([found.index, found.index + found[0].length]);
         return [];
       }
-      const word = found[0].replaceAll(/[@#]/g, "…");
+      const word = unmasked(found[0]);
       return [
         {
           word,

@@ -17,10 +17,7 @@ export const PAIRED_DEEDS: readonly { verb: string; one: readonly Role[]; other:
 
 const FORMS = PAIRED_DEEDS.map((deed) => ({
   ...deed,
-  says: new RegExp(
-    String.raw`(?:(?<also>@),? and )?(?<who>@) (?:also |then |both |each )?(?:${deed.verb}) (?<other>@)`,
-    "g",
-  ),
+  says: new RegExp(String.raw`(?:@,? and )?@ (?:also |then |both |each )?(?:${deed.verb}) @`, "g"),
 }));
 
 /** "Clowney sacked O'Connell and Ray got Minshew": of several deeds each pair of people is of one of them. */

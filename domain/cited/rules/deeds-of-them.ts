@@ -3,7 +3,7 @@ import { numberOf } from "../../words/story-numbers.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Role } from "../../facts/role.ts";
 import type { Finding } from "../cited-fault.ts";
-import { maskNames } from "../name-mask.ts";
+import { maskNames, unmasked } from "../name-mask.ts";
 import { idsOf, type Reading, relatedOf } from "../reading.ts";
 import { deedsOf } from "./deed-spots.ts";
 import { placesOf } from "./places-of.ts";
@@ -126,7 +126,7 @@ function eachOfThem(reading: Reading): Finding[] {
         : isNone
           ? !deeds.some(isHis)
           : deeds.length >= countOf(found.groups?.["which"]) && deeds.every(isHis);
-      const word = found[0].replaceAll(/[@#]/g, "…");
+      const word = unmasked(found[0]);
       return isSo
         ? []
         : [{ word, reason: `"${word}" is not so of every one in ${idsOf(reading)}. Say whose each one was.` }];

@@ -5,23 +5,25 @@ import { idsOf, type Reading } from "../reading.ts";
 import { placesOf } from "./places-of.ts";
 
 const SCORED =
-  /#(?: (?:only|had|already|also))* (?:scored|put up|managed|had|posted|got) (?:just |only |all )?(?<count>\d+|[a-z]+)(?: points)? (?:in the first half|before halftime|by halftime|before the (?:half|break)|at halftime|at the half)\b/g;
+  /#(?: (?:only|had|already|also))* (?:(?:scored|put up|managed|posted) (?:just |only |all )?(?<count>\d+|[a-z]+)(?: points)?|(?:had|got) (?:just |only |all )?(?<owned>\d+|[a-z]+) points) (?:in the first half|before halftime|by halftime|before the (?:half|break)|at halftime|at the half)\b/g;
 
 /** "The Bears scored 14 points in the first half": of the score at the break each team has its own side. */
-export function halfPoints({ text, hits, cited, index, ...rest }: Reading): Finding[] {
+export function halfPoints(reading: Reading): Finding[] {
+  const { text, hits, cited, index } = reading;
   const half = cited.find(({ marks, kind }) => kind === "break" && marks.includes("halftime"))?.score?.after;
   if (half === undefined) return [];
   const places = placesOf(text);
   return matches(text, SCORED).flatMap(({ 0: word, index: at, groups }): Finding[] => {
     const team = hits[places.indexOf(at)]?.team;
-    const said = numberOf(groups?.["count"] ?? "") ?? Number(groups?.["count"]);
+    const count = groups?.["count"] ?? groups?.["owned"] ?? "";
+    const said = numberOf(count) ?? Number(count);
     const real = team === index.away.code ? half.away : half.home;
     return Number.isNaN(said) || said === real
       ? []
       : [
           {
             word: word.slice(2),
-            reason: `They had ${real} at halftime (${idsOf({ text, hits, cited, index, ...rest })}). Say so.`,
+            reason: `They had ${real} at halftime (${idsOf(reading)}). Say so.`,
           },
         ];
   });

@@ -1,3 +1,4 @@
+import { unmasked } from "../name-mask.ts";
 import { matches } from "../../words/matches.ts";
 import type { Finding } from "../cited-fault.ts";
 import type { Reading } from "../reading.ts";
@@ -23,7 +24,7 @@ function otherKind({ text, cited, index }: Reading): Finding[] {
       return scores.every(({ marks }) => !marks.includes(mark));
     })
     .map(({ 0: word }) => ({
-      word: word.replaceAll(/[@#]/g, "…"),
+      word: unmasked(word),
       reason: "It led to another kind of score. Say which.",
     }));
 }

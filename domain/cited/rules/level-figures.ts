@@ -1,3 +1,4 @@
+import { unmasked } from "../name-mask.ts";
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Unit } from "../../facts/unit.ts";
@@ -78,7 +79,7 @@ export function levelFigures(reading: Reading): Finding[] {
       borne.push([at, at + said.length]);
       return [];
     }
-    const word = said.replaceAll(/[@#]/g, "…");
+    const word = unmasked(said);
     return [{ word, reason: `The figures of ${idsOf(reading)} are not alike. Say who has more.` }];
   });
 }

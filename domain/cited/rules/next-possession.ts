@@ -1,3 +1,4 @@
+import { unmasked } from "../name-mask.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
 import { idsOf, type Reading } from "../reading.ts";
@@ -34,7 +35,7 @@ export function nextPossession(reading: Reading): Finding[] {
   const score = cited.findLast(({ kind }) => kind === "score");
   const gave = [...before, ...cited].findLast((fact) => GAVE.has(fact.kind) && fact.of.length === 0);
   if (score === undefined || gave === undefined || isNext(gave, score) || isLedTo(gave, score, index)) return [];
-  const word = found[0].replaceAll(/[@#]/g, "…").trim();
+  const word = unmasked(found[0]).trim();
   return [
     {
       word,

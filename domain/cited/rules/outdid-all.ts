@@ -1,3 +1,4 @@
+import { unmasked } from "../name-mask.ts";
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Unit } from "../../facts/unit.ts";
@@ -55,7 +56,7 @@ export function outdidAll(reading: Reading): Finding[] {
       borne.push([at, at + said.length]);
       return [];
     }
-    const word = said.replaceAll(/[@#]/g, "…");
+    const word = unmasked(said);
     return [
       {
         word,

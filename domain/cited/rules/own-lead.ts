@@ -1,3 +1,4 @@
+import { unmasked } from "../name-mask.ts";
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
@@ -92,7 +93,7 @@ function leads(reading: Reading): Finding[] {
         ? []
         : [
             {
-              word: word.replaceAll(/[@#]/g, "…"),
+              word: unmasked(word),
               reason: `That is another score's than the one that is told (${idsOf(reading)}). Say which score it was.`,
             },
           ];

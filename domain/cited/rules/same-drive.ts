@@ -1,3 +1,4 @@
+import { unmasked } from "../name-mask.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
 import { idsOf, type Reading } from "../reading.ts";
@@ -81,7 +82,7 @@ export function sameDrive(reading: Reading): Finding[] {
   if (own.length < 2 && !FROM_BEFORE.test(text)) return [];
   const drives = facts.map((fact) => driveOf(fact, reading));
   if (drives.some((drive) => drive === undefined) || new Set(drives).size === 1) return [];
-  const word = found[0].replaceAll(/[@#]/g, "…").trim();
+  const word = unmasked(found[0]).trim();
   return [
     { word, reason: `They are not of one drive in ${idsOf(reading)}. Say which drive it was, or cite what was on it.` },
   ];

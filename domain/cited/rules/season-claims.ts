@@ -1,7 +1,7 @@
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
-import { maskNames } from "../name-mask.ts";
+import { maskNames, unmasked } from "../name-mask.ts";
 import { idsOf, isBorne, type Reading } from "../reading.ts";
 import { isOfUnit } from "./is-of-unit.ts";
 import { isEarlierGame } from "./last-games.ts";
@@ -132,8 +132,8 @@ export function seasonClaims(reading: Reading): Finding[] {
         ? []
         : [
             {
-              word: found[0].replaceAll(/[@#]/g, "…"),
-              reason: `"${found[0].replaceAll(/[@#]/g, "…")}" needs ${needs}, and ${idsOf(reading)} does not say it. Cite the fact that does, or leave it out.`,
+              word: unmasked(found[0]),
+              reason: `"${unmasked(found[0])}" needs ${needs}, and ${idsOf(reading)} does not say it. Cite the fact that does, or leave it out.`,
             },
           ],
     ),

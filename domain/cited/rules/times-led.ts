@@ -2,19 +2,20 @@ import { matches } from "../../words/matches.ts";
 import { numberOf } from "../../words/story-numbers.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Finding } from "../cited-fault.ts";
-import { maskNames } from "../name-mask.ts";
+import { maskNames, unmasked } from "../name-mask.ts";
 import { idsOf, type Reading } from "../reading.ts";
 import { placesOf } from "./places-of.ts";
 
 const TIMES = "(?<times>once|twice|thrice|(?:one|two|three|four|five|six|\\d) (?:\\w+ )?times)";
-const OF_REST = String.raw`(?! (?:more|again|by|in the|after)\b)`;
+/** What follows narrows the count to a part of the game, or `once` begins a clause. */
+const OF_REST = String.raw`(?! (?:more|again|by|in the|after|they|he|it|the)\b)(?! [@#])`;
 
 /** Ways to count how often a team led or trailed, or how often the score was level. */
 export const TIMES_LED: readonly { way: "led" | "trailed" | "tied"; says: RegExp; examples: readonly string[] }[] = [
   {
     way: "trailed",
     says: new RegExp(
-      String.raw`\b(?:trail(?:ed|ing)|(?:were|was|fell|been|fallen) behind) (?:only |just |exactly )?${TIMES}\b(?! (?:more|again|by)\b)`,
+      String.raw`\b(?:trail(?:ed|ing)|(?:were|was|fell|been|fallen) behind) (?:only |just |exactly )?${TIMES}\b${OF_REST}`,
       "g",
     ),
     examples: ["trailed only once", "fell behind twice"],
@@ -88,7 +89,7 @@ export function timesLed(reading: Reading): Finding[] {
         borne.push([at, at + word.length]);
         return [];
       }
-      const shown = word.replaceAll(/[@#]/g, "…");
+      const shown = unmasked(word);
       return [
         {
           word: shown,

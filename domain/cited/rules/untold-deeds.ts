@@ -1,3 +1,4 @@
+import { unmasked } from "../name-mask.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
 import { idsOf, type Reading } from "../reading.ts";
@@ -110,7 +111,7 @@ export function untoldDeeds(reading: Reading): Finding[] {
   for (const { says, isSo, instead } of OTHERWISE) {
     const found = says.exec(text);
     if (found !== null && cited.length > 0 && !isSo(reading, found))
-      faults.push({ word: found[0].replaceAll(/[@#]/g, "…"), reason: `${idsOf(reading)}: ${instead}` });
+      faults.push({ word: unmasked(found[0]), reason: `${idsOf(reading)}: ${instead}` });
   }
   const tried = TRIED.exec(text)?.[0];
   if (tried !== undefined && !DENIED.test(text) && cited.length > 0 && cited.every(({ values }) => values.of === 0))

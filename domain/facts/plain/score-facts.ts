@@ -1,4 +1,5 @@
 import type { CreditStat } from "../../game/credit.ts";
+import { isTry } from "../../game/is-try.ts";
 import type { Play } from "../../game/play.ts";
 import type { Drive } from "../../plays/find-drives.ts";
 import type { Fact, Points } from "../fact.ts";
@@ -92,9 +93,16 @@ function scoreMarks(read: GameRead, event: ScoreEvent): Mark[] {
     play.down === 3 && what !== "field goal" && "thirdDown",
     play.quarterName === "OT" && "overtime",
     tryMark(event, read),
+    isLastPlay(event, read) && "lastPlay",
     ...timeMarks(play),
   ];
   return found.filter((mark) => mark !== undefined && mark !== false);
+}
+
+/** Whether the game is over and nothing but its try was played after it. */
+function isLastPlay({ play }: ScoreEvent, { phase, plays }: GameRead): boolean {
+  const after = plays.slice(plays.indexOf(play) + 1);
+  return phase === "over" && after.every(({ type }) => isTry(type) || type === "Period" || type === "Other");
 }
 
 /** No credit says so: the text of the play alone does. */

@@ -50,11 +50,12 @@ export function beatsOf(plot: Plot, index: FactIndex): Beat[] {
     const isTakenAway =
       isOfTakeaways && led.some(({ of: [cause = "", score] }) => score === fact.id && isBallLost(cause, index));
     const isMust =
-      isDecided || isTakenAway || isLateScore(fact) || (turn !== "extends" && turn !== "cuts" && turn !== "none")
-        ? true
-        : window !== null && at > window.from && at <= window.to
-          ? true
-          : remembered.some((mark) => fact.marks.includes(mark));
+      isDecided ||
+      isTakenAway ||
+      isLateScore(fact) ||
+      (turn !== "extends" && turn !== "cuts" && turn !== "none") ||
+      (window !== null && at > window.from && at <= window.to) ||
+      remembered.some((mark) => fact.marks.includes(mark));
     return { fact, isMust, weight: scoreWeight(fact, at === scores.length - 1) };
   });
   const ledFrom = new Set(

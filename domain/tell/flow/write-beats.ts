@@ -61,11 +61,7 @@ export function writeBeats(beats: readonly Beat[], context: FlowContext, isEnd: 
 function isSaid({ score }: Fact, sentence: Sentence): boolean {
   return (
     score === null ||
-    sentence.some(({ words }) =>
-      words.some(
-        (part) => part === standing(score.after) || (typeof part === "string" && part.includes(standing(score.after))),
-      ),
-    )
+    sentence.some(({ words }) => words.some((part) => typeof part === "string" && part.includes(standing(score.after))))
   );
 }
 

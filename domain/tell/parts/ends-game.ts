@@ -4,7 +4,7 @@ import { isForGood } from "./is-for-good.ts";
 
 const LAST_SECONDS = 10;
 
-/** Whether it won the game on the last play, or in overtime: no lead stands where nothing is played after it. */
+/** Whether it won the game in its last seconds, or in overtime: a lead after which neither team has the ball is a win. */
 export function endsGame(score: Fact, index: FactIndex): boolean {
   const { at } = score;
   const isLast = at?.quarter === "OT" || (at?.quarter === "4" && at.clock !== null && at.clock <= LAST_SECONDS);

@@ -27,7 +27,7 @@ export function startSentences(index: FactIndex, voice: Voice): Sentence[] {
     .toSorted((a, b) => gap(b) - gap(a));
   // A player stands in lineups for what he has done: the largest drop counts, however few points are left.
   const [down] = ranked
-    .filter((fact) => fact !== up && projected(fact) > 0 && (fact.values.meanPoints ?? 0) >= USEFUL)
+    .filter((fact) => fact !== up && !used.has(fact) && projected(fact) > 0 && (fact.values.meanPoints ?? 0) >= USEFUL)
     .toSorted((a, b) => gap(a) - gap(b));
   return [
     tied.length > 1 ? tiedSentence(tied, voice) : startSentence(first, second, voice),

@@ -1,3 +1,4 @@
+import { endsGame } from "../parts/ends-game.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Phrase } from "../../facts/phrase.ts";
@@ -7,7 +8,6 @@ import { phrase, team as teamName, teamsOwn } from "../../facts/wording/phrase-o
 import { isTurnedByTry, tryNoun } from "../../facts/relations/turning-try.ts";
 import { tryClause } from "../parts/try-clause.ts";
 import { deedClause, deedNoun } from "../parts/score-deed.ts";
-import { endsGame } from "../parts/ends-game.ts";
 import { leftOnClock } from "../parts/left-on-clock.ts";
 import { standing } from "../parts/standing.ts";
 import { namesPeople, type Sentence, clause, type Clause } from "../clause.ts";
@@ -79,7 +79,7 @@ function lateScore(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   if (goAhead === null) return won(plot, index, voice);
   // The result says that it was in overtime.
   const when =
-    endsGame(goAhead, index) && goAhead.at?.quarter === "4"
+    goAhead.marks.includes("lastPlay") && endsGame(goAhead, index) && goAhead.at?.quarter === "4"
       ? " on the final play"
       : leftOnClock(goAhead).replace(" left in overtime", " left");
   const back = wayBack(plot, voice);

@@ -1,4 +1,4 @@
-import { isBoxScorePosition } from "../../../domain/game/box-score-position.ts";
+import { positionThen } from "../../../domain/players/position-then.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import type { PlayerLine } from "../../../domain/game/player-line.ts";
 import type { FileSource } from "./file-source.ts";
@@ -77,7 +77,9 @@ export async function readLines(
       for (const row of rows) {
         const newest = mapLine(row);
         if (newest === null) continue;
-        const line = { ...newest, position: positionOfSeason(newest.position, positions.get(newest.playerId)) };
+        // The statistics give everybody the position of his newest season, whichever they are of. Rosters name a place more roughly (`DL`).
+        const onRoster = positions.get(newest.playerId);
+        const line = { ...newest, position: positionThen(newest.position, onRoster === "" ? null : onRoster) };
         const week = row.needNumber("week");
         const gameId = gameIds.get(`${week} ${line.team}`);
         if (gameId === undefined)
@@ -95,17 +97,6 @@ export async function readLines(
 async function rosterPositions(source: FileSource, season: number, signal: AbortSignal): Promise<Map<string, string>> {
   if ((await source.find("roster", season, signal)).length === 0) return new Map();
   return new Map((await readRoster(source, season, signal)).map(({ playerId, position }) => [playerId, position]));
-}
-
-/**
- * The statistics give everybody the position of his newest season, whichever season they are of: a receiver who became a
- * cornerback later would be one in his years as a receiver too. Rosters name a place more roughly (`DL`, `OL`), so they are
- * asked only about who passes, runs and catches.
- */
-function positionOfSeason(newest: string, onRoster: string | undefined): string {
-  return onRoster === undefined || onRoster === "" || isBoxScorePosition(onRoster) === isBoxScorePosition(newest)
-    ? newest
-    : onRoster;
 }
 
 /** The old statistics have no game id; week and team say the same, because nobody plays twice in a week. */

@@ -124,8 +124,8 @@ describe("what the rows leave out", () => {
       ["passing", "Fox", "DET", "P", "1 of 1 for 17 yards"],
       ["passing", "Wild", "DET", "S", "0 of 1 for 0 yards, 1 INT"],
       ["rushing", "Run", "DET", "P", "1 carry for 0 yards"],
-      ["rushing", "Wild", "DET", "S", "2 carries for -1 yard"],
-      ["receiving", "Sam", "CIN", "LB", "2 catches for -1 yard"],
+      ["rushing", "Wild", "DET", "S", "2 carries for minus-1 yard"],
+      ["receiving", "Sam", "CIN", "LB", "2 catches for minus-1 yard"],
       ["receiving", "Skip", "DET", "T", "1 catch for 9 yards, 1 TD"],
       ["receiving", "Late", "DET", "G", "1 yard"],
     ]);

@@ -1,0 +1,17 @@
+/** What is written short, and what it stands for, in the order in which it is written out. */
+export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/[’‘]/g, "'"],
+  [/\b(who|what|where|when|how|why|that|there|it|he|she)'s\b/gi, "$1 is"],
+  [/\b(who|what|where|when|how|why)'d\b/gi, "$1 did"],
+  [/\b(did|does|do|was|were|is|are|has|have|had|could|would|should|wo|ca)n't\b/gi, "$1 not"],
+  [/\b(they|you|we|who)'re\b/gi, "$1 are"],
+  [/'s?(?=\s|$|[?.!,])/g, ""],
+  [/%/g, " percent "],
+  [/\+/g, " plus "],
+  [/&/g, " and "],
+  // In capitals it is the league's word; `top` is the most of something.
+  [/\bTOP\b/g, "time of possession"],
+  [/#/g, " number "],
+  // What stands aside is no question, unless it says how much.
+  [/\([^()\d]*\)/g, " "],
+];
