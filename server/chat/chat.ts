@@ -1,7 +1,7 @@
 import type { ChatEvent, ChatTurn } from "../../domain/analyst/chat-event.ts";
 import type { ChatStatus } from "../../domain/admin/analyst-status.ts";
 import type { Result } from "../../domain/result.ts";
-import type { Mine } from "../../domain/analyst/reply/answer-mine.ts";
+import type { Mine } from "../../domain/analyst/reply/fantasy/answer-mine.ts";
 import type { AnalystGame, AnalystStore } from "../games/read-analyst-game.ts";
 import type { Viewer } from "../../domain/admin/viewer.ts";
 

@@ -1,7 +1,7 @@
 import type { ChatEvent } from "../../domain/analyst/chat-event.ts";
 import { fail, ok } from "../../domain/result.ts";
 import { type TokenPrice, tokenCost } from "../../domain/admin/token-price.ts";
-import type { Mine, MineSentence } from "../../domain/analyst/reply/answer-mine.ts";
+import type { Mine, MineSentence } from "../../domain/analyst/reply/fantasy/answer-mine.ts";
 import { toolMine } from "../../domain/analyst/tools/tool-mine.ts";
 import type { ToolName } from "../../domain/analyst/tools/analyst-tool.ts";
 import type { ChatModel } from "../ai/chat-model.ts";
@@ -142,7 +142,8 @@ export function openChat({ store, model, access, limits, budget, price, log, now
       if (first === null) return fail(question.at === null ? words.UNKNOWN_GAME : words.UNKNOWN_MOMENT);
       const text = question.turns.at(-1)?.text ?? "";
       // Everything that reads language comes with the first question.
-      const { answerMine, asksOfMine, mayAskOfMine } = await import("../../domain/analyst/reply/answer-mine.ts");
+      const { answerMine, asksOfMine, mayAskOfMine } =
+        await import("../../domain/analyst/reply/fantasy/answer-mine.ts");
       const mine = readMine !== undefined && mayAskOfMine(text) ? await readMine(first) : null;
       // Exact, and no model is told anything.
       const own = mine === null ? null : answerMine(text, mine, first.snapshot, first.index);

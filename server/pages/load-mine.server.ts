@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 
-import type { Mine, MyRules } from "../../domain/analyst/reply/answer-mine.ts";
+import type { Mine, MyRules } from "../../domain/analyst/reply/fantasy/answer-mine.ts";
 import { parseScoring, scoringOf } from "../../domain/scoring/scoring-address.ts";
 import { OWN_LABEL } from "../../domain/sunday/count-my-game.ts";
 import { makeStrip } from "../../domain/sunday/make-strip.ts";

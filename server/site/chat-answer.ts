@@ -1,7 +1,7 @@
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Chat } from "../chat/chat.ts";
 import { parseQuestion } from "../chat/parse-question.ts";
-import type { Mine } from "../../domain/analyst/reply/answer-mine.ts";
+import type { Mine } from "../../domain/analyst/reply/fantasy/answer-mine.ts";
 import type { AnalystGame, AnalystStore } from "../games/read-analyst-game.ts";
 import { readBody } from "../http/read-body.ts";
 import type { SecurityOptions } from "../http/security-headers.ts";

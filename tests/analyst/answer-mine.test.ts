@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answerMine, asksOfMine, type Mine } from "../../domain/analyst/reply/answer-mine.ts";
+import { answerMine, asksOfMine, type Mine } from "../../domain/analyst/reply/fantasy/answer-mine.ts";
 import { replyTo } from "../../domain/analyst/reply/reply-to.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";
 import { foldLedger } from "../../domain/scoring/ledger.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { OUTLOOKS } from "../../domain/analyst/reply/answer-outlook.ts";
+import { OUTLOOKS } from "../../domain/analyst/reply/score/answer-outlook.ts";
 import { replyTo } from "../../domain/analyst/reply/reply-to.ts";
 import { gameChances } from "../../domain/chance/game-chances.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { GameSheet } from "../../domain/analyst/reply/game-sheet.ts";
-import { likelyPlays } from "../../domain/analyst/reply/likely-plays.ts";
-import { readQuestion } from "../../domain/analyst/reply/question.ts";
+import { GameSheet } from "../../domain/analyst/reply/sheet/game-sheet.ts";
+import { likelyPlays } from "../../domain/analyst/reply/plays/likely-plays.ts";
+import { readQuestion } from "../../domain/analyst/reply/question/question.ts";
 import { replyTo } from "../../domain/analyst/reply/reply-to.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";
 import { gameRoster } from "../../domain/names/game-roster.ts";

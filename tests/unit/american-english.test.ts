@@ -91,7 +91,7 @@ const ALLOWED: readonly (readonly [file: RegExp, words: RegExp, reason: string])
   [/^tests\/unit\/american-english\.test\.ts$/, /./, "the list itself"],
   [/^tests\/(?:analyst\/statements\/.*\.ts|fixtures\/lots\/.*\.json)$/, /./, "sentences as people wrote them"],
   [
-    /^domain\/(?:analyst\/reply\/(?:lexicon|asked-plays|small-talk)|cited\/(?:free|group)-words|players\/player-query)\.ts$/,
+    /^domain\/(?:analyst\/reply\/(?:question\/lexicon|plays\/asked-plays|talk\/small-talk)|cited\/(?:free|group)-words|players\/player-query)\.ts$/,
     /./,
     "words of questions and texts, however they are spelled",
   ],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ORDER_WORDS } from "../../../domain/cited/rules/check-order.ts";
+import { ORDER_WORDS } from "../../../domain/cited/rules/order/check-order.ts";
 import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
 import { faultsOf } from "./cited-prose.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { GameSheet } from "../../../domain/analyst/reply/game-sheet.ts";
+import { GameSheet } from "../../../domain/analyst/reply/sheet/game-sheet.ts";
 import { publicGame } from "../../../domain/export/public-game.ts";
 import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { snapshotAsOf } from "../../../domain/fold/snapshot-as-of.ts";

@@ -1,0 +1,149 @@
+import type { RosterPlayer } from "../../../names/game-roster.ts";
+import { type PresetName, PRESETS } from "../../../scoring/presets.ts";
+import { formatLedgerPoints } from "../../../words/ledger-points.ts";
+import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { isOnly } from "../question/is-only.ts";
+import { ledgerOf } from "../sheet/ledger-of.ts";
+import { type LedgerSubject, ledgerWords } from "./ledger-words.ts";
+import type { Concept } from "../question/lexicon.ts";
+import type { Question } from "../question/question.ts";
+
+/** The formats that a fan names by a word, the usual one first. */
+const FORMATS: readonly (readonly [Concept | null, PresetName, words: string])[] = [
+  [null, "ppr", "PPR points"],
+  ["ppr", "ppr", "PPR points"],
+  ["halfPpr", "half", "half-PPR points"],
+  ["standard", "standard", "points in standard scoring"],
+];
+const WORDS_OF_POINTS = "fantasy points ppr halfPpr standard total score made only happened perform";
+const WORDS_OF_TWO = `${WORDS_OF_POINTS} better most compare`;
+/** What asks where points come from, beside `why` and `how`. */
+const COMES_FROM =
+  /\bnegative\b|\bminus\b|\bexplain\b|\b(?:come|came) from\b|\b(?:made|make|makes) up\b|\bwhich plays\b|\bwhat plays\b|\bbreak\s?down\b/;
+const MOST_PLAYERS = 2;
+
+/**
+ * Why somebody has his fantasy points: every item of the rules that gave or took some, and the play that gave most, from the ledger,
+ * whose parts add up to the total to the hundredth. Also points in half PPR, of which there are no facts. Null where the question is
+ * about something else.
+ */
+export function answerLedger(written: Question, sheet: GameSheet): Sentence[] | null {
+  const question = written.players.length === 0 ? ownerOf(written, sheet) : written;
+  const { players, isShared, concepts, period, threshold, asks, text, numbers } = question;
+  if (players.length === 0 || players.length > MOST_PLAYERS) return null;
+  const isExplained = asks === "why" && (concepts.has("fantasy") || concepts.has("ppr"));
+  const isOfTwo = players.length === 2 && !isShared && (concepts.has("halfPpr") || isExplained);
+  if (!isOnly(concepts, isOfTwo ? WORDS_OF_TWO : WORDS_OF_POINTS)) return null;
+  // A number is what is to be explained, and no figure to be held against.
+  if (threshold !== null && asks !== "why" && asks !== "how") return null;
+  // `only got me 5.9`: how come.
+  const isOnlySo = concepts.has("fantasy") && concepts.has("only") && numbers.length > 0;
+  const asksWhy = asks === "why" || asks === "how" || isOnlySo || COMES_FROM.test(text);
+  const isHalf = concepts.has("halfPpr");
+  // `how did Nacua get his points`: of a player who does not kick they are fantasy points.
+  const isHis = HIS_POINTS.test(text) && players.length === 1 && !isShared && players[0]?.position !== "K";
+  const isFantasy = isHalf || isHis || concepts.has("fantasy") || concepts.has("ppr") || concepts.has("standard");
+  // Of kickers there are no facts of fantasy points either.
+  const isOfKickers = isFantasy && players.every(({ position }) => position === "K");
+  // Of a part of the game no fact has them.
+  const isOfPart = period !== null && isFantasy;
+  if (period !== null && !isOfPart) return null;
+  if (!(asksWhy || isHalf || isOfKickers || isOfPart) || asks === "yesNo" || (asks === "who" && !isOfTwo)) return null;
+  const asked = FORMATS.find(([concept]) => concept !== null && concepts.has(concept));
+  const answers = players.map((player) => {
+    const ledgers = (asked === undefined ? FORMATS.filter(([concept]) => concept !== "ppr") : [asked]).flatMap(
+      ([, preset, words]) => {
+        const ledger = ledgerOf(sheet, player.playerId, PRESETS[preset], period);
+        return ledger === null ? [] : [{ ledger, words: period === null ? words : `${words} ${period.words}` }];
+      },
+    );
+    // `Why did he have 18.4?` is about fantasy points where he had so many of one format.
+    const meant = ledgers.find(({ ledger }) => saysNumber(text, ledger.total, concepts.has("points")));
+    // `Why only 15?` is asked of fantasy points, also where they are 13.
+    const isWhyFigure = asks === "why" && isNear(text, ledgers[0]?.ledger.total);
+    if (!isFantasy && ((meant === undefined && !isWhyFigure) || player.position === "K")) return null;
+    const chosen = meant ?? ledgers[0];
+    if (chosen === undefined) return null;
+    return {
+      player,
+      total: chosen.ledger.total,
+      words: ledgerWords(sheet, subjectOf(player, sheet), { ...chosen, isExplained: asksWhy || isOfPart, isOfPart }),
+    };
+  });
+  const known = answers.filter((one) => one !== null);
+  if (known.length < answers.length) return null;
+  return [...known.flatMap(({ words }) => words), ...(isOfTwo ? verdict(known, sheet) : [])];
+}
+
+const HIS_POINTS =
+  /\bof (?:\w+s|his) (?:fantasy )?(?:points|pts)\b|\b(?:get|got|getting|score|scored|earn|earned|come by|have|had) (?:all )?(?:his|those|these|that many|so many) (?:\w+ )?(?:points|pts)\b|\bwhere did (?:his|\w+) points come from\b/;
+/** With fewer digits it may have had no point. */
+const BARE_FIGURE =
+  /^(?:so |but )*(?:why|how come|explain|where does|how) (?:is |was |the |only |did )*\d{3,4}(?: (?:points|pts|come from))?$/;
+
+/** `why 51.9`: the one player who has exactly that many points is meant. */
+function ownerOf(question: Question, sheet: GameSheet): Question {
+  if (!BARE_FIGURE.test(question.text) || question.teams.length > 0) return question;
+  const owners = sheet.index
+    .ofKind("fantasy")
+    .filter(({ values }) =>
+      [values.pprPoints, values.standardPoints].some(
+        (points) =>
+          points !== undefined &&
+          [points, Math.round(points * 10) / 10].some((one) => saysNumber(question.text, one, false)),
+      ),
+    )
+    .flatMap(({ roles }) => roles.player ?? []);
+  const [playerId, other] = new Set(owners);
+  const person = sheet.people.get(playerId ?? "");
+  if (playerId === undefined || other !== undefined || person === undefined) return question;
+  const { name, team, position } = person;
+  return {
+    ...question,
+    asks: "why",
+    threshold: null,
+    players: [{ playerId, playerName: name, team, position, weight: 1 }],
+  };
+}
+
+/** Who of two had more points, and by how much. */
+function verdict(both: readonly { player: RosterPlayer; total: number }[], sheet: GameSheet): Sentence[] {
+  const [more, less] = both.toSorted((one, other) => other.total - one.total);
+  if (more === undefined || less === undefined) return [];
+  const proof = sheet.index.byId(`f:${more.player.playerId}`);
+  if (more.total === less.total) return [sheet.say("They had the same.", proof)];
+  const by = formatLedgerPoints(more.total - less.total);
+  return [sheet.say(`${sheet.name(more.player.playerId)} had more, by ${by}.`, proof)];
+}
+
+/**
+ * Whether a text says the total. Plain words have no point in a number: `18.4` and `18.40` stand there as `184` and `1840`. A whole
+ * number must be said to be of points.
+ */
+function saysNumber(text: string, total: number, isOfPoints: boolean): boolean {
+  const factors = isOfPoints ? [1, 10, 100] : [10, 100];
+  const rounded = isOfPoints ? [Math.round(total), Math.floor(total)] : [];
+  // A minus is a word, or lost with the other signs.
+  const forms = new Set(
+    [...factors.map((factor) => Math.round(total * factor * 100) / 100), ...rounded].map((one) =>
+      String(Math.abs(one)),
+    ),
+  );
+  return Array.from(text.matchAll(/\b\d+\b/g), ([number]) => number).some((number) => forms.has(number));
+}
+
+/** So far off is what somebody thinks he has. */
+const NEAR = 3;
+
+/** Whether a text says a number that may be meant for a total, with its point or without. */
+function isNear(text: string, total: number | undefined): boolean {
+  const said = Array.from(text.matchAll(/\b\d+\b/g), ([number]) => Number(number));
+  return (
+    total !== undefined &&
+    said.some((number) => [1, 10, 100].some((factor) => Math.abs(number / factor - total) <= NEAR))
+  );
+}
+
+function subjectOf({ playerId }: RosterPlayer, sheet: GameSheet): LedgerSubject {
+  return { name: sheet.name(playerId), fact: sheet.index.byId(`f:${playerId}`) };
+}

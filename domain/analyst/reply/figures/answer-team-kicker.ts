@@ -1,0 +1,37 @@
+import { listWords } from "../../../words/sentence-words.ts";
+import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { isOnly } from "../question/is-only.ts";
+import type { Question } from "../question/question.ts";
+
+const KICKER =
+  /\bwho (?:was |is |were )?(?:kick(?:ed|ing|s|er)?|the kicker|handled the kicking|did the kicking)\b(?! (?:it|that|the \w+ (?:fg|field goal|one)))|\bkickers?\b/;
+
+/** `who kicked for the Titans`, `the Vikings' kicker: makes and misses`: a team's kickers by their lines and kicks. Null where one is named, or something else is asked. */
+export function answerTeamKicker(
+  { text, teams, players, concepts, asks, period, nth, threshold }: Question,
+  sheet: GameSheet,
+): Sentence[] | null {
+  const [team, other] = teams;
+  if (team === undefined || other !== undefined || players.length > 0 || period !== null || !KICKER.test(text))
+    return null;
+  if (asks === "many" || asks === "yesNo" || asks === "when" || asks === "why" || nth !== null || threshold !== null)
+    return null;
+  if (!isOnly(concepts, "kick made missed fieldGoal list total attempt stats perform extraPoint")) return null;
+  if (asks === "who" && !/\bkick\w* for\b|\bkicker\b|\bkicking\b/.test(text)) return null;
+  const lines = sheet.lines(null).filter((fact) => fact.team === team && fact.marks.includes("kicking"));
+  if (lines.length === 0) return null;
+  return lines.flatMap((line) => {
+    const kicks = sheet.index
+      .ofKind("score", "miss", "block")
+      .filter(
+        ({ kind, marks, roles }) =>
+          roles.kicker === line.roles.player &&
+          (marks.includes("fieldGoal") || (kind !== "score" && marks.includes("extraPoint"))),
+      );
+    const told =
+      kicks.length === 0
+        ? []
+        : [sheet.say(`His kicks: ${listWords(kicks.map((fact) => sheet.item(fact)))}.`, ...kicks)];
+    return [...sheet.sentences(line), ...told];
+  });
+}

@@ -1,0 +1,69 @@
+import { canonicalTeamCode } from "../../../game/team-code.ts";
+import { leaguePenalties } from "../../../plays/penalties.ts";
+import { finalAccount } from "../../../plays/play-text.ts";
+import { counted } from "../../../facts/wording/number-words.ts";
+import { listWords } from "../../../words/sentence-words.ts";
+import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { nameInText } from "../sheet/is-flagged.ts";
+import { isWithin } from "../sheet/is-within.ts";
+import type { Question } from "../question/question.ts";
+
+const FLAGS = /\b(?:penalt(?:y|ies)|penali[sz]ed|flags?|flagged|pens)\b/;
+const BY_WHOM =
+  /\b(?:by (?:who[m]?|player)|on (?:who[m]?)|who (?:all )?(?:got|was|were|had|committed|drew|took|did)|which (?:players?|guys?|ones)|name them|list|each one|every|each|all (?:the|of)|whose)\b/;
+/** A kind of flag, a play or a count of somebody is another question. */
+const OTHER =
+  /\b(?:most|more|fewer|biggest|longest|first|last|drive|td|touchdown|play|cost|called back|negat\w+|nullif\w+|wiped|declined|team|each (?:team|side)|every (?:team|side))\b/;
+const KIND =
+  /\b(?:hold\w*|false|offsides?|interference|dpi|opi|roughing|facemask|face mask|unnecessary|taunting|unsportsmanlike|delay|formation|encroachment|hands|block\w*|clipping|grounding|12|twelve|illegal|personal|horse)\b/;
+
+/** Who was flagged: every enforced penalty of a team with who it was on. Null where the texts do not name as many as the team's row counts, or something else is asked. */
+export function answerFlags(
+  { text, teams, players, period, nth, sized, threshold, concepts, asks }: Question,
+  sheet: GameSheet,
+): Sentence[] | null {
+  if (!FLAGS.test(text) || !BY_WHOM.test(text) || OTHER.test(text) || KIND.test(text)) return null;
+  if (players.length > 0 || nth !== null || sized !== null || threshold !== null || asks === "yesNo" || asks === "why")
+    return null;
+  if ([...concepts].some((concept) => !WORDS.has(concept))) return null;
+  const plays = sheet.read.plays.filter((play) => period === null || isWithin(period, play));
+  const when = period === null ? "" : ` ${period.words}`;
+  const each = (teams.length > 0 ? teams : sheet.teams).map((team) => {
+    const flags = plays.flatMap((play) =>
+      leaguePenalties(finalAccount(play.description)).flatMap((flag) =>
+        flag.outcome === "enforced" && canonicalTeamCode(flag.code) === team ? [{ ...flag, play }] : [],
+      ),
+    );
+    return { team, flags };
+  });
+  // A flag that the texts do not tell would be left out unsaid.
+  if (period === null && each.some(({ team, flags }) => flags.length !== countOf(team, sheet))) return null;
+  if (each.every(({ flags }) => flags.length === 0)) return null;
+  return each.map(({ team, flags }) => {
+    const yards = flags.reduce((sum, flag) => sum + (flag.yards ?? 0), 0);
+    const items = flags.map(
+      ({ player, name, yards: far }) =>
+        `${player === null ? "the team" : fullName(player, team, sheet)} (${name.toLowerCase()}${far === null || far === 0 ? "" : `, ${counted(far, "yard")}`})`,
+    );
+    const list = items.length === 0 ? "" : `: ${listWords(items)}`;
+    return {
+      text: `The ${sheet.nick(team)} had ${counted(flags.length, "penalty", "penalties")} for ${counted(yards, "yard")}${when}${list}.`,
+      ids: [],
+      receipts: flags.map(({ play }) => ({ kind: "play" as const, playId: play.playId })),
+    };
+  });
+}
+
+const WORDS: ReadonlySet<string> = new Set("penalty yards list eachTeam total only".split(" "));
+
+/** The one player of a team that the text means; as the text has him where two fit. */
+function fullName(written: string, team: string, sheet: GameSheet): string {
+  const [only, other] = [...sheet.people.values()].filter(
+    (person) => person.team === team && nameInText({ playerName: person.name }).test(written),
+  );
+  return only === undefined || other !== undefined ? written : sheet.name(only.playerId);
+}
+
+function countOf(team: string, { index }: GameSheet): number {
+  return index.teamRow(team, "penalties")?.values.penalties ?? 0;
+}

@@ -1,0 +1,124 @@
+import type { Credit, CreditStat } from "../../../game/credit.ts";
+import type { Play } from "../../../game/play.ts";
+import { endOf, nextDrive } from "./answer-after.ts";
+import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { isWithin } from "../sheet/is-within.ts";
+import type { Question } from "../question/question.ts";
+import { withOpening } from "../sheet/with-opening.ts";
+
+const IT = "(?:it|that|the (?:ball|rock|football))";
+const LOOSE = new RegExp(
+  String.raw`\b(?:fumbl\w*|muff\w*|strip|stripped|loose|cough\w* (?:${IT} )?up|put(?:ting)? ${IT} on the (?:ground|turf|carpet)|(?:punch|pop|knock|jar|pok|rip)(?:p?ed|ed|e|s)? (?:${IT} )?(?:out|loose|free|away)|lost (?:the handle|control))\b`,
+);
+const FORCED =
+  /\bwho (?:\w+ )?(?:forced|stripped|popped|punched|knocked|caused|jarred|ripped|poked|hit him|made (?:him|it))\b|\bforced by\b|\bwho (?:got|had|with) the strip\b/;
+const GETS =
+  "(?:recover\\w*|got|get|took|ended up with|end up with|wound up with|came up with|came away with|fell on|jumped on|pounced on|grabbed|scooped|picked)";
+const GOT = new RegExp(
+  String.raw`\bwho (?:\w+ )?${GETS}\b|\bwhere did ${IT} (?:go|end up)\b|(?<!\bwhere )\bdid (?:the )?\w+(?: \w+)? (?:lose|keep|recover|get) ${IT}\b`,
+);
+const GOT_IT = new RegExp(String.raw`\bwho (?:\w+ )?${GETS} ${IT}\b`);
+const LOST_IT = new RegExp(String.raw`\bdid (?:the )?\w+(?: \w+)? lose ${IT}\b`);
+/** What somebody made of it, or what it led to. */
+export const CAME_OF =
+  /\bturn\w* (?:that|the|it) (?:\w+ ){0,2}into\b|\b(?:scor\w+|points?|do|did|get|got|made?|came?|come|turn\w*|cash\w*|capitali\w+|cost|lea?d) (?:\w+ ){0,3}(?:off|out of|with|from|of|on|after|to|into)(?: of)? (?:it|that|this|(?:the|that) (?:ball|(?:\w+ )?(?:fumble|muff\w*|strip)))\b|\bdid (?:it|that) (?:hurt|cost)\b|\b(?:lea?d to|come of|came of|get|got) (?:any |a |some )?(?:points|score|td|touchdown|anything)\b|\bwhat happened (?:next|after)\b/;
+const OF_KICK = /\b(?:punt|kick|kickoff|return)\b/;
+const MOST_TOLD = 4;
+
+/**
+ * Who forced a fumble and who got it, also where the ball did not change hands, and what came of it: `levis coughed it up, who stripped him and did they lose
+ * it`. Null where none of these is asked, or no one or two fumbles are meant.
+ */
+export function answerFumble(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { text, players, teams, period, asks, unknown } = question;
+  const isCameOf = CAME_OF.test(text);
+  const isAsked = LOOSE.test(text)
+    ? FORCED.test(text) || GOT.test(text) || isCameOf
+    : GOT_IT.test(text) && OF_KICK.test(text) && players.length > 0;
+  // A first name with its surname is a stranger.
+  if (!isAsked || !sheet.hasPlays || asks === "many" || unknown.some((word) => word.includes(" "))) return null;
+  if (players.length + teams.length === 0 && period === null && !/\b(?:the|that) (?:\w+ )?(?:fumble|muff)/.test(text))
+    return null;
+  const plays = sheet.read.plays.filter(
+    (play) => by(play, "fumbles").length > 0 && (period === null || isWithin(period, play)),
+  );
+  const meant = fumblesOf(question, plays, isCameOf);
+  const isLost = meant.every((play) => takenBy(play) !== null);
+  if (meant.length === 0 || meant.length > MOST_TOLD || (isLost && asks === "yesNo" && !isCameOf && !GOT_IT.test(text)))
+    return null;
+  sheet.begin();
+  const told = meant.flatMap((play) => [
+    ...fateOf(play, FORCED.test(text), sheet),
+    ...(isCameOf && takenBy(play) !== null ? cameOf(play, sheet) : []),
+  ]);
+  return withOpening(asks === "yesNo" && LOST_IT.test(text) && !isCameOf ? false : null, told);
+}
+
+function by({ credits }: Play, stat: CreditStat): readonly Credit[] {
+  return credits.filter((credit) => credit.stat === stat);
+}
+
+/** The team that took the ball from the other; null where it stayed with the one that had it. */
+function takenBy(play: Play): string | null {
+  const lost = [...by(play, "fumblesLost"), ...by(play, "returnFumblesLost")];
+  return lost.length === 0
+    ? null
+    : (by(play, "fumbleRecoveries").find(({ team }) => team !== lost[0]?.team)?.team ?? null);
+}
+
+/** Whose fumbles a question names: those of the player, else those that he forced or recovered; of a team its own, or those that it took where that is asked. */
+function fumblesOf({ players, teams, text }: Question, plays: readonly Play[], isCameOf: boolean): readonly Play[] {
+  const isHis = (play: Play, ...stats: readonly CreditStat[]): boolean =>
+    stats.some((stat) => by(play, stat).some(({ playerId }) => players.some((player) => player.playerId === playerId)));
+  const isKick = OF_KICK.test(text) ? plays.filter(({ type }) => type === "Punt" || type === "Kickoff") : plays;
+  const kinds = isKick.length > 0 ? isKick : plays;
+  if (players.length > 0) {
+    const own = kinds.filter((play) => isHis(play, "fumbles"));
+    return own.length > 0 ? own : kinds.filter((play) => isHis(play, "forcedFumbles", "fumbleRecoveries"));
+  }
+  const [team, other] = teams;
+  if (team === undefined || other !== undefined) return kinds;
+  const taken = kinds.filter((play) => takenBy(play) === team);
+  const own = kinds.filter((play) => by(play, "fumbles").some((credit) => credit.team === team));
+  return isCameOf && taken.length > 0 ? taken : own.length > 0 ? own : taken;
+}
+
+/** A fumble with who forced it and who got it. */
+export function fateOf(play: Play, isForced: boolean, sheet: GameSheet): Sentence[] {
+  const fact = sheet.index
+    .onPlay(play.playId)
+    .find(({ kind, marks }) => kind === "turnover" && marks.includes("fumble"));
+  if (fact !== undefined) return [sheet.event(fact), ...(/MUFFS/.test(play.description) ? [sheet.told(play)] : [])];
+  const [fumble, another] = by(play, "fumbles");
+  // Of a ball that was lost twice the play-by-play alone says whose it was.
+  if (fumble === undefined || another !== undefined) return [sheet.asWritten(play)];
+  const [forced] = by(play, "forcedFumbles");
+  const [got] = by(play, "fumbleRecoveries");
+  const nameOf = ({ playerId, playerName }: Credit): string =>
+    sheet.people.has(playerId) ? sheet.name(playerId) : playerName;
+  const told = sheet.told(play);
+  const kept = nextTeam(play, sheet) === fumble.team || got?.team === fumble.team;
+  const whose = kept ? ` and the ${sheet.nick(fumble.team)} kept the ball` : "";
+  const where = /out of bounds/i.test(play.description) ? [`The ball went out of bounds${whose}.`] : [];
+  const words = [
+    ...(forced !== undefined
+      ? [`${nameOf(forced)} forced the fumble.`]
+      : isForced
+        ? ["Nobody is credited with forcing it."]
+        : []),
+    ...(got === undefined ? where : [`${nameOf(got)} recovered it${whose}.`]),
+  ];
+  return words.length === 0 ? [told, sheet.asWritten(play)] : [told, { ...told, text: words.join(" ") }];
+}
+
+function nextTeam(play: Play, { read }: GameSheet): string | null {
+  return read.plays.slice(read.plays.indexOf(play) + 1).find(({ down }) => down > 0)?.team ?? null;
+}
+
+/** What the team that took the ball did with it. */
+function cameOf(play: Play, sheet: GameSheet): Sentence[] {
+  const team = takenBy(play);
+  return play.isTouchdown && team !== play.team
+    ? endOf([play], sheet)
+    : nextDrive(play, team === null ? [] : [team], sheet);
+}

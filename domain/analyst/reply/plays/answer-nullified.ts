@@ -1,0 +1,136 @@
+import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { isWithin } from "../sheet/is-within.ts";
+import type { Concept } from "../question/lexicon.ts";
+import type { Question } from "../question/question.ts";
+
+/** What somebody remembers and does not find. */
+const MISSES_IT = [
+  /\b(?:not|nt|isnt|arent|wasnt|dont see it|cant find it|why (?:is|are) ?(?:it|they)?(?: not|nt)?) (?:showing |listed |counted )?(?:it )?(?:in|on) (?:his|the|their) (?:stats?|stat line|line|box(?: score)?)\b/,
+  /\b(?:did ?nt|not|does ?nt|never) (?:\w+ ){0,6}count(?:ed)?\b/,
+  /\bwhere (?:is|was|did|s) (?:his|that|the)\b.*\bgo\b/,
+  /\b(?:app|espn|yahoo|sleeper|box score|it) (?:says|said|shows|has|had) (?:no|none|nothing|0|zero|he did ?nt)\b/,
+  /\bwhy (?:was |is )?(?:it |that |this |there )?(?:not a |no |not )(?:td|touchdown|score|catch|fumble|int|pick|interception)\b/,
+  /\b(?:got|was|were|gets?) (?:wiped|overturned|nullified|reversed|negated|called back|taken away|brought back)\b/,
+  /\b(?:taken|took|called|wiped|waved) (?:it |that )?(?:away|off|out|back)\b/,
+] as const;
+/** The same of something that he may have done as well. */
+const REMEMBERS = [
+  /\bsworn\b|\bsw(?:ear|ore)\b/,
+  /\b(?:i|we) (?:saw|watched|remember)\b/,
+  /\bwhy (?:does|do|did|is|s) (?:he|it|his \w+)\b.*\b(?:have|say|says|show|shows|at|only|still) (?:him with |like |only )?(?:0|zero|no|none|a zero|one|1)\b/,
+] as const;
+const DID_NOT_STAND = /NULLIFIED|No Play|REVERSED/;
+const EVENTS: readonly (readonly [Concept, RegExp])[] = [
+  ["interception", /INTERCEPTED/],
+  ["pickSix", /INTERCEPTED/],
+  ["fumble", /FUMBLES/],
+  ["recovered", /RECOVERED|FUMBLES/],
+  ["touchdown", /TOUCHDOWN/],
+  ["score", /TOUCHDOWN/],
+  ["sack", /sacked/],
+];
+
+/** `I could swear Bates picked off Dalton, but it's not in his stats`: the play with him that did not stand, in the source's words. Null where there is none. */
+export function answerNullified(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { text, players, concepts, period } = question;
+  const flagged = returnFlagged(question, sheet);
+  if (flagged !== null) return flagged;
+  if (DID_COUNT.test(text)) return counts(question, sheet);
+  const isMissed = MISSES_IT.some((words) => words.test(text));
+  if (!isMissed && !REMEMBERS.some((words) => words.test(text))) return null;
+  if (players.length === 0 || (!isMissed && hasDone(players, concepts, sheet))) return null;
+  const plays = notStanding({ players, concepts, period }, sheet);
+  return plays.length === 0 ? null : [sheet.say("That play did not stand:", null), ...plays];
+}
+
+const DID_COUNT =
+  /\bdid (?:it|that|this|they) (?:actually |really |even |end up )?(?:count|stand)(?:ing)?\b|^(?!.*\b(?:why|how come|did ?nt|did not)\b).*\bdid\b.*\b(?:td|touchdown|pick|int|interception|fumble|sack|score)\b.{0,12}\b(?:count|stand)\b|\bcount(?:ed|s)? or (?:nah|not|no)\b/;
+const OF_LONG = /\b(?:long|deep|bomb|big|huge|called back|that)\b/;
+const RETURN_BACK =
+  /\breturn\w*\b.*\b(?:called|brought|taken|count\w*|flag\w*|wiped)\b|\b(?:called|brought|taken) back\b.*\breturn\w*\b/;
+
+/** `did Samuel's return get called back`: a return with a flag on the returner's team, of which a part stood. Null where there is none. */
+function returnFlagged({ text, players }: Question, sheet: GameSheet): Sentence[] | null {
+  const [player, other] = players;
+  if (player === undefined || other !== undefined || !RETURN_BACK.test(text)) return null;
+  const plays = sheet.read.plays.filter(
+    ({ description, credits }) =>
+      /PENALTY/.test(description) &&
+      !DID_NOT_STAND.test(description) &&
+      credits.some(({ playerId, stat }) => playerId === player.playerId && /^(?:kick|punt)Return/.test(stat)),
+  );
+  return plays.length === 0 || plays.length > MOST_REMEMBERED
+    ? null
+    : [
+        sheet.say("A flag moved the ball, and the rest of it stood:", null),
+        ...plays.map((play) => sheet.asWritten(play)),
+      ];
+}
+
+/** More of them are no single one that somebody remembers. */
+const MOST_REMEMBERED = 2;
+
+/** `that scoop and score right before the half, did it count`: no, where it did not stand; null where nothing of the kind was taken back. */
+function counts(
+  asked: Pick<Question, "players" | "concepts" | "period" | "numbers" | "text">,
+  sheet: GameSheet,
+): Sentence[] | null {
+  const wanted = EVENTS.filter(([concept]) => asked.concepts.has(concept)).map(([, words]) => words);
+  const plays = sheet.read.plays.filter(
+    (play) =>
+      DID_NOT_STAND.test(play.description) &&
+      (asked.period === null || isWithin(asked.period, play)) &&
+      wanted.every((words) => words.test(play.description)),
+  );
+  const own =
+    asked.players.length === 0
+      ? plays
+      : plays.filter(({ description }) => namesOf(asked).some((name) => description.includes(`.${name}`)));
+  if (wanted.length === 0 || own.length === 0 || own.length > MOST_REMEMBERED) return null;
+  // Another that stands may be meant.
+  const isSized = own.some(({ description }) => asked.numbers.some((far) => description.includes(`for ${far} yards`)));
+  if (
+    asked.players.length > 0 &&
+    !isSized &&
+    !OF_LONG.test(asked.text) &&
+    hasDone(asked.players, asked.concepts, sheet)
+  )
+    return null;
+  return [sheet.say("No, that play did not stand:", null), ...own.map((play) => sheet.told(play))];
+}
+
+function namesOf({ players }: Pick<Question, "players">): string[] {
+  return players.map(
+    ({ playerName }) =>
+      playerName
+        .replace(/ (?:Jr|Sr|II|III|IV)\.?$/, "")
+        .split(" ")
+        .at(-1) ?? playerName,
+  );
+}
+
+/** The plays of a kind that somebody had a part in and that did not stand, in the source's words; empty where no kind is named. */
+export function notStanding(
+  { players, concepts, period }: Pick<Question, "players" | "concepts" | "period">,
+  sheet: GameSheet,
+): Sentence[] {
+  const wanted = EVENTS.filter(([concept]) => concepts.has(concept)).map(([, words]) => words);
+  const names = namesOf({ players });
+  return sheet.read.plays
+    .filter(
+      (play) =>
+        DID_NOT_STAND.test(play.description) &&
+        (period === null || isWithin(period, play)) &&
+        wanted.some((words) => words.test(play.description)) &&
+        names.some((name) => play.description.includes(`.${name}`)),
+    )
+    .map((play) => sheet.told(play));
+}
+
+/** Whether they have something of the kind, all of them one thing, that stands. */
+function hasDone(players: Question["players"], concepts: Question["concepts"], { index }: GameSheet): boolean {
+  const isOfScore = concepts.has("touchdown") || concepts.has("score");
+  return index
+    .ofKind(...(isOfScore ? (["score"] as const) : (["turnover"] as const)))
+    .some(({ roles }) => players.every(({ playerId }) => Object.values(roles).includes(playerId)));
+}

@@ -1,0 +1,105 @@
+import { aboutDrive, driveWith } from "../sheet/drive-with.ts";
+import { eventPlays } from "./answer-after.ts";
+import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import type { Play } from "../../../game/play.ts";
+import { leaguePenalties } from "../../../plays/penalties.ts";
+import { finalAccount } from "../../../plays/play-text.ts";
+import { canonicalTeamCode } from "../../../game/team-code.ts";
+import type { Fact } from "../../../facts/fact.ts";
+import { isMarker } from "../../../game/is-marker.ts";
+import { isAt } from "../sheet/is-within.ts";
+import type { Question } from "../question/question.ts";
+
+const SETS_UP = /\b(?:what|which|who|how)\b.*\b(?:set|sets|setting) (?:it |that |them |him )?up\b/;
+/** A shorter gain sets up nothing. */
+const LEAST_YARDS = 10;
+
+/** `what set up the winning kick`: the longest gain of the drive that ended with it. Null where the event is not one play, and where no gain stands out. */
+export function answerSetUp(question: Question, sheet: GameSheet): Sentence[] | null {
+  if (SHORT_FIELD.test(question.text) && sheet.hasPlays && question.players.length < 2)
+    return startOfDrive(question, sheet);
+  if (!SETS_UP.test(question.text) || !sheet.hasPlays) return null;
+  const [end, other] = OF_WINNER.test(question.text) ? winner(sheet) : eventPlays(withoutFlag(question), sheet);
+  if (end === undefined || other !== undefined) return null;
+  const isOfFlag = question.concepts.has("penalty");
+  const { rows = [] } = sheet.read.drives.find((one) => one.rows.includes(end)) ?? {};
+  if (isOfFlag) return flagBefore(end, rows, sheet);
+  const before = rows.slice(0, rows.indexOf(end)).filter(({ down, type }) => down > 0 && type !== "Penalty");
+  const [longest] = before.toSorted((a, b) => b.yardsGained - a.yardsGained);
+  if (longest === undefined || longest.yardsGained < LEAST_YARDS) return null;
+  const drive = driveWith(end, sheet);
+  return [sheet.told(longest), ...(drive === null ? [] : [sheet.event(drive), ...aboutDrive(drive, sheet)])];
+}
+
+/** Half of the field, in yards. */
+const MIDFIELD = 50;
+const MOST_DRIVES = 3;
+const OF_END = /\b(?:last|final|at the end|late)\b/;
+const SHORT_FIELD =
+  /\b(?:how|what|why)\b.*\b(?:(?:short|good|great|nice|easy|prime) field(?: position)?\b|(?:start|started|begin|began|take over|took over) (?:it |the drive |their drive )?(?:so|that) (?:close|near|far up)\b|get the ball (?:there|so close|that close)\b|(?:get|got|have|had|with) (?:\w+ ){0,3}short fields?\b)/;
+
+/** `how did they get such a short field on their second touchdown`: where that drive began, and the play that gave them the ball. */
+function startOfDrive(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { teams, text, period } = question;
+  const [team, other] = teams;
+  if (team === undefined || other !== undefined) return null;
+  const isEvent = /\b(?:td|tds|touchdown|touchdowns|fg|field goal|score|scoring|points)\b/.test(text);
+  const ends = isEvent ? eventPlays({ ...question, asks: "other", text: text.replace(SHORT_FIELD, " ") }, sheet) : [];
+  const drives = isEvent
+    ? ends.flatMap((play) => driveWith(play, sheet) ?? [])
+    : sheet.index
+        .ofKind("drive")
+        .filter((drive) => drive.team === team && (period === null || isAt(period, drive.at)))
+        .slice(OF_END.test(text) ? -1 : 0);
+  const short = drives.filter(({ values }) => (values.yardsToEndZone ?? MIDFIELD) < MIDFIELD);
+  // A drive that is named is told wherever it began.
+  const told = short.length === 0 && drives.length < MOST_DRIVES ? drives : short;
+  if (told.length === 0)
+    return drives.length === 0
+      ? null
+      : [sheet.say(`The ${sheet.nick(team)} started none of those drives beyond midfield.`, ...drives)];
+  if (told.length > MOST_DRIVES) return null;
+  return told.flatMap((drive) => [sheet.event(drive), ...beforeDrive(drive, sheet)]);
+}
+
+/** The kick, the punt or the lost ball before a drive. */
+export function beforeDrive({ at }: Pick<Fact, "at">, sheet: GameSheet): Sentence[] {
+  const { plays, drives } = sheet.read;
+  const rows = drives.find((one) => one.rows.some(({ playId }) => playId === at?.playId))?.rows ?? [];
+  const [first] = rows;
+  if (first === undefined) return [];
+  // A kickoff is the first row of the drive that it begins.
+  const kick = rows.find(({ type, down }) => type === "Kickoff" && down === 0);
+  const before =
+    kick ?? plays.slice(0, plays.indexOf(first)).findLast((play) => !isMarker(play) && play.credits.length > 0);
+  return before === undefined ? [] : [sheet.told(before)];
+}
+
+/** The event that is set up, without what set it up. */
+function withoutFlag(question: Question): Question {
+  const kept = new Set([...question.concepts].filter((concept) => concept !== "penalty"));
+  return { ...question, asks: "other", concepts: kept };
+}
+
+/** `which penalty set up the touchdown`: the last flag on the other team that counted on its drive. */
+function flagBefore(end: Play, rows: readonly Play[], sheet: GameSheet): Sentence[] {
+  const before = rows
+    .slice(0, rows.indexOf(end))
+    .filter(({ description }) =>
+      leaguePenalties(finalAccount(description)).some(
+        ({ code, outcome }) => outcome === "enforced" && canonicalTeamCode(code) !== end.team,
+      ),
+    );
+  const flagged = before.at(-1);
+  return flagged === undefined
+    ? [sheet.say("No penalty on the other team counted on that drive.", null), sheet.told(end)]
+    : [sheet.told(flagged), sheet.told(end)];
+}
+
+const OF_WINNER = /\b(?:winning|winner|walk ?off|for good)\b/;
+
+/** The score that put the winner ahead to stay. */
+function winner({ index, read }: GameSheet): readonly Play[] {
+  const ids = index.ofKind("goAhead").flatMap(({ marks, at }) => (marks.includes("forGood") ? [at?.playId] : []));
+  return read.plays.filter(({ playId }) => ids.includes(playId));
+}

@@ -1,0 +1,345 @@
+import type { RosterPlayer } from "../../../names/game-roster.ts";
+import { plainName } from "../../../names/sound.ts";
+import { type NameBook, questionTokens, type Token } from "./question-tokens.ts";
+import type { Concept } from "./lexicon.ts";
+import type { Bound } from "./meets.ts";
+import { plainQuestion } from "./plain-question.ts";
+import { type Moment, readMoment } from "./read-moment.ts";
+import { type Break, type Period, readWhen } from "./when-asked.ts";
+import { unswapped } from "./unswapped.ts";
+
+/** How a question begins, which says what kind of answer fits. */
+export type Asks = "yesNo" | "who" | "when" | "many" | "why" | "how" | "other";
+
+/** A question taken apart. */
+export interface Question {
+  asks: Asks;
+  /** Everything that is asked about, without the words that only ask. */
+  concepts: ReadonlySet<Concept>;
+  /** The words that ask, and the others, in their order. */
+  order: readonly Concept[];
+  players: readonly RosterPlayer[];
+  /** One name fits several: all of them are in `players`. */
+  isShared: boolean;
+  teams: readonly string[];
+  position: string | null;
+  period: Period | null;
+  /** A moment at which the score is asked for. */
+  at: Break | null;
+  /** A time of the clock at which the score is asked for; `clock` is the seconds left in the quarter. */
+  moment: Moment | null;
+  numbers: readonly number[];
+  /** The third of its kind; null without one. */
+  nth: number | null;
+  /** A figure to hold the statistics against: `over 100`, `at least 2`. */
+  threshold: Bound | null;
+  /** How long the plays are that are asked about, in yards: `a 50-yard catch`, `runs over 20 yards`. */
+  sized: Bound | null;
+  /** Speaks of the fan's own team, which nobody knows. */
+  isOurs: boolean;
+  /** Speaks of a player or a team of the question before. */
+  pronoun: "he" | "they" | null;
+  /** Words that stand for nothing we know. */
+  unknown: readonly string[];
+  /** Whether the first player stands before the last thing that is asked about: `did Allen catch`, not `caught from Allen`. */
+  isNameFirst: boolean;
+  /** In plain words, with short forms written out. */
+  text: string;
+}
+
+const ORDINALS: Readonly<Record<string, number>> = {
+  second: 2,
+  "2nd": 2,
+  third: 3,
+  "3rd": 3,
+  fourth: 4,
+  "4th": 4,
+  fifth: 5,
+  "5th": 5,
+};
+const NUMBERS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+
+/** The words that only ask. */
+const ASKING: ReadonlySet<Concept> = new Set(
+  "who when where why how many much list perform play starter aside".split(" "),
+);
+const POSITION_CONCEPTS: Readonly<Record<Concept, string>> = {
+  qb: "QB",
+  rb: "RB",
+  wr: "WR",
+  te: "TE",
+  kicker: "K",
+  punter: "P",
+};
+
+/** What a question names and asks about. */
+export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Question {
+  const { written, plain: typed } = plainQuestion(text);
+  const plain = unswapped(typed, book);
+  const sizedFound = readSized(plain);
+  const thresholdFound = withPoint(readThreshold(sizedFound.rest), written);
+  const clocked = readMoment(thresholdFound.rest);
+  const timed = readWhen(clocked.rest);
+  const words = timed.rest.split(/\s+/).filter((word) => word !== "");
+  const ordinal = words.findIndex(
+    (word, index) =>
+      ORDINALS[word] !== undefined &&
+      words[index - 1] !== "on" &&
+      !/^(?:down|downs|half|and|string)$/.test(words[index + 1] ?? ""),
+  );
+  const nth = ordinal < 0 ? null : (ORDINALS[words[ordinal] ?? ""] ?? null);
+  const without = ordinal < 0 ? words : words.toSpliced(ordinal, 1);
+  const capitals = capitalsOf(written);
+  const tokens = questionTokens(
+    without.map((word) => {
+      // TEN is the Titans.
+      const isName = word === "ten" && capitals.has(word);
+      return NUMBERS[word] === undefined || isName || isPhrase(word, without) ? word : String(NUMBERS[word]);
+    }),
+    { ...book, capitals },
+  );
+  const concepts = tokens.flatMap((token) => (token.kind === "concept" ? token.concept.split("+") : []));
+  const isFantasy = concepts.includes("fantasy") || concepts.includes("ppr");
+  // The best receiver may be a tight end; fantasy players mean the position.
+  const trade =
+    concepts.flatMap((concept) => POSITION_CONCEPTS[concept] ?? [])[0] ??
+    (isFantasy && /\breceivers?\b/.test(plain) ? "WR" : null);
+  // Who gets to the quarterback is none.
+  const isSacker = concepts.includes("getTo") && trade === "QB";
+  const position = isSacker ? null : trade;
+  const named = tokens.flatMap((token) => (token.kind === "player" ? [token.players] : []));
+  const chosen = chooseNamed(named, tokens, position);
+  const asked = concepts.flatMap((concept) =>
+    concept !== "getTo"
+      ? [concept]
+      : isSacker || chosen.players.some((player) => player.position === "QB")
+        ? ["sack"]
+        : [],
+  );
+  const teams = [...new Set(tokens.flatMap((token) => (token.kind === "team" ? [token.team] : [])))];
+  // What a player or a team has at a break was done up to it; points at a break are the score.
+  const isOfFigures =
+    chosen.players.length > 0 || (teams.length === 1 && asked.some((concept) => TEAM_FIGURES.has(concept)));
+  return {
+    asks: isChoice(plain, chosen, teams) ? "who" : asksOf(plain, concepts),
+    concepts: new Set(asked.filter((concept) => !ASKING.has(concept) && POSITION_CONCEPTS[concept] === undefined)),
+    order: concepts,
+    ...chosen,
+    teams,
+    position,
+    period: timed.at !== null && isOfFigures ? upTo(timed.at) : timed.period,
+    at: isOfFigures ? null : timed.at,
+    moment: clocked.moment,
+    numbers: tokens.flatMap((token) => (token.kind === "number" ? [token.value] : [])),
+    nth,
+    threshold: thresholdFound.threshold,
+    sized: sizedFound.sized,
+    isOurs: /\b(?:we|us|our|ours)\b/.test(plain),
+    pronoun: /\b(?:he|him|his|hes)\b/.test(plain) ? "he" : /\b(?:they|them|their|theyre)\b/.test(plain) ? "they" : null,
+    unknown: tokens.flatMap((token) => (token.kind === "unknown" ? [token.word] : [])),
+    isNameFirst: isBefore(tokens),
+    text: plain,
+  };
+}
+
+/** "Did Montgomery or Gibbs get more carries": which of the two, and neither yes nor no. */
+function isChoice(
+  text: string,
+  { players, isShared }: Pick<Question, "players" | "isShared">,
+  teams: readonly string[],
+): boolean {
+  const isOfTwo = (players.length === 2 && !isShared) || (players.length === 0 && teams.length === 2);
+  return isOfTwo && /\bor\b(?! (?:no|not|what|something|so)\b)/.test(text);
+}
+
+const TEAM_FIGURES: ReadonlySet<Concept> = new Set(
+  "yards firstDown thirdDown fourthDown penalty turnover sack".split(" "),
+);
+const QUARTER_WORDS = { "1": "first", "2": "second", "3": "third", "4": "fourth" } as const;
+
+/** The part of a game that a break ends. */
+export function upTo({ after }: Break): Period {
+  const quarters = (["1", "2", "3", "4"] as const).slice(0, Number(after));
+  const words =
+    after === "2"
+      ? "in the first half"
+      : after === "4"
+        ? "in regulation"
+        : `through the ${QUARTER_WORDS[after]} quarter`;
+  return { quarters, within: null, words };
+}
+
+const DEEDS: ReadonlySet<Concept> = new Set("catch receive pass completion".split(" "));
+
+function isBefore(tokens: readonly Token[]): boolean {
+  const name = tokens.findIndex(({ kind }) => kind === "player");
+  return name >= 0 && name < tokens.findLastIndex((token) => token.kind === "concept" && DEEDS.has(token.concept));
+}
+
+/** Number words inside a phrase of the lexicon stay as they are: `two point conversion`. */
+function isPhrase(word: string, words: readonly string[]): boolean {
+  const next = words[words.indexOf(word) + 1] ?? "";
+  return (
+    (word === "two" && /^(?:point|pt|minute)/.test(next)) ||
+    (word === "three" && (next === "and" || next === "n" || next === "pointer"))
+  );
+}
+
+const PLAY =
+  "(?:plays?|runs?|rush(?:es)?|carr(?:y|ies)|catch(?:es)?|receptions?|pass(?:es)?|completions?|kicks?|field goals?|fgs?|punts?|returns?|gains?|tds?|touchdowns?|bombs?|yarders?|drives?)";
+const LONG_PLAY = new RegExp(
+  String.raw`\b(the |that |his )?(?:over )?(\d+) (?:plus )?(?:(?:yards?|yds?) (?:or (?:more|longer) |plus )?(?=\w)|(?=yarder)|(?<=\d\d (?:plus )?)(?=(?:fgs?|field goals?|kicks?)\b))((?:rushing |passing |receiving |td |touchdown )?${PLAY})\b`,
+);
+const PLAY_OVER = new RegExp(
+  String.raw`\b((?:any|many|all|every|a|an|other|the) (?:\w+ )?${PLAY}) (?:that (?:went|were|was|are) |go |went |of |for |longer )?(over|more than|longer than|than|at least|under|above|past) (\d+)(?: plus)?(?: yards?| yds?)?\b`,
+);
+
+/** Takes the length of plays out of a question in plain words. */
+function readSized(text: string): { rest: string; sized: Question["sized"] } {
+  const long = LONG_PLAY.exec(text);
+  if (long !== null) {
+    const [found, owner, value = "", play = ""] = long;
+    const isOne = owner !== undefined && !play.endsWith("s");
+    return { rest: text.replace(found, play), sized: { op: isOne ? "exact" : "least", value: Number(value) } };
+  }
+  const over = PLAY_OVER.exec(text);
+  if (over === null) return { rest: text, sized: null };
+  const [found, play = "", op = "", value = ""] = over;
+  const how = op === "under" ? "under" : op === "at least" ? "least" : "over";
+  // How big they are is said by their length.
+  return { rest: text.replace(found, play.replace(/\bbig /, "")), sized: { op: how, value: Number(value) } };
+}
+
+/** What sets a bound, by its words; the first that is found counts, so that longer ones stand before what they begin with. */
+const BOUND_WORDS: readonly (readonly [words: string, op: Bound["op"]])[] = [
+  ["at most|no more than|not more than", "most"],
+  ["exactly|precisely", "exact"],
+  ["over|more than|above|past|surpass|eclipse|go over|went over", "over"],
+  ["under|fewer than|less than|below", "under"],
+  [
+    "at least|no fewer than|no less than|reach|reached|top|topped|crack|cracked|hit|get to|got to|break|broke|go for",
+    "least",
+  ],
+];
+const THRESHOLD = new RegExp(
+  String.raw`\b(${BOUND_WORDS.map(([words]) => words).join("|")}) (?:the )?(a hundred|\d+(?: \d)?)(?: plus)?\b(?! (?:quarter|minute|passer|rusher|receiver|player|scorer|tackler|fantasy (?:player|scorer)))`,
+);
+
+function readThreshold(text: string): { rest: string; threshold: Question["threshold"] } {
+  const found = THRESHOLD.exec(text);
+  const plus = /\b(\d+) (?:plus|or more)\b/.exec(text);
+  const bare =
+    /\b(?:did|does|have|has|had|get|gets|got|throw|threw|run|rush|catch|score) (?:for )?(\d{2,3}|a hundred)\b(?= (?:\w+ )?(?:yards?|yds|points|pts|rushing|receiving|passing)|$)/.exec(
+      text,
+    );
+  const ofPlayers = /\b(\d{2,3}) (?:yards?|yds?) (?=(?:receivers?|rushers?|passers?|runners?|backs?|games?)\b)/.exec(
+    text,
+  );
+  const chosen = plus ?? found ?? bare ?? ofPlayers;
+  if (
+    chosen === null ||
+    (chosen === found &&
+      /^(?:go for|hit|get|got|break|broke|top|crack|reach)/.test(found[1] ?? "") &&
+      Number(found[2]) < 10)
+  )
+    return { rest: text, threshold: null };
+  const number = (chosen === found ? chosen[2] : chosen[1])?.replace("a hundred", "100").replace(" ", ".") ?? "0";
+  const op =
+    chosen === found
+      ? (BOUND_WORDS.find(([words]) => words.split("|").includes(found[1] ?? ""))?.[1] ?? "least")
+      : "least";
+  // "Rush for 100": what was done is still asked.
+  const deed = chosen === bare ? (/^(?:throw|threw|run|rush|catch|score)\b/.exec(chosen[0])?.[0] ?? "") : "";
+  return { rest: text.replace(chosen[0], `${deed} `), threshold: { op, value: Number(number) } };
+}
+
+/** Plain words have lost the point of a number: `18.4` stands there as 184. */
+function withPoint(found: ReturnType<typeof readThreshold>, written: string): ReturnType<typeof readThreshold> {
+  const { threshold } = found;
+  if (threshold === null) return found;
+  const decimals = Array.from(written.matchAll(/\d+\.\d+/g), ([number]) => number);
+  const meant = decimals.find((number) => Number(number.replace(".", "")) === threshold.value);
+  return meant === undefined ? found : { ...found, threshold: { ...threshold, value: Number(meant) } };
+}
+
+/** Words with a capital inside a sentence, plain; nothing of a text that shouts. */
+function capitalsOf(text: string): ReadonlySet<string> {
+  const words = text.split(/[^\p{L}\p{N}.'-]+/u).filter((word) => word !== "");
+  const isShouted = words.length > 2 && words.every((word) => word === word.toUpperCase());
+  if (isShouted) return new Set();
+  return new Set(
+    words.flatMap((word, index) =>
+      (index > 0 && /^\p{Lu}/u.test(word)) || /^[A-Z]{2,3}$/.test(word) ? [plainName(word)] : [],
+    ),
+  );
+}
+
+function asksOf(text: string, concepts: readonly Concept[]): Asks {
+  if (
+    /^(?:so |and |but |ok |hey |yo |wait |um )*(?:did|was|were|is|are|has|have|had|does|do|any|were there|was there|can|will)\b/.test(
+      text,
+    ) ||
+    (/\b(?:right|correct|or not|or no|or nah|huh|yes or no|true or false)$/.test(text) &&
+      !/^(?:so |and |but |ok |wait )*(?:how did|why|how come|what happened)\b/.test(text))
+  )
+    return "yesNo";
+  if (/\bhow (?:many|often)\b|\bnumber of\b/.test(text)) return "many";
+  const [first] = concepts.filter((concept) => ["who", "when", "why", "how", "many"].includes(concept));
+  return first === undefined ? "other" : (first as Asks);
+}
+
+/** Whose trade it is, where several have the name: `tucker missed` is the kicker. */
+const TRADES: readonly (readonly [concepts: ReadonlySet<Concept>, positions: readonly string[]])[] = [
+  [new Set(["kick", "fieldGoal", "extraPoint", "missed"]), ["K"]],
+  [new Set(["punt"]), ["P"]],
+  [new Set(["getSacked", "pass", "completion", "incomplete"]), ["QB"]],
+  [new Set(["target", "catch"]), ["WR", "TE", "RB"]],
+  [new Set(["carry"]), ["RB"]],
+  [new Set(["sack"]), "QB DE DT DL NT LB OLB ILB MLB CB DB S FS SS".split(" ")],
+];
+
+const DEFENSIVE: ReadonlySet<Concept> = new Set(
+  "sack tackle solo interception passDefended forced recovered".split(" "),
+);
+
+/**
+ * Of several of one name those of the team or position that the question names; else the one who has carried, caught or thrown where no other has and
+ * nothing of defenders is asked; else all of them.
+ */
+function chooseNamed(
+  named: readonly (readonly RosterPlayer[])[],
+  tokens: readonly Token[],
+  position: string | null,
+): Pick<Question, "players" | "isShared"> {
+  const teams = tokens.flatMap((token) => (token.kind === "team" ? [token.team] : []));
+  const trades = TRADES.flatMap(([concepts, positions]) =>
+    tokens.some((token) => token.kind === "concept" && token.concept.split("+").some((one) => concepts.has(one)))
+      ? positions
+      : [],
+  );
+  const isDefensive = tokens.some((token) => token.kind === "concept" && DEFENSIVE.has(token.concept));
+  let isShared = false;
+  const players = named.flatMap((all) => {
+    if (all.length === 1) return all;
+    const placed = all.filter(
+      (one) => (position === null || one.position === position) && (teams.length !== 1 || one.team === teams[0]),
+    );
+    const skilled = (placed.length === 0 ? all : placed).filter((one) => trades.includes(one.position));
+    const left = skilled.length > 0 ? skilled : placed.length === 0 ? all : placed;
+    const busy = left.filter(({ weight }) => weight > 0);
+    const kept = isDefensive || busy.length === 0 ? left : busy;
+    if (kept.length > 1) isShared = true;
+    return kept;
+  });
+  return { players: [...new Set(players)], isShared };
+}

@@ -1,0 +1,43 @@
+import type { QuarterName } from "../../../game/play.ts";
+import { numberOf } from "../../../words/story-numbers.ts";
+import { QUARTERS } from "./when-asked.ts";
+
+/** A time of the clock. */
+export interface Moment {
+  quarter: QuarterName;
+  /** Seconds left in the quarter. */
+  clock: number;
+}
+
+const LEFT =
+  /\b(?:with|at) (?:about |around |just |only |like |under )*(\d+|one|a|two|three|four|five|six|seven|eight|nine|ten)(?: (\d\d))? ?(minutes?|mins?|min|seconds?|secs?|sec)? ?(?:left|remaining|to go|to play)(?: (?:in|of) (?:the )?(?:(first|1st|second|2nd) half|(first|second|third|fourth|final|1st|2nd|3rd|4th)(?: (?:quarter|qtr|q))?|q([1-4])|(overtime)|(?:game|regulation|match)))?/;
+
+/** Takes a time of the clock out of a question in plain words: `with 5 minutes left in the fourth`. Without a quarter it is the fourth. */
+export function readMoment(text: string): { rest: string; moment: Moment | null } {
+  if (
+    !/\b(?:score|lead|leading|led|winning|losing|ahead|up|down|trail|trailing|tied|tie|won)\b/.test(text) ||
+    /\bhow much time\b/.test(text)
+  )
+    return { rest: text, moment: null };
+  const found = LEFT.exec(text);
+  if (found === null) {
+    const warning = /\b(?:at|by) the (?:two|2) minute warning\b/.exec(text);
+    return warning === null
+      ? { rest: text, moment: null }
+      : {
+          rest: text.replace(warning[0], " "),
+          moment: { quarter: /\bfirst half\b/.test(text) ? "2" : "4", clock: 120 },
+        };
+  }
+  const [whole, count = "", seconds, unit = "", half, ordinal, digit, overtime] = found;
+  const number = count === "a" ? 1 : (numberOf(count) ?? Number(count));
+  if (seconds === undefined && unit === "") return { rest: text, moment: null };
+  const clock = seconds !== undefined ? number * 60 + Number(seconds) : unit.startsWith("s") ? number : number * 60;
+  const quarter =
+    half !== undefined
+      ? /1st|first/.test(half)
+        ? "2"
+        : "4"
+      : (QUARTERS[ordinal ?? digit ?? overtime ?? "fourth"] ?? "4");
+  return clock > 900 ? { rest: text, moment: null } : { rest: text.replace(whole, " "), moment: { quarter, clock } };
+}

@@ -1,0 +1,48 @@
+import type { RosterPlayer } from "../../../names/game-roster.ts";
+import { namesOf } from "../../../names/player-names.ts";
+import { teamForms } from "../../../names/resolve-team.ts";
+import type { Game } from "../../../game/game.ts";
+import { FILLERS, LEXICON } from "./lexicon.ts";
+
+const LEAST_LETTERS = 3;
+
+const VOCABULARY: ReadonlySet<string> = new Set(
+  [...LEXICON.keys()].flatMap((phrase) => phrase.split(" ")).concat(...FILLERS),
+);
+
+/** The words of the vocabulary by their letters in the alphabet's order. */
+const BY_LETTERS: ReadonlyMap<string, readonly string[]> = Map.groupBy(
+  [...VOCABULARY].filter((word) => word.length >= LEAST_LETTERS),
+  lettersOf,
+);
+
+/** `how many times did the lead chnage`: two neighboring letters that changed places are put back, where one known word comes of it alone and nobody is called so. */
+export function unswapped(
+  plain: string,
+  { roster, game }: { roster: readonly RosterPlayer[]; game: Pick<Game, "awayTeam" | "homeTeam" | "season"> },
+): string {
+  const isOdd = (word: string) => /^[a-z]+$/.test(word) && word.length >= LEAST_LETTERS && !VOCABULARY.has(word);
+  const words = plain.split(" ");
+  if (!words.some((word) => isOdd(word) && BY_LETTERS.has(lettersOf(word)))) return plain;
+  const names = new Set(
+    [...teamForms(game).keys(), ...namesOf(roster).flatMap(({ full, nicknames }) => [full, ...nicknames])].flatMap(
+      (name) => name.split(" "),
+    ),
+  );
+  return words
+    .map((word) => {
+      if (!isOdd(word) || names.has(word) || names.has(word.replace(/s$/, ""))) return word;
+      const [meant, ...others] = (BY_LETTERS.get(lettersOf(word)) ?? []).filter((known) => isOneSwap(word, known));
+      return meant === undefined || others.length > 0 ? word : meant;
+    })
+    .join(" ");
+}
+
+function lettersOf(word: string): string {
+  return word.split("").toSorted().join("");
+}
+
+function isOneSwap(one: string, other: string): boolean {
+  const at = one.split("").findIndex((letter, index) => letter !== other[index]);
+  return one.slice(0, at) + (one[at + 1] ?? "") + (one[at] ?? "") + one.slice(at + 2) === other;
+}

@@ -1,0 +1,94 @@
+import type { Fact, Points } from "../../../facts/fact.ts";
+import { counted } from "../../../facts/wording/number-words.ts";
+import { ONE_SCORE } from "./answer-outcome.ts";
+import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { isAt } from "../sheet/is-within.ts";
+import type { Question } from "../question/question.ts";
+
+const HOW_CLOSE =
+  /\bhow close (?:did|could|was|were) (?:the )?\w+(?: \w+)? (?:ever |even |actually )?(?:get|come|to (?:tying|winning))\b|\b(?:closest|nearest) (?:the )?\w+ (?:ever )?(?:got|came|get|were)\b/;
+const ONE_SCORE_GAME =
+  /\bhow\b.*\b(?:make|made|get|got|cut|bring|brought) (?:it|this|that|the game)?(?: back)? ?(?:to |into |within )?(?:a )?(?:one|1) (?:score|possession)(?: game)?\b/;
+const TIE_BROKEN =
+  /\b(?:tie|deadlock|stalemate)\b.*\b(?:get |was |got )?(?:broken|broke|snapped|break)\b|\b(?:broke|break|snapped?|broken) (?:the |that |a )?(?:\d+ (?:\d+|all) )?(?:tie|deadlock|stalemate)\b/;
+
+/** How close the team that was behind came, how it became a one-score game, and what broke a tie. Null where the question is about something else. */
+export function answerClosest(question: Question, sheet: GameSheet): Sentence[] | null {
+  if (question.players.length > 0 || !sheet.hasPlays) return null;
+  return closest(question, sheet) ?? oneScore(question, sheet) ?? broken(question, sheet);
+}
+
+/** By how much a team was behind; negative where it led. */
+function behind(team: string, { away, home }: Points, sheet: GameSheet): number {
+  return team === sheet.teams[0] ? home - away : away - home;
+}
+
+function scoresOf(sheet: GameSheet): readonly { fact: Fact; after: Points; before: Points }[] {
+  return sheet.index
+    .ofKind("score")
+    .flatMap((fact) => (fact.score === null ? [] : [{ fact, after: fact.score.after, before: fact.score.before }]));
+}
+
+/** The smallest deficit since the other team's first lead where that is said, else since it went ahead to stay. */
+function closest({ text, teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  if (!HOW_CLOSE.test(text) || asks === "yesNo") return null;
+  const [team] = teams;
+  if (team === undefined) return null;
+  const scores = scoresOf(sheet);
+  const isFirst = /\bfirst lead\b|\bat any (?:point|time)\b|\bever\b/.test(text);
+  const fellBehind = scores.map(
+    ({ after, before }) => behind(team, before, sheet) <= 0 && behind(team, after, sheet) > 0,
+  );
+  const from = isFirst ? fellBehind.indexOf(true) : fellBehind.lastIndexOf(true);
+  if (from < 0) return null;
+  const since = scores.slice(from + 1);
+  const own = since.filter(({ fact }) => fact.team === team);
+  if (own.length === 0)
+    return scores
+      .slice(from, from + 1)
+      .map(({ fact }) => sheet.event(fact))
+      .concat(sheet.say(`The ${sheet.nick(team)} did not score after it.`, sheet.index.byId("result")));
+  const [least] = own.toSorted((a, b) => behind(team, a.after, sheet) - behind(team, b.after, sheet));
+  if (least === undefined) return null;
+  const points = behind(team, least.after, sheet);
+  const words =
+    points > 0
+      ? `came within ${counted(points, "point")}`
+      : points === 0
+        ? "tied it"
+        : `led by ${counted(-points, "point")}`;
+  return [sheet.say(`The ${sheet.nick(team)} ${words}.`, least.fact), sheet.event(least.fact)];
+}
+
+/** `how did they make it a one score game`: the last score that brought a team that near. */
+function oneScore({ text, teams: [team], period }: Question, sheet: GameSheet): Sentence[] | null {
+  // What else is asked is answered part by part.
+  if (team === undefined || !ONE_SCORE_GAME.test(text) || /\b(?:and|at the end) (?:did|was|who|what|when)\b/.test(text))
+    return null;
+  const found = scoresOf(sheet).findLast(
+    ({ fact, before, after }) =>
+      fact.team === team &&
+      (period === null || isAt(period, fact.at)) &&
+      behind(team, before, sheet) > ONE_SCORE &&
+      behind(team, after, sheet) <= ONE_SCORE,
+  );
+  return found === undefined ? null : [sheet.event(found.fact)];
+}
+
+/** `how did the tie at 10 get broken`: the score after it. */
+function broken({ text, numbers }: Question, sheet: GameSheet): Sentence[] | null {
+  if (!TIE_BROKEN.test(text)) return null;
+  const [, high, low] = /\b(\d+) (\d+|all) (?:tie|deadlock|stalemate)\b/.exec(text) ?? [];
+  const points = high !== undefined && (low === high || low === "all") ? Number(high) : numbers[0];
+  const scores = scoresOf(sheet);
+  const ties = scores.filter(
+    ({ after }) => after.away === after.home && (points === undefined || after.away === points),
+  );
+  const tie = ties.at(-1);
+  if (tie === undefined)
+    return points === undefined
+      ? null
+      : [sheet.say(`It was never tied at ${points} after a score.`, sheet.index.byId("result"))];
+  const next = scores[scores.indexOf(tie) + 1];
+  return next === undefined ? null : [sheet.event(next.fact)];
+}

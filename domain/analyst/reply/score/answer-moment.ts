@@ -1,0 +1,50 @@
+import { QUARTER_NAMES } from "../../../game/play.ts";
+import { whenWords } from "../../../facts/wording/when-words.ts";
+import type { Fact } from "../../../facts/fact.ts";
+import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { isOnly } from "../question/is-only.ts";
+import type { Question } from "../question/question.ts";
+
+/** The score at a time of the clock: `with 5 minutes left in the fourth quarter`. Null where the question is about something else. */
+export function answerMoment(
+  { moment, concepts, players, asks, teams }: Question,
+  sheet: GameSheet,
+): Sentence[] | null {
+  const isScore = isOnly(concepts, "score scoreline points win lose lead trail tie margin most");
+  if (moment === null || !isScore || players.length > 0 || asks === "many" || !sheet.hasPlays) return null;
+  const last = sheet.read.plays.at(-1);
+  if (last === undefined || (sheet.index.phase !== "over" && !isAfter(sheet, moment))) return null;
+  const scores = sheet.index.ofKind("score").filter(({ at }) => at !== null && isBefore(at, moment));
+  const latest = scores.at(-1);
+  const points = latest?.score?.after ?? { away: 0, home: 0 };
+  const [away, home] = sheet.teams;
+  const leader = points.away === points.home ? null : points.away > points.home ? away : home;
+  const when = whenWords({ ...moment, elapsed: 0, playId: "" });
+  const high = Math.max(points.away, points.home);
+  const low = Math.min(points.away, points.home);
+  const words =
+    leader === null ? `The score was ${high}-${low} ${when}.` : `The ${sheet.nick(leader)} led ${high}-${low} ${when}.`;
+  const [team] = teams;
+  const isAsked = asks === "yesNo" && (team !== undefined || concepts.has("tie"));
+  const isTrail = concepts.has("trail") || concepts.has("lose");
+  const isSo = concepts.has("tie") ? leader === null : leader !== null && (leader === team) !== isTrail;
+  const answer = isAsked ? `${isSo ? "Yes" : "No"}. ${words}` : words;
+  return [sheet.say(answer, latest ?? sheet.index.byId("result"))];
+}
+
+type Moment = NonNullable<Question["moment"]>;
+
+/** A score at the very second counts. */
+function isBefore({ quarter, clock }: NonNullable<Fact["at"]>, moment: Moment): boolean {
+  const [own, asked] = [QUARTER_NAMES.indexOf(quarter), QUARTER_NAMES.indexOf(moment.quarter)];
+  return own < asked || (own === asked && clock !== null && clock >= moment.clock);
+}
+
+/** Whether a game that goes on has come so far. */
+function isAfter(sheet: GameSheet, moment: Moment): boolean {
+  const last = sheet.read.plays.findLast(({ timeRemainingMinutes }) => timeRemainingMinutes !== null);
+  if (last === undefined) return false;
+  const [own, asked] = [QUARTER_NAMES.indexOf(last.quarterName), QUARTER_NAMES.indexOf(moment.quarter)];
+  const left = (last.timeRemainingMinutes ?? 0) * 60 + (last.timeRemainingSeconds ?? 0);
+  return own > asked || (own === asked && left <= moment.clock);
+}

@@ -1,0 +1,23 @@
+import type { Fact } from "../../../facts/fact.ts";
+import type { Play } from "../../../game/play.ts";
+import { formatDuration } from "../../../words/format.ts";
+import { endOf } from "../plays/answer-after.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+
+/** The fact of the drive that a play belongs to; null for kicks between drives. */
+export function driveWith(play: Pick<Play, "playId">, { read, index }: GameSheet): Fact | null {
+  const rows = read.drives.find((drive) => drive.rows.some(({ playId }) => playId === play.playId))?.rows ?? [];
+  const ids = new Set(rows.map(({ playId }) => playId));
+  return index.ofKind("drive").find(({ at }) => at !== null && at.playId !== null && ids.has(at.playId)) ?? null;
+}
+
+/** How long a drive took, and the score, the lost ball or the stop that it came to. */
+export function aboutDrive(drive: Fact, sheet: GameSheet): Sentence[] {
+  const { seconds } = drive.values;
+  const first = drive.at?.playId;
+  const { rows = [] } = sheet.read.drives.find((one) => one.rows.some(({ playId }) => playId === first)) ?? {};
+  return [
+    ...(seconds === undefined ? [] : [sheet.say(`It took ${formatDuration(seconds)}.`, drive)]),
+    ...endOf(rows, sheet),
+  ];
+}

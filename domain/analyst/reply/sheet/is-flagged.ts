@@ -1,0 +1,81 @@
+import type { Play } from "../../../game/play.ts";
+import type { RosterPlayer } from "../../../names/game-roster.ts";
+import { leaguePenalties } from "../../../plays/penalties.ts";
+import { finalAccount } from "../../../plays/play-text.ts";
+import { canonicalTeamCode } from "../../../game/team-code.ts";
+import type { GameSheet } from "./game-sheet.ts";
+import type { Question } from "../question/question.ts";
+
+/** A penalty that counted, or offset another. */
+interface Flag {
+  /** Whether a team was flagged. */
+  isOn: (team: string, sheet: GameSheet) => boolean;
+  /** As the text writes him; null for a penalty on the team. */
+  player: string | null;
+  name: string;
+}
+
+/** Texts that are no league's write it out: `Penalty on Los Angeles Rams, Offensive Holding (Hector Hairston): 10 yards`. */
+const WRITTEN_OUT = /\bPenalty on ([^,(]+), ([^,(]+?)(?: \(([^)]+)\))?(:|, declined)/g;
+
+function flagsOf({ description }: Pick<Play, "description">): Flag[] {
+  const account = finalAccount(description);
+  const league = leaguePenalties(account).flatMap(({ code, player, name, outcome }): Flag[] =>
+    outcome === "declined" ? [] : [{ isOn: (team) => canonicalTeamCode(code) === team, player, name }],
+  );
+  const written = [...account.matchAll(WRITTEN_OUT)].flatMap(([, side = "", name = "", player = null, end]): Flag[] =>
+    end === ":" ? [{ isOn: (team, sheet) => isCalled(side, team, sheet), player, name }] : [],
+  );
+  return [...league, ...written];
+}
+
+function isCalled(side: string, team: string, sheet: GameSheet): boolean {
+  const { place = "", nick = "" } = sheet.team(team) ?? {};
+  return side === place || side === `${place} ${nick}` || side === nick;
+}
+
+/** Whether a play has a penalty of a name, on one of the players or on the team that a question names. */
+export function isFlagged(play: Play, name: RegExp, { players, teams }: Question, sheet: GameSheet): boolean {
+  return flagsOf(play).some(
+    (flag) =>
+      isNamed(flag, name, play) &&
+      (players.length === 0 ||
+        players.some((player) => flag.player !== null && nameInText(player).test(flag.player))) &&
+      (teams.length !== 1 || players.length > 0 || flag.isOn(teams[0] ?? "", sheet)),
+  );
+}
+
+/** The same of somebody with the surname of a player that a question names. */
+export function isNamesakeFlagged(play: Play, name: RegExp, { players }: Question): boolean {
+  return flagsOf(play).some(
+    (flag) =>
+      isNamed(flag, name, play) &&
+      players.some(({ playerName }) => flag.player !== null && lastName(flag.player) === lastName(playerName)),
+  );
+}
+
+function isNamed(flag: Flag, name: RegExp, { description }: Play): boolean {
+  return name.test(flag.name) || (/Disqualif/.test(name.source) && name.test(description));
+}
+
+function lastName(name: string): string | undefined {
+  return withoutSuffix(name).split(/[ .]/).at(-1);
+}
+
+/** Whether somebody was flagged on a play, and it counted. */
+export function isFlaggedFor(play: Play, player: RosterPlayer): boolean {
+  return flagsOf(play).some((flag) => flag.player !== null && nameInText(player).test(flag.player));
+}
+
+/** A player as the texts of plays name him: `P.Nacua`, `Ta.Johnson`, or in full. */
+export function nameInText({ playerName }: Pick<RosterPlayer, "playerName">): RegExp {
+  const [first = "", ...rest] = withoutSuffix(playerName)
+    .split(" ")
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const short = String.raw`${first.charAt(0)}[a-z]{0,2}\.(?:[A-Z]\.)?`;
+  return new RegExp(String.raw`(?<![A-Za-z])(?:${short}|${first} )${rest.join(" ")}(?![a-z])`);
+}
+
+function withoutSuffix(name: string): string {
+  return name.replace(/,? (?:Jr|Sr|II|III|IV|V)\.?$/, "");
+}

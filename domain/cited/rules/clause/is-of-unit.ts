@@ -1,0 +1,46 @@
+import type { Fact } from "../../../facts/fact.ts";
+import type { Unit } from "../../../facts/unit.ts";
+import type { Reading } from "../../reading.ts";
+
+/** What a rank is of, by what the clause says. */
+const RANK_WORDS: Partial<Record<Unit, RegExp>> = {
+  passingYards: /pass|threw|throw|air|yard/i,
+  rushingYards: /rush|ran|run|ground|yard/i,
+  receivingYards: /receiv|catch|caught|yard/i,
+  receptions: /catch|caught|recept|grab|pull|haul|reel/i,
+  targets: /target/i,
+  carries: /carr|rush|ran/i,
+  passingTouchdowns: /touchdown/i,
+  rushingTouchdowns: /touchdown/i,
+  receivingTouchdowns: /touchdown/i,
+  sacks: /sack/i,
+  interceptions: /interception|pick/i,
+  tackles: /tackle/i,
+  pprPoints: /ppr|fantasy|point|scor/i,
+  yards: /play|gain|run|catch|touchdown|yard/i,
+};
+
+/** A clause that says what it ranks. */
+const NAMES_UNIT =
+  /pass|threw|throw|rush|\bran\b|\bruns?\b|receiv|catch|caught|yard|target|carr|touchdown|sack|interception|tackle|point|ppr|fantasy/i;
+
+/** Whether a clause speaks of what a rank or a season high is of: by its words, or by its figure alone. */
+export function isOfUnit(fact: Fact, { text, numbers, before }: Reading): boolean {
+  let fits = false;
+  for (const unit in fact.values) {
+    const words = isRankUnit(unit) ? RANK_WORDS[unit] : undefined;
+    const value = isRankUnit(unit) ? fact.values[unit] : undefined;
+    const isGiven = ({ values }: Fact): boolean => value !== undefined && isRankUnit(unit) && values[unit] === value;
+    fits ||=
+      words?.test(text) === true ||
+      ((value ?? 0) >= 10 && numbers.some((one) => one.value === value)) ||
+      (words !== undefined &&
+        !NAMES_UNIT.test(text) &&
+        (numbers.some((one) => Math.abs(one.value - (value ?? NaN)) < 0.06) || before.some(isGiven)));
+  }
+  return fits;
+}
+
+function isRankUnit(key: string): key is Unit {
+  return key in RANK_WORDS;
+}

@@ -1,0 +1,34 @@
+import type { Fact } from "../../../facts/fact.ts";
+import type { Reading } from "../../reading.ts";
+
+/** "Only the Chiefs got a sack": of the comparison's two figures the other team's is none. */
+export function isOnlyTeam(
+  { kind, of }: Fact,
+  { index, hits, text }: Reading,
+  { index: at, 0: said }: RegExpExecArray,
+): boolean {
+  if (kind !== "compare" || !text.startsWith(" #", at + said.length)) return false;
+  const whose = hits[text.slice(0, at).match(/[@#]/g)?.length ?? 0]?.team;
+  const rows = of.flatMap((id) => index.byId(id) ?? []);
+  return rows.every(({ team, values }) => (values.made ?? Object.values(values)[0] ?? 0) > 0 === (team === whose));
+}
+
+/** "The only two sacks of the game belonged to the Lions": of the comparison's two figures theirs is the one that is told, and the other is none. */
+export function isOnlyOfBoth({ kind, of }: Fact, { index, hits, numbers }: Reading): boolean {
+  const [whose, ...others] = hits;
+  if (kind !== "compare" || whose === undefined || others.length > 0) return false;
+  const rows = of.flatMap((id) => index.byId(id) ?? []);
+  const has = (row: Fact, value: number): boolean => Object.values(row.values).includes(value);
+  return (
+    rows.some((row) => row.team === whose.team && numbers.some(({ value }) => has(row, value))) &&
+    rows.some((row) => row.team !== whose.team && has(row, 0))
+  );
+}
+
+/** "The only time the lead changed hands": it did so once. */
+export function isOnlyChange({ kind, marks, values }: Fact, text: string): boolean {
+  const isSaid =
+    (marks.includes("lead") && /\blead (?:changes?|changed|switch\w*|swung)\b|\bchanged? hands\b/.test(text)) ||
+    (marks.includes("tied") && /\bti(?:e|ed|es)\b|\bdeadlock\w*|\blevel\b/.test(text));
+  return kind === "count" && values.count === 1 && isSaid;
+}

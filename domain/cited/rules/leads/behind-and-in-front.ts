@@ -1,0 +1,81 @@
+import { matches } from "../../../words/matches.ts";
+import { numberOf } from "../../../words/story-numbers.ts";
+import type { Finding } from "../../cited-fault.ts";
+import { maskNames } from "../../name-mask.ts";
+import { idsOf, type Reading } from "../../reading.ts";
+import { spotsOf } from "../clause/deed-spots.ts";
+import { marginOf } from "../clause/lead-at-score.ts";
+import { placesOf } from "../clause/places-of.ts";
+
+const BEHIND = /\b(?:fell|falls?|falling|slipped|dropped) behind(?<stay> for good| to stay)?\b/g;
+const FRONT = /\bin front\b(?! (?:of|four|seven|line)\b)(?: by (?:just |only )?(?<by>[a-z]+|\d+))?/g;
+
+/** "Fell behind for good when ...", "in front by one": who was ahead without a verb of leading, by the score and by who went ahead. */
+export function behindAndInFront(reading: Reading): Finding[] {
+  return [...fallen(reading), ...inFront(reading), ...tiedByOther(reading)];
+}
+
+const TIED_IT =
+  /\b(?:tied|knotted|evened|squared|equalized) (?:it|the (?:game|score)|things|matters)\b|\b(?:pull\w*|dr[ae]w\w*|brought|bringing|got) (?:#|it|them|things|matters) (?:back )?(?:level|even|square|all square)\b/g;
+
+/** "After his catch had tied it": of several scores it is the one that is told right before it. */
+function tiedByOther(reading: Reading): Finding[] {
+  const { text, cited } = reading;
+  const spots = spotsOf(
+    cited.filter(({ kind }) => kind === "score"),
+    reading,
+  );
+  return matches(text, TIED_IT).flatMap(({ 0: word, index: at }): Finding[] => {
+    const facts = spots.findLast((spot) => spot.at < at)?.facts ?? [];
+    return facts.every(({ score }) => score === null || score.after.away === score.after.home)
+      ? []
+      : [{ word, reason: `"${word}" is not what that score did in ${idsOf(reading)}. Say what it did.` }];
+  });
+}
+
+/** Who falls behind is the team that the clause or its sentence so far is about; the one that went ahead is the other one. */
+function fallen(reading: Reading): Finding[] {
+  const { text, hits, pool, index, sentenceSoFar, borne } = reading;
+  const leads = pool.filter(({ kind }) => kind === "goAhead");
+  if (leads.length === 0) return [];
+  return matches(text, BEHIND).flatMap(({ 0: word, index: at, groups }): Finding[] => {
+    const places = placesOf(text);
+    const own = hits.find(({ team }, nth) => team !== null && (places[nth] ?? 0) < at)?.team;
+    const team = own ?? maskNames(sentenceSoFar, index).hits.find((hit) => hit.team !== null)?.team;
+    if (team === undefined || team === null) return [];
+    const isSo = leads.some(
+      ({ team: leader, marks }) => leader !== team && (groups?.["stay"] === undefined || marks.includes("forGood")),
+    );
+    if (isSo) borne.push([at, at + word.length]);
+    return isSo ? [] : [{ word, reason: `"${word}" is not so in ${idsOf(reading)}. Say who went ahead.` }];
+  });
+}
+
+function inFront(reading: Reading): Finding[] {
+  const { text, borne } = reading;
+  return matches(text, FRONT).flatMap(({ 0: word, index: at, groups }): Finding[] => {
+    const said = groups?.["by"];
+    const by = said === undefined ? null : (numberOf(said) ?? Number(said));
+    const isSo = isTeamAhead(at, by, reading);
+    if (isSo === true) borne.push([at, at + word.length]);
+    return isSo !== false ? [] : [{ word, reason: `"${word}" is not so in ${idsOf(reading)}. Say who was ahead.` }];
+  });
+}
+
+const WENT = /\b(?:w[eo]nt|go(?:es|ing)?|mov\w+|pull\w+|got|gets?|getting|jump\w*) (?:back )?$/;
+
+/** Null where no team is named before it, or no score is known. Who goes in front was not there before the same score. */
+function isTeamAhead(at: number, by: number | null, reading: Reading): boolean | null {
+  const { text, hits, cited } = reading;
+  const places = placesOf(text);
+  const team = hits.findLast((hit, nth) => hit.team !== null && (places[nth] ?? 0) < at)?.team;
+  if (team === undefined || team === null) return null;
+  const went = WENT.test(text.slice(0, at));
+  const margins = cited.flatMap((fact) => {
+    const [before, after] = [marginOf(fact, team, reading, "before"), marginOf(fact, team, reading, "after")];
+    if (before === null || after === null) return [];
+    return went ? [before > 0 ? 0 : after] : [before, after];
+  });
+  if (margins.length === 0) return null;
+  return margins.some((margin) => margin > 0 && (by === null || Number.isNaN(by) || margin === by));
+}

@@ -1,0 +1,90 @@
+import { matches } from "../../../words/matches.ts";
+import { numberOf } from "../../../words/story-numbers.ts";
+import type { Finding } from "../../cited-fault.ts";
+import { idsOf, type Reading } from "../../reading.ts";
+import { placesOf } from "../clause/places-of.ts";
+import { SHARES } from "../clause/shares.ts";
+
+const COUNT = "(two|three|four|five|six|seven|eight|nine|ten|\\d+)";
+const TRIES =
+  "(?:passes|targets|throws|attempts|kicks|tries|looks|chances|balls|field goals|extra points|trips|visits|third downs|fourth downs)";
+const WHOLE = new RegExp(
+  String.raw`\b(?:(?:all|each|every one) (?:of )?(?:his |their |its |the |#'s? |@'s )?${COUNT}|(?:perfect|flawless) on (?:all )?${COUNT}|on (?:all|each) ${COUNT}) (?:of )?(?:his |their |its |the )?(?:[\w-]+ )?${TRIES}\b`,
+  "g",
+);
+
+const BOTH = new RegExp(
+  String.raw`\bboth(?: of)? (?:his|their|the|@'s|#'s) (?!touchdown|scoring)(?:[\w-]+ )?${TRIES}\b`,
+  "g",
+);
+const FAILED = /\b(?:failed|missed|misfired|came up (?:short|empty)|were (?:stopped|denied|turned away))\b/;
+
+const MADE_BOTH =
+  /#(?: also| \w+ly)? (?<way>made|converted|hit|cashed in on|failed on|missed) (?:on )?(?:both|all (?<all>two|three|four|five|six))(?=[.,;]|$| of them\b)/g;
+
+/** "The Colts made both": the team's own row has as many made, or none, as it has tried. */
+function madeBoth(reading: Reading): Finding[] {
+  const { text, hits, pool } = reading;
+  return matches(text, MADE_BOTH).flatMap(({ 0: word, index, groups }): Finding[] => {
+    const team = hits[placesOf(text).indexOf(index)]?.team;
+    const rows = pool.filter((fact) => fact.kind === "team" && fact.team === team && fact.values.made !== undefined);
+    const count = numberOf(groups?.["all"] ?? "two");
+    const isNone = /failed|missed/.test(groups?.["way"] ?? "");
+    const isSo = rows.some(({ values: { made, of } }) => of === count && made === (isNone ? 0 : count));
+    return rows.length === 0 || isSo
+      ? []
+      : [{ word: word.replace("#", "…"), reason: `That is not what ${idsOf(reading)} has. Say how many it was.` }];
+  });
+}
+
+const MOST_OF = /\bmost of (?:that|this|the|his|their) (?:[\w-]+ )?(?:damage|work|yards|yardage)\b/g;
+
+/** "Did most of that damage": more than half of the figure that is told before, by the yards of the plays. */
+function mostOf({ text, cited, before, borne }: Reading): void {
+  const sum = cited.reduce(
+    (all, { kind, values }) => all + (kind === "play" || kind === "score" ? (values.yards ?? 0) : NaN),
+    0,
+  );
+  const isMost = before.some(({ kind, values: { rushingYards, receivingYards, passingYards } }) => {
+    const all = kind === "line" || kind === "seasonHigh" ? (rushingYards ?? receivingYards ?? passingYards ?? 0) : 0;
+    return sum <= all && 2 * sum > all;
+  });
+  if (isMost) for (const { 0: said, index: at } of matches(text, MOST_OF)) borne.push([at, at + said.length]);
+}
+
+/** "Caught all seven of the passes thrown to him": that nothing was missed is said by what was made and what was tried, both. */
+export function checkWholeShares(reading: Reading): Finding[] {
+  mostOf(reading);
+  return [...wholeShares(reading), ...madeBoth(reading)];
+}
+
+function wholeShares(reading: Reading): Finding[] {
+  const { text, pool } = reading;
+  // Kicks that are cited one by one say themselves how many they are.
+  const both = pool.some(({ values }) => SHARES.some(([, of]) => values[of] !== undefined)) ? matches(text, BOTH) : [];
+  return [...matches(text, WHOLE), ...both].flatMap(({ 0: word, index, ...found }): Finding[] => {
+    const counts = [found[1], found[2], found[3]];
+    const said = counts.find((count) => count !== undefined) ?? "two";
+    const count = numberOf(said) ?? Number(said);
+    // "Failed on all four fourth downs" is as whole.
+    const isOfNone = FAILED.test(
+      text
+        .slice(0, index)
+        .split(/,|\b(?:and|but)\b/)
+        .at(-1) ?? "",
+    );
+    const isWhole = SHARES.some(
+      ([made, of]) =>
+        pool.some(({ values }) => values[of] === count) &&
+        pool.some(({ values }) => values[made] === (isOfNone ? 0 : count)),
+    );
+    return isWhole
+      ? []
+      : [
+          {
+            word,
+            reason: `${idsOf(reading)} does not say how many were tried. Say how many there were, not that it was all.`,
+          },
+        ];
+  });
+}

@@ -1,0 +1,66 @@
+import { matches } from "../../../words/matches.ts";
+import type { Fact } from "../../../facts/fact.ts";
+import type { Finding } from "../../cited-fault.ts";
+import { idsOf, type Reading } from "../../reading.ts";
+import { placesOf } from "../clause/places-of.ts";
+
+const KICK = "(?:field goals?|extra points?|kicks?|tries|try|attempts?|one)";
+const NO_MISS = new RegExp(
+  [
+    String.raw`\b(?:did|does|do|has|have|had|would|could) not miss(?:ed)?\b(?! (?:much|by|badly|the (?:game|start|rest)))`,
+    String.raw`\bnever (?:once )?missed\b(?! (?:a (?:game|week|start|beat)|time)\b)`,
+    String.raw`\bmissed (?:nothing|none|neither|not (?:a single )?(?:one|a thing))\b`,
+    String.raw`\b(?:no|not a single|not one|without a(?: single)?|with no|zero) (?:missed ${KICK}|misses|miss)\b`,
+    String.raw`\bwithout (?:ever )?missing\b(?! (?:a (?:game|week|start|beat)|time)\b)`,
+    String.raw`\b(?:did|does|do) not have (?:a|a single|any|one) (?:missed ${KICK}|miss(?:es)?)\b`,
+    String.raw`\b(?:perfect|flawless|automatic|spotless)\b`,
+  ].join("|"),
+  "g",
+);
+
+/** "Did not miss", "missed nothing all game" of a line whose every kick was good. */
+export function flawless(reading: Reading): RegExpExecArray[] {
+  return claims(reading)
+    .filter(({ isSo }) => isSo)
+    .map(({ found }) => found);
+}
+
+/** The same of a line that has a miss. */
+export function notFlawless(reading: Reading): Finding[] {
+  return claims(reading)
+    .filter(({ isSo }) => !isSo)
+    .map(({ found: [word] }) => ({ word, reason: `${idsOf(reading)} has a miss. Say how many were good.` }));
+}
+
+function claims(reading: Reading): { found: RegExpExecArray; isSo: boolean }[] {
+  const { text, cited, hits } = reading;
+  const places = placesOf(text);
+  return matches(text, NO_MISS).flatMap((found) => {
+    // "Was not perfect" says that there was a miss.
+    if (/(?:\bnot|n't)(?: (?:quite|exactly|really|so))? $/.test(text.slice(0, found.index))) return [];
+    const named = hits.findLast(({ team }, nth) => team === null && (places[nth] ?? 0) < found.index)?.players;
+    const lines = cited.filter(
+      ({ marks, roles }) => marks.includes("kicking") && (named === undefined || named.includes(roles.player ?? "")),
+    );
+    const rest = text.slice(found.index);
+    const isOf = (words: RegExp): boolean => words.test(/^[^,;.]*/.exec(rest)?.[0] ?? "");
+    const areKicks = !isOf(/\bextra points?\b/) || isOf(/\bfield goals?\b/);
+    const areTries = !isOf(/\bfield goals?\b/) || isOf(/\bextra points?\b/);
+    return lines.length === 0
+      ? []
+      : [
+          {
+            found,
+            isSo: lines.some(
+              (line) => (!areKicks || hasAll(line, "fieldGoal")) && (!areTries || hasAll(line, "extraPoint")),
+            ),
+          },
+        ];
+  });
+}
+
+function hasAll({ values }: Fact, what: "fieldGoal" | "extraPoint"): boolean {
+  return what === "fieldGoal"
+    ? values.fieldGoalsMade === values.fieldGoalAttempts
+    : values.extraPointsMade === values.extraPointAttempts;
+}

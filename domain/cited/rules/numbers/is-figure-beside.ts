@@ -1,0 +1,296 @@
+import type { Fact } from "../../../facts/fact.ts";
+import type { Unit } from "../../../facts/unit.ts";
+import type { NumberToken } from "../../../words/story-numbers.ts";
+import { LINE_WORDS_OF, NUMBER_UNITS } from "../../number-units.ts";
+import { endOf, type Reading } from "../../reading.ts";
+
+/** Whether what is cited gives a number without having it as its own figure: by the drive that it was on, by counting, by what two figures come to, by the game's own week. */
+export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
+  return [
+    isOfItsDrive,
+    isOwnWeek,
+    isTackles,
+    isTouchdown,
+    isQuarterPair,
+    isVisits,
+    isBreak,
+    isCountOfCited,
+    isKickOfHis,
+    isOfHisLines,
+    isMarginThen,
+    isFirstOrLastPoints,
+    isMoreOfThem,
+    isOnPenalties,
+    isOfDrive,
+    isRoundNumber,
+  ].some((gives) => gives(token, reading));
+}
+
+const CROSSED =
+  /\b(?:crack|exceed|surpass|eclips|clear|top|pass|cross|reach|hit|break|broke|past|above|beyond|over|north of)\w* (?:the )?$/;
+const ROUND = /^-yard (?:mark|barrier|club|plateau|milestone|game|day|night|afternoon|evening|outing|effort)\b/;
+
+/** "Cracked 100 yards", "a 100-yard day": the number itself that somebody reached, of the yards that he reached it with. */
+function isRoundNumber({ value, form, start, end }: NumberToken, { text, cited }: Reading): boolean {
+  const after = text.slice(end);
+  const line = /^[ -](passing|rushing|receiving)\b/.exec(after)?.[1];
+  if (form !== "plain" || !(ROUND.test(after) || CROSSED.test(text.slice(0, start)))) return false;
+  return cited.some(
+    ({ kind, values }) =>
+      kind === "threshold" &&
+      values.threshold === value &&
+      (line === undefined || Object.keys(values).some((unit) => unit.startsWith(line))),
+  );
+}
+
+/** "Guided an 80-yard drive, hitting LaPorta": who tells a play may say how long the drive was that it was on. */
+function isOfItsDrive({ value, form, end }: NumberToken, { text, cited, index }: Reading): boolean {
+  const [, unit] =
+    /^[ -](yards?|plays?)[, -]+(?:[\w-]+ )?(?:drive|march|possession|series)\b/.exec(text.slice(end)) ?? [];
+  if (form !== "plain" || unit === undefined) return false;
+  const drives = index.ofKind("drive").filter((drive) => cited.some((fact) => isOnDrive(fact, drive)));
+  return drives.some(({ values }) => (unit.startsWith("play") ? values.plays : values.driveYards) === value);
+}
+
+function isOnDrive({ kind, team, at }: Fact, { team: whose, at: from, until }: Fact): boolean {
+  const [when, start, end] = [at?.elapsed, from?.elapsed, until?.elapsed];
+  if (typeof when !== "number" || typeof start !== "number" || typeof end !== "number") return false;
+  return (kind === "play" || kind === "conversion") && team === whose && when >= start && when <= end;
+}
+
+/** "Sacked him for a loss of eight yards, and Knight got him for six more": yards, as before it in the sentence. */
+function isMoreOfThem({ value, form, end }: NumberToken, { text, cited, sentenceSoFar }: Reading): boolean {
+  const isBare = form === "plain" && /^ more(?:[,.;]|$| (?:and|in the)\b)/.test(text.slice(end));
+  const isYards = /\byards?\b/.test(sentenceSoFar + text.slice(0, end));
+  return isBare && isYards && cited.some(({ values: { yards, returnYards } }) => (yards ?? returnYards) === value);
+}
+
+/** "Only got three out of that drive": the points that it came to. */
+function isOfDrive({ form, value, end }: NumberToken, { text, cited, index }: Reading): boolean {
+  const isPoints =
+    /^(?: points?)? (?:out of|from|off|on) (?:it|(?:that|the|this|its?) (?:drive|possession|trip|march))\b/.test(
+      text.slice(end),
+    );
+  const ends = cited.flatMap((fact) => endOf(fact, index));
+  return form === "plain" && isPoints && ends.some(({ kind, values }) => kind === "score" && values.points === value);
+}
+
+/** "40 on five": a team's penalty yards, and its penalties. */
+function isOnPenalties(
+  { form, value, other, text: said, start }: NumberToken,
+  { text, cited, hits }: Reading,
+): boolean {
+  const named = hits[(text.slice(0, start).match(/[@#]/g)?.length ?? 0) - 1]?.team ?? null;
+  const own = cited.filter(({ kind, team }) => kind === "team" && (named === null || team === named));
+  return (
+    form === "share" &&
+    / on /.test(said) &&
+    own.some(
+      ({ values: { penaltyYards }, team }) =>
+        penaltyYards === value && own.some((row) => row.team === team && row.values.penalties === other),
+    )
+  );
+}
+
+/** "Threw 7 yards to Goff for six": a touchdown by its points. */
+function isTouchdown({ value, start, end }: NumberToken, { text, pool }: Reading): boolean {
+  const isAlone = /\bfor $/.test(text.slice(0, start)) && /^(?: on\b|[,.;:]|$)/.test(text.slice(end));
+  return value === 6 && isAlone && pool.some(({ kind, marks }) => kind === "score" && marks.includes("touchdown"));
+}
+
+/** "Jones had 12 tackles, Johnson nine", "Jones and Johnson had 9 apiece" behind the tackles of others: those with help are among them. */
+function isTackles(token: NumberToken, { text, textBefore, cited, hits }: Reading): boolean {
+  if (/\btackles?\b/.test(textBefore) && /^ (?:apiece|each)(?=[,.;]|$)/.test(text.slice(token.end)))
+    return (
+      cited.length > 0 &&
+      cited.every(
+        ({ marks, values: { tackles = 0, assists = 0 } }) =>
+          marks.includes("defense") && tackles + assists === token.value,
+      )
+    );
+  const own = hits[(text.slice(0, token.start).match(/[@#]/g)?.length ?? 0) - 1];
+  const isBare = /\btackles\b/.test(text) && /^(?:,| and\b|[.;]|$| (?:for|on) #)/.test(text.slice(token.end));
+  return (
+    isBare &&
+    cited.some(
+      ({ marks, roles, values }) =>
+        marks.includes("defense") &&
+        own?.players.includes(roles.player ?? "") === true &&
+        (values.tackles ?? 0) + (values.assists ?? 0) === token.value,
+    )
+  );
+}
+
+/** "Won the quarter 12-3": the points of both teams in it, the team's that is named first. */
+function isQuarterPair({ form, value, other }: NumberToken, { cited, hits }: Reading): boolean {
+  const quarters = cited.filter(({ kind }) => kind === "quarter");
+  const [one, two, third] = quarters;
+  if (form !== "pair" || one === undefined || two === undefined || third !== undefined) return false;
+  if (one.at?.quarter !== two.at?.quarter || one.team === two.team) return false;
+  const named = hits.find(({ team }) => team !== null)?.team;
+  const [mine, theirs] = two.team === named ? [two, one] : [one, two];
+  return mine.values.points === value && theirs.values.points === other;
+}
+
+/** "Got there six times": the trips inside the 20. "Went for it twice": the fourth downs. */
+function isVisits({ value, start, end, text: said }: NumberToken, { text, cited, asked }: Reading): boolean {
+  const isTried =
+    (/\b(?:went for it|gambled|tried)(?: on fourth down)? (?:just |only )?$/.test(text.slice(0, start)) ||
+      (/\bgo(?:ing)? for it\b|\bgambl/.test(asked) && /^\W*(?:just |only )?$/.test(text.slice(0, start)))) &&
+    (/^(?:twice|thrice)$/i.test(said) || /^ times\b/.test(text.slice(end)));
+  if (isTried) return cited.some(({ marks, values }) => marks.includes("fourthDowns") && values.of === value);
+  return (
+    /\b(?:got|get|were|was|drove|moved|went) (?:there|(?:inside|in|into)(?: the (?:20|red zone))?) (?:just |only )?$|\breached (?:it|the (?:20|red zone)) (?:just |only )?$/.test(
+      text.slice(0, start),
+    ) &&
+    /^ times\b/.test(text.slice(end)) &&
+    cited.some(({ marks, values }) => marks.includes("redZone") && values.of === value)
+  );
+}
+
+/** "Led 23-17 after three quarters" */
+function isBreak({ value, start, end }: NumberToken, { text, pool }: Reading): boolean {
+  return (
+    /\b(?:after|through) (?:the first )?$/.test(text.slice(0, start)) &&
+    /^(?: (?:quarters|periods|then|and)\b|[,.;]|$)/.test(text.slice(end)) &&
+    pool.some(({ kind, at }) => kind === "break" && at?.quarter === String(value))
+  );
+}
+
+/** "Made all four, from 25, 51, 28 and 56 yards", "missed from 47": each kick of somebody with a cited line of kicking has its distance. */
+function isKickOfHis({ value, other, form, start }: NumberToken, { text, cited, index }: Reading): boolean {
+  // "Went 1-for-2: he missed from 47 and hit from 59": his line says of how many, though his kicks are cited.
+  if (form === "share")
+    return cited.every(
+      ({ roles, kind }) =>
+        (kind === "miss" || kind === "score") &&
+        index.line(roles.kicker ?? "", "kicking")?.values.fieldGoalsMade === value &&
+        index.line(roles.kicker ?? "", "kicking")?.values.fieldGoalAttempts === other,
+    );
+  if (form !== "plain" || !/\bfrom (?:\d+(?: yards?)?(?:,? and |, ))*(?:and )?$/.test(text.slice(0, start)))
+    return false;
+  const clause =
+    text
+      .slice(0, start)
+      .split(/[;:]|,? (?:but|while) |, and (?=[a-z]+ from)/)
+      .at(-1) ?? "";
+  const kind = /\bmiss\w*|\bno good\b|\bshort\b|\bwide\b/.test(clause) ? "miss" : "score";
+  const kickers = cited.flatMap(({ marks, roles }) => (marks.includes("kicking") ? (roles.player ?? []) : []));
+  return index
+    .ofKind(kind)
+    .some(({ roles, values }) => kickers.includes(roles.kicker ?? "") && values.kickYards === value);
+}
+
+/** "That's how 19 yards turned into 15.9 points": what he had in a line of his, where only his facts are cited. */
+function isOfHisLines(token: NumberToken, { text, cited, index, hits }: Reading): boolean {
+  const [who, other] = new Set(cited.flatMap(({ roles }) => Object.values(roles)));
+  const units = NUMBER_UNITS.find(({ says }) => says.test(text.slice(token.end)))?.units;
+  if (token.form !== "plain" || who === undefined || other !== undefined || units === undefined) return false;
+  if (hits.some(({ players }) => players.length > 0 && !players.includes(who))) return false;
+  const lines = index.about(who).filter(({ kind }) => kind === "line" || kind === "usage");
+  const said = LINE_WORDS_OF.filter(([, words]) => words.test(text));
+  return lines.some(
+    ({ values, marks }) =>
+      (said.length === 0 || said.some(([line]) => marks.includes(line))) &&
+      units.some((unit) => OF_LINES.has(unit) && values[unit] === token.value),
+  );
+}
+
+const OF_LINES: ReadonlySet<Unit> = new Set<Unit>([
+  "passingYards",
+  "rushingYards",
+  "receivingYards",
+  "receptions",
+  "targets",
+  "carries",
+  "passingTouchdowns",
+  "rushingTouchdowns",
+  "receivingTouchdowns",
+  "interceptionsThrown",
+]);
+
+/** "It stayed an 11-point game": what the score was apart before or after what is cited. */
+function isMarginThen({ value, form, end }: NumberToken, { text, pool }: Reading): boolean {
+  return (
+    form === "plain" &&
+    /^-point (?:game|contest|affair|ballgame|gap|difference|lead|deficit|margin)\b/.test(text.slice(end)) &&
+    pool.some(
+      ({ score }) =>
+        score !== null && [score.before, score.after].some(({ away, home }) => Math.abs(away - home) === value),
+    )
+  );
+}
+
+/** "The last 10 points": those of the scores that are cited, which no other one follows, or comes before. */
+function isFirstOrLastPoints({ value, start, end }: NumberToken, { text, inSentence, index, borne }: Reading): boolean {
+  const [, which] = /\b(first|last|final) $/.exec(text.slice(0, start)) ?? [];
+  const told = new Set(inSentence.filter(({ kind }) => kind === "score"));
+  if (which === undefined || told.size === 0 || !/^ points\b/.test(text.slice(end))) return false;
+  const scores = index.ofKind("score");
+  const run = which === "first" ? scores.slice(0, told.size) : scores.slice(-told.size);
+  const sum = run.reduce((all, { values }) => all + (values.points ?? 0), 0);
+  const isSo = run.every((score) => told.has(score)) && sum === value;
+  if (isSo) borne.push([start - which.length - 1, end]);
+  return isSo;
+}
+
+/** "In Week 4" of the game itself needs no citation, where nothing that is cited is of a week of its own. */
+function isOwnWeek({ value, start, end }: NumberToken, { text, cited, index, borne }: Reading): boolean {
+  const own = index.ofKind("stage").find(({ values }) => values.week !== undefined)?.values.week;
+  const isSo =
+    /\bWeek $/.test(text.slice(0, start)) && own === value && cited.every(({ values }) => values.week === undefined);
+  if (isSo) borne.push([start - "Week ".length, end]);
+  return isSo;
+}
+
+/** "Twice: they stopped them on fourth-and-3 and on fourth-and-11", "one extra point": as many deeds of one kind as the sentence cites. */
+function isCountOfCited(
+  { value, form, start, end }: NumberToken,
+  { cited, before, inSentence, text, hits }: Reading,
+): boolean {
+  if (form !== "plain" || NUMBER_UNITS.some(({ says, units }) => says.test(text.slice(end)) && OF_LENGTH.has(units[0])))
+    return false;
+  // "A pair of defenses": one of each team.
+  const isPairOf =
+    value === 2 && /^ (?:of )?(?:\w+ )?(?:teams|clubs|offenses|defenses|sides|quarterbacks)\b/.test(text.slice(end));
+  if (isPairOf && cited.length === 2 && cited[0]?.kind === cited[1]?.kind) return true;
+  // "With one sack each": as many are cited, each somebody else's.
+  if (value === 1 && /^ (?:\w+ )?(?:each|apiece)\b/.test(text.slice(end)))
+    return cited.length > 1 && cited.every(({ kind, at }) => at !== null && kind === cited[0]?.kind);
+  // "Twice by Landry": as many of his.
+  const hit = /^(?: times)? by @/.test(text.slice(end))
+    ? hits[text.slice(0, end).match(/[@#]/g)?.length ?? 0]
+    : undefined;
+  if (hit !== undefined)
+    return (
+      cited.filter(({ at, roles }) => at !== null && Object.values(roles).some((id) => hit.players.includes(id)))
+        .length === value
+    );
+  // "With those two": what the clause before has told.
+  const isBack = /\b(?:those|these|both|all) $/.test(text.slice(0, start));
+  return [cited, inSentence, ...(isBack ? [before] : [])].some((facts) => {
+    const deeds = [...new Set(facts)].filter((fact) => countKind(fact) === countKind(facts[0]));
+    const [first] = deeds;
+    return (
+      first !== undefined &&
+      (value > 1 || first.at !== null) &&
+      deeds.length === value &&
+      deeds.every(({ team }) => team === first.team)
+    );
+  });
+}
+
+/** The game before and those before it are told apart by their kinds alone. */
+function countKind(fact: Fact | undefined): string | undefined {
+  return fact?.kind === "form" && fact.values.week !== undefined ? "lastGame" : fact?.kind;
+}
+
+/** What measures one deed and counts none. */
+const OF_LENGTH: ReadonlySet<Unit | undefined> = new Set<Unit | undefined>([
+  "yards",
+  "points",
+  "margin",
+  "plays",
+  "seconds",
+  "yardsToEndZone",
+]);

@@ -1,0 +1,51 @@
+import { unmasked } from "../../name-mask.ts";
+import { matches } from "../../../words/matches.ts";
+import type { Finding } from "../../cited-fault.ts";
+import type { Reading } from "../../reading.ts";
+
+const TO_WHAT =
+  /\b(?:led to|set up|became|turned into|resulted in|produced|brought|teed up|translated into|netted|yielded|was worth|parlayed (?:\w+ ){1,2}into|(?:payoff|dividend|reward) was|(?:ended|finished) (?:up )?(?:in|with)|came away with) (?:a|an|another|the|their|his|@'s|#'s) (?:[\w-]+ ){0,3}?(?<what>touchdown|field goal|safety)\b/g;
+
+/** "The second one led to a touchdown": what it led to is the kind of score that the relation has. */
+function otherKind({ text, cited, index }: Reading): Finding[] {
+  const scores = cited.flatMap((fact) =>
+    fact.kind === "ledTo" ? (index.byId(fact.of.at(-1) ?? "") ?? []) : fact.kind === "drive" ? [fact] : [],
+  );
+  if (scores.length === 0) return [];
+  return matches(text, TO_WHAT)
+    .filter(({ 0: found, groups }) => {
+      const mark = /\bmissed field goal$/.test(found)
+        ? "missedFieldGoal"
+        : groups?.["what"] === "field goal"
+          ? "fieldGoal"
+          : groups?.["what"] === "safety"
+            ? "safety"
+            : "touchdown";
+      return scores.every(({ marks }) => !marks.includes(mark));
+    })
+    .map(({ 0: word }) => ({
+      word: unmasked(word),
+      reason: "It led to another kind of score. Say which.",
+    }));
+}
+
+const WHICH_OF_THEM =
+  /\b(?:(?:set up|led to|brought|produced|teed up) the (?<which>first|second|third|last)|(?<!\d)the (?<which>first|second|third|last)(?= (?:one|of (?:them|those|the (?:two|three))) (?:was set up|came (?:after|off|on|from)))) (?:one|of (?:them|those|the (?:two|three)))\b/g;
+const PLACES = ["first", "second", "third"];
+
+/** "His fumble set up the second of them": of the scores that are told before it, in their order. */
+function otherOne({ text, cited, before, factsBefore, index }: Reading): Finding[] {
+  const scores = [...new Set([...factsBefore, ...before])]
+    .filter(({ kind }) => kind === "score")
+    .toSorted((a, b) => index.compareTime(a, b));
+  const led = cited.find(({ kind }) => kind === "ledTo")?.of.at(-1);
+  if (scores.length < 2 || led === undefined) return [];
+  return matches(text, WHICH_OF_THEM)
+    .filter(({ groups }) => scores.at(PLACES.indexOf(groups?.["which"] ?? ""))?.id !== led)
+    .map(({ 0: word }) => ({ word, reason: "It led to another one of them. Say which." }));
+}
+
+/** What a ball won led to is the score that the relation has: of its kind, and the one of several that is said. */
+export function ledToOthers(reading: Reading): Finding[] {
+  return [...otherKind(reading), ...otherOne(reading)];
+}

@@ -1,0 +1,42 @@
+import { matches } from "../../../words/matches.ts";
+import type { Fact } from "../../../facts/fact.ts";
+import type { Finding } from "../../cited-fault.ts";
+import type { Reading } from "../../reading.ts";
+import { spotsOf } from "../clause/deed-spots.ts";
+
+const ENDS: readonly (readonly ["first" | "last", RegExp])[] = [
+  [
+    "first",
+    /\b(?:start(?:ed|ing|s)?|beg[ai]n(?:ning|s)?|began|begun|open(?:ed|ing)|touch(?:ed|ing) off|ignit(?:ed|ing)|kick(?:ed|ing) off|spark(?:ed|ing))\b/g,
+  ],
+  [
+    "last",
+    /\b(?:capp(?:ed|ing)|end(?:ed|ing)|finish(?:ed|ing)|complet(?:ed|ing)|clos(?:ed|ing)|round(?:ed|ing) out)\b/g,
+  ],
+];
+
+/** "14 straight points, starting with his catch", "his run capped it": the first and the last score of a run are those that it has, in its clause or beside it. */
+export function runEdges(reading: Reading): Finding[] {
+  const { cited, before, beside, text } = reading;
+  const runs = [...cited, ...(beside.before ? before : [])].filter(({ kind }) => kind === "run");
+  const scores = cited.filter(({ kind }) => kind === "score");
+  const [run, another] = runs;
+  if (run === undefined || another !== undefined || scores.length === 0) return [];
+  const spots = spotsOf(scores, reading);
+  return ENDS.flatMap(([end, says]) =>
+    matches(text, says).flatMap(({ 0: word, index: at }): Finding[] => {
+      const isBehind = /^ (?:it )?(?:with|by|on|when|as) /.test(text.slice(at + word.length));
+      const told = isBehind ? spots.find((spot) => spot.at > at) : spots.findLast((spot) => spot.at < at);
+      const facts: readonly Fact[] = told?.facts ?? (scores.length === 1 ? scores : []);
+      const edge = end === "first" ? run.of[0] : run.of.at(-1);
+      return facts.length === 0 || facts.some(({ id }) => id === edge)
+        ? []
+        : [
+            {
+              word,
+              reason: `That is not the ${end} score of ${run.id}. Say which one it was, or leave "${word}" out.`,
+            },
+          ];
+    }),
+  );
+}

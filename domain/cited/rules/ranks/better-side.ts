@@ -1,0 +1,139 @@
+import { matches } from "../../../words/matches.ts";
+import type { NumberToken } from "../../../words/story-numbers.ts";
+import type { Fact } from "../../../facts/fact.ts";
+import { rowFigure } from "../../../facts/relations/compare-teams.ts";
+import type { Finding } from "../../cited-fault.ts";
+import { idsOf, type Reading, relatedOf } from "../../reading.ts";
+import { placesOf } from "../clause/places-of.ts";
+import { teamToldBefore } from "../teams/team-told-before.ts";
+
+const ADVERB = "(?:(?:also|again|clearly|slightly|narrowly|comfortably|easily|just|well|far|much|a bit|a little) )*";
+const NOUN = "(?: (?:team|side|one|club|bunch|group|unit|offense))?";
+const GOT = "had|gained|got|picked up|made|recorded|committed|drew|ran for|threw for|passed for";
+const OF_IT = "(?:edge|advantage|upper hand|better of)";
+
+function words(said: string): RegExp {
+  return new RegExp(String.raw`\b${said}\b`, "g");
+}
+
+/** Who is said to have done better than the other team, or to have more of what is told. `isCount`: more is more, whatever it is of. */
+export const BETTER: readonly { says: RegExp; isBetter: boolean; isCount?: boolean; examples: readonly string[] }[] = [
+  {
+    says: words(
+      `(?:came|come|coming|finished|finishing|ended up|wound up|stayed|were|was) ${ADVERB}(?:out )?${ADVERB}(?:ahead|on top|in front)`,
+    ),
+    isBetter: true,
+    examples: ["# came out ahead on the ground"],
+  },
+  {
+    says: words(`(?:had|held|got|owned|enjoyed|took|gained|claimed) (?:a |an |the )?(?:[a-z-]+ ){0,2}${OF_IT}`),
+    isBetter: true,
+    examples: ["# had the edge through the air"],
+  },
+  {
+    says: words(
+      `(?:was|were|looked|proved|stayed) ${ADVERB}(?:the )?${ADVERB}(?:better|cleaner|tidier|sharper|stronger|more (?:disciplined|careful|efficient|productive|effective))${NOUN}`,
+    ),
+    isBetter: true,
+    examples: ["# were the cleaner team"],
+  },
+  {
+    says: words("(?:won|winning|took) the (?:[a-z-]+ ){0,3}(?:battle|fight|war|matchup|exchange)"),
+    isBetter: true,
+    examples: ["# won the turnover battle"],
+  },
+  {
+    says: words(
+      `(?:was|were|looked|proved) ${ADVERB}(?:the )?${ADVERB}(?:worse|sloppier|weaker|less (?:disciplined|careful|efficient|productive|effective))${NOUN}`,
+    ),
+    isBetter: false,
+    examples: ["# were the sloppier team"],
+  },
+  {
+    says: words("(?:lost|losing) the (?:[a-z-]+ ){0,3}(?:battle|fight|war|matchup|exchange)"),
+    isBetter: false,
+    examples: ["# lost the turnover battle"],
+  },
+  {
+    says: words(`(?:${GOT}) ${ADVERB}more(?! (?:than|or|of)\\b)`),
+    isBetter: true,
+    isCount: true,
+    examples: ["they had more first downs"],
+  },
+  {
+    says: words(`(?:${GOT}) ${ADVERB}fewer`),
+    isBetter: false,
+    isCount: true,
+    examples: ["they had fewer penalties"],
+  },
+];
+const DENIED = /\b(?:not|never|neither|nobody|no|none|nor|without|hardly|barely)\b/;
+/** Who stands behind these words is the other side of it. */
+const OBJECT = /\b(?:to|by|from|with|of|over|than|against|for|past|at) (?:the )?$/;
+const LESS_IS_BETTER: ReadonlySet<Fact["marks"][number]> = new Set<Fact["marks"][number]>([
+  "turnovers",
+  "penalties",
+  "penaltyYards",
+]);
+
+/** Of a comparison of both teams, who is said to have done better has, and a figure that comes first is that team's. */
+export function betterSide(reading: Reading): Finding[] {
+  const { text, cited, index } = reading;
+  const compared = cited.filter(({ kind, of }) => kind === "compare" && of.length === 2);
+  if (compared.length === 0 || compared.length < cited.length) return [];
+  return BETTER.flatMap(({ says, isBetter, isCount = false }) =>
+    matches(text, says).flatMap((found): Finding[] => {
+      const team = subjectOf(found.index, reading);
+      if (team === null || DENIED.test(text.slice(0, found.index))) return [];
+      const sides = compared.flatMap((fact) => betterOf(fact, relatedOf(fact, index), isCount) ?? []);
+      const isSo = sides.length === 0 || sides.some((side) => (side === team) === isBetter);
+      return isSo && !isOthersFirst(found.index + found[0].length, team, compared, reading)
+        ? []
+        : [
+            {
+              word: found[0],
+              reason: `"${found[0]}" is the other team in ${idsOf(reading)}. Name the right one, its own figure first.`,
+            },
+          ];
+    }),
+  );
+}
+
+/** Null where nobody is named who is told of, or where a person is. */
+function subjectOf(at: number, reading: Reading): string | null {
+  const { text, hits } = reading;
+  const places = placesOf(text);
+  const nth = places.findLastIndex((place) => place < at && !OBJECT.test(text.slice(0, place)));
+  return nth < 0 ? teamToldBefore(reading) : (hits[nth]?.team ?? null);
+}
+
+/** Which team did better; null of two alike, and of one that made more where the other made a larger share. */
+function betterOf({ marks }: Fact, rows: readonly Fact[], isCount: boolean): string | null {
+  const [one, two] = rows;
+  if (one === undefined || two === undefined) return null;
+  const rate = ({ values: { made = 0, of } }: Fact): number => (of === undefined ? 0 : made / Math.max(1, of));
+  const [more, share] = [rowFigure(one) - rowFigure(two), rate(one) - rate(two)];
+  if (isCount) return more === 0 ? null : more > 0 ? one.team : two.team;
+  if (more * share < 0 || (more === 0 && share === 0)) return null;
+  const isLess = marks.some((mark) => LESS_IS_BETTER.has(mark));
+  return more + share > 0 === isLess ? two.team : one.team;
+}
+
+/** "Came out ahead, 122 to 133": the first figure after it, with nobody named before it, is the other team's. */
+function isOthersFirst(
+  end: number,
+  team: string,
+  compared: readonly Fact[],
+  { text, numbers, index }: Reading,
+): boolean {
+  const rows = compared.flatMap((fact) => relatedOf(fact, index));
+  const ownersOf = ({ form, value, other }: NumberToken): Fact[] =>
+    rows.filter((row) => rowFigure(row) === value && (form !== "share" || row.values.of === other));
+  const first = numbers.find((token) => token.start >= end && ownersOf(token).length > 0);
+  if (
+    first === undefined ||
+    /[@#]|\b(?:to|than|over|by|against) (?:just |only |their )?$/.test(text.slice(end, first.start))
+  )
+    return false;
+  return ownersOf(first).every((row) => row.team !== team);
+}

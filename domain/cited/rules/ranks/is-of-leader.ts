@@ -1,0 +1,41 @@
+import type { Fact } from "../../../facts/fact.ts";
+import { maskNames } from "../../name-mask.ts";
+import type { Reading } from "../../reading.ts";
+import { placesOf } from "../clause/places-of.ts";
+
+/** Who has the most by a rank: the player, or everybody on the play that is the longest. */
+function leadersOf({ roles, of }: Fact, { index }: Reading): readonly string[] {
+  return roles.player === undefined ? of.flatMap((id) => Object.values(index.byId(id)?.roles ?? {})) : [roles.player];
+}
+
+/** Who has the most by a clause: the one named right before it, but not the one a pass went to; after "nobody had more than" who comes then. */
+export function isOfLeader(fact: Fact, reading: Reading, { 0: said, index: at }: RegExpExecArray): boolean {
+  const { text, hits, cited } = reading;
+  // "His 19.6 points were the most of any Seahawk" beside the rank of somebody else.
+  const own = cited.flatMap(({ kind, roles }) => (kind === "fantasy" || kind === "line" ? (roles.player ?? []) : []));
+  const leaders = leadersOf(fact, reading);
+  if (own.length > 0 && !own.some((id) => leaders.includes(id))) return false;
+  const people = placesOf(text).flatMap((place, nth) => {
+    const hit = hits[nth];
+    return hit === undefined || hit.team !== null ? [] : [{ place, hit }];
+  });
+  const left = people.filter(({ place }) => place < at);
+  const after = people.find(({ place }) => place >= at);
+  const subjects = left.filter(({ place }) => !/\b(?:to|from|by|with|on|of|over) $/.test(text.slice(0, place)));
+  const named = /^no/i.test(said) ? (after ?? left.at(-1)) : (subjects.at(-1) ?? left.at(-1) ?? after);
+  // "He ran for 45 yards, the most of the game": one of those that the sentence has named.
+  const others = named === undefined && APPOSITION.test(text) ? toldBefore(reading) : [];
+  const whose = named === undefined ? others : named.hit.players;
+  if (whose.length > 0 && !leaders.some((id) => whose.includes(id))) return false;
+  // "His 33-yard catch was the longest play": another one of his was.
+  const { yards } = fact.values;
+  const far = yards === undefined ? [] : reading.numbers.filter(({ end }) => text.startsWith("-yard", end));
+  return far.length === 0 || far.some(({ value }) => value === yards);
+}
+
+const APPOSITION =
+  /^\W*(?:(?:and|but) (?:\w+ly |also |then )?(?:finished|ended|wound|led|paced|had|was|posted|recorded)\b|the|an?|his|which (?:was|were|is|are)|that (?:was|were)|both|good for|enough for)\b/;
+
+function toldBefore({ sentenceSoFar, index }: Reading): readonly string[] {
+  return maskNames(sentenceSoFar, index).hits.flatMap(({ players }) => players);
+}

@@ -1,0 +1,67 @@
+import { unmasked } from "../../name-mask.ts";
+import { matches } from "../../../words/matches.ts";
+import type { Fact } from "../../../facts/fact.ts";
+import type { Unit } from "../../../facts/unit.ts";
+import type { Finding } from "../../cited-fault.ts";
+import { idsOf, type Reading } from "../../reading.ts";
+import { placesOf } from "../clause/places-of.ts";
+
+/** What somebody who outdid others has more of. */
+const OUTDID: Readonly<Record<string, readonly Unit[]>> = {
+  scored: ["pprPoints"],
+  pointed: ["pprPoints"],
+  produced: ["pprPoints", "scrimmageYards", "passingYards", "rushingYards", "receivingYards"],
+  performed: ["pprPoints"],
+  gained: ["scrimmageYards", "rushingYards", "receivingYards"],
+  rushed: ["rushingYards"],
+  ran: ["rushingYards"],
+  passed: ["passingYards"],
+  threw: ["passingYards"],
+  caught: ["receptions", "receivingYards"],
+  carried: ["carries"],
+  targeted: ["targets"],
+  sacked: ["sacks"],
+  tackled: ["tackles"],
+};
+const ALL = new RegExp(
+  String.raw`\bout-?(?<verb>${Object.keys(OUTDID).join("|")}) (?:(?:every(?:body|one)?|any(?:body|one)?|all)\b(?: (?:else|others?|single|of the (?:others?|rest)|the others?))*(?: (?:players?|receivers?|backs?|runners?|rushers?|passers?|quarterbacks?|man|#s?))?|the (?:rest|field|pack)\b|each (?:of the others|other (?:player|receiver|back|runner|#)))(?: (?:on|for) (?<side>#|(?:his|the) (?:team|side)|either (?:team|side)|both (?:teams|sides)))?`,
+  "g",
+);
+
+const NOBODY = new RegExp(
+  String.raw`\b(?:[Nn]obody|[Nn]o one|[Nn]one)(?: else)?(?: (?:in the game|on (?:the field|either (?:team|side)|#)))? out-?(?<verb>${Object.keys(OUTDID).join("|")}) @|@ (?:was|were) out-?(?<verb>${Object.keys(OUTDID).join("|")}) by (?:nobody|no one|none)\b`,
+  "g",
+);
+
+/** "Outscored everybody in the game": the rank of the one who is told of, in what the verb counts, and over those who are meant. */
+export function outdidAll(reading: Reading): Finding[] {
+  const { text, pool, part, borne, hits } = reading;
+  if (part.ids.length === 0) return [];
+  const places = placesOf(text);
+  return [...matches(text, ALL), ...matches(text, NOBODY)].flatMap((found): Finding[] => {
+    const { 0: said, index: at, groups = {} } = found;
+    const units = OUTDID[groups["verb"] ?? ""] ?? [];
+    // "Nobody outscored Diallo": who is told of stands in it.
+    const until = said.includes("@") ? at + said.length : at;
+    const subject = hits.findLast(({ team }, nth) => team === null && (places[nth] ?? 0) < until);
+    const team = hits[places.indexOf(at + said.indexOf("#"))]?.team ?? null;
+    const isOfTeam = said.includes("#") || /\b(?:his|the) (?:team|side)$/.test(said);
+    const isIt = ({ kind, marks, roles, values, team: whose }: Fact): boolean =>
+      kind === "rank" &&
+      values.rank === 1 &&
+      units.some((unit) => values[unit] !== undefined) &&
+      (subject === undefined || subject.players.includes(roles.player ?? "")) &&
+      (isOfTeam ? team === null || team === whose : marks.includes("ofGame"));
+    if (pool.some(isIt)) {
+      borne.push([at, at + said.length]);
+      return [];
+    }
+    const word = unmasked(said);
+    return [
+      {
+        word,
+        reason: `"${word}" needs the rank of the one who is named, and ${idsOf(reading)} does not say it. Cite it, or leave it out.`,
+      },
+    ];
+  });
+}

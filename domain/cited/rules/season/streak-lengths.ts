@@ -1,0 +1,62 @@
+import { matches } from "../../../words/matches.ts";
+import { numberOf } from "../../../words/story-numbers.ts";
+import type { Finding } from "../../cited-fault.ts";
+import { maskNames } from "../../name-mask.ts";
+import type { Reading } from "../../reading.ts";
+import { SOUGHT } from "../numbers/check-numbers.ts";
+import { placesOf } from "../clause/places-of.ts";
+
+const COUNT = "(?<count>one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|\\d+)";
+const GAMES = "(?:wins|losses|defeats|victories|games|outings|contests|weeks)";
+
+/** Ways to say how many games a streak has. */
+export const STREAK_LENGTHS: readonly { says: RegExp; examples: readonly string[] }[] = [
+  {
+    says: new RegExp(
+      String.raw`\b${COUNT} (?:${GAMES} )?(?:in a row|on the (?:trot|bounce|spin)|running|in succession|back to back)\b`,
+      "g",
+    ),
+    examples: ["lost five in a row", "five games running"],
+  },
+  {
+    says: new RegExp(
+      String.raw`\b${COUNT} (?:straight|consecutive|successive)\b(?! (?:points|scores|drives|possessions|plays|carries|catches|completions|passes|runs|touchdowns|field goals|kicks|times|punts|first downs)\b)`,
+      "g",
+    ),
+    examples: ["five straight", "five consecutive losses"],
+  },
+  {
+    says: new RegExp(
+      String.raw`\b${COUNT}[- ]game (?:(?:winning|losing|unbeaten) )?(?:streak|skid|slide|slump|run|drought|surge|tear|roll)\b`,
+      "g",
+    ),
+    examples: ["a five-game skid"],
+  },
+  {
+    says: new RegExp(
+      String.raw`\b(?:streak|skid|slide|slump|drought)(?: (?:now|already))?(?: (?:is|was|stands?|stood|sits?|sat|reach(?:es|ed)|hit|grew|has grown|of|at|to|runs?|up))+ ${COUNT}\b`,
+      "g",
+    ),
+    examples: ["the skid is at five", "a streak of five"],
+  },
+];
+
+/** "Have lost five in a row": a run of games is as long as the streak of the team that it is told of, whatever else has that figure. */
+export function streakLengths(reading: Reading): Finding[] {
+  const { text, cited, hits, sentenceSoFar, index } = reading;
+  const streaks = cited.filter(({ kind }) => kind === "streak");
+  if (streaks.length === 0 || cited.some(({ kind }) => kind === "run" || kind === "inARow")) return [];
+  const places = placesOf(text);
+  const told = maskNames(sentenceSoFar, index).hits;
+  return STREAK_LENGTHS.flatMap(({ says }) =>
+    matches(text, says).flatMap(({ 0: word, index: at, groups }): Finding[] => {
+      const said = numberOf(groups?.["count"] ?? "") ?? Number(groups?.["count"]);
+      const named = hits.findLast(({ team }, nth) => team !== null && (places[nth] ?? 0) < at) ?? told.at(-1);
+      const own = streaks.filter(({ team }) => team === named?.team);
+      const games = (own.length > 0 ? own : streaks).map(({ values }) => values.games ?? 0);
+      const isNext = SOUGHT.test(text.slice(0, at));
+      if (games.some((count) => said === count || (isNext && said === count + 1))) return [];
+      return [{ word, reason: `"${word}": the streak is of ${games.join(" and ")}. Say so.` }];
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import { matches } from "../../../words/matches.ts";
+import type { Finding } from "../../cited-fault.ts";
+import { maskNames } from "../../name-mask.ts";
+import type { Reading } from "../../reading.ts";
+import { meant } from "../people/check-names.ts";
+import { POSITIONS } from "../people/check-positions.ts";
+import { placesOf } from "../clause/places-of.ts";
+
+/** What somebody does for his own team, and no ball that he gives the other one, up to the team that a clause says he did it for. */
+const FOR_TEAM =
+  /@ (?:returned|ran|rushed|caught|threw|kicked|booted|scored|completed|recovered|forced|intercepted|punted|finished|led|carried|hauled in)\b(?:(?!\b(?:trouble|problems?|loss|nothing|setting|set|leaving|that|which|led|leading|interceptions?|picks?|returned)\b)[^@#,;:])* for #/g;
+
+const POSITION = [
+  ...POSITIONS.map(({ says }) => says.replaceAll(/\(\?[<=!][^)]*\)/g, "")),
+  "defender|lineman|passer|rusher|runner|back|returner|pass rusher|tackle|guard|center|safety|rookie|veteran|star|backup|starter",
+].join("|");
+/** "Pittsburgh linebacker @", "the Steelers' @", "@ of the Steelers": who is told with a team. */
+const OF_TEAM = new RegExp(
+  String.raw`#'s (?:(?:[\w-]+ )?(?:${POSITION}) )?@|# (?:[\w-]+ )?(?:${POSITION}) @|@, (?:(?:an?|the) )?#(?:'s)? (?:[\w-]+ )?(?:${POSITION})\b|@ of #(?!'s)|@(?: \w+ly| also)? (?:had|scored|posted|recorded|owned|provided|produced|accounted for|led|kicked|caught) (?:(?:all|both|each|one|two|three)(?: of)? )?#'s (?!(?:number|attention|kick|pass|throw|ball|fumble|interception))|@ [^@#;]{0,40}, #'s (?:most|best|longest|top|only|lone|biggest|highest|leading)\b`,
+  "g",
+);
+
+/** What somebody did he did for his own team, he is called by no other one, and who was favored is the team that the sentence goes on with. */
+export function checkOwnTeam(reading: Reading): Finding[] {
+  return [...forOther(reading), ...calledOther(reading), ...favoredOther(reading)];
+}
+
+/** "Pittsburgh linebacker Frankie Luvu" of a Commander. */
+function calledOther(reading: Reading): Finding[] {
+  const { text, hits, index } = reading;
+  const places = placesOf(text);
+  return matches(text, OF_TEAM).flatMap(({ 0: said, index: at }): Finding[] => {
+    const [team, person] = ["#", "@"].map((sign) => hits[places.indexOf(at + said.indexOf(sign))]);
+    if (person === undefined || team?.team === null || team?.team === undefined) return [];
+    const teams = meant(person, reading).flatMap((id) => index.people.get(id)?.team ?? []);
+    return teams.length === 0 || teams.includes(team.team)
+      ? []
+      : [{ word: team.written, reason: `${person.written} is not of the ${team.written}. Name his own team.` }];
+  });
+}
+
+/** "Favored by 3, the Seahawks won" of a game in which the Falcons were. */
+function favoredOther({ text, hits, cited, textAfter, index, opensSentence }: Reading): Finding[] {
+  const line = cited.find(({ kind, marks }) => kind === "betting" && marks.includes("spread"));
+  const [said] = /^(?:\w+ )?favored\b/.exec(text) ?? [];
+  const { text: next, hits: named } = maskNames(textAfter, index);
+  const [subject] = /^[^@#]*#/.test(next) ? named : [];
+  if (line === undefined || line.team === null || said === undefined || hits.length > 0 || !opensSentence) return [];
+  return subject?.team === undefined || subject.team === null || subject.team === line.team
+    ? []
+    : [{ word: said, reason: `In ${line.id} the ${subject.written} were not favored. Say who was.` }];
+}
+
+/** "Williams returned two kickoffs for the Steelers" of a Bengal. */
+function forOther({ text, hits, index, ...rest }: Reading): Finding[] {
+  const places = placesOf(text);
+  return matches(text, FOR_TEAM).flatMap(({ 0: said, index: at }): Finding[] => {
+    const [person, team] = [hits[places.indexOf(at)], hits[places.indexOf(at + said.length - 1)]];
+    if (person === undefined || team?.team === null || team?.team === undefined) return [];
+    const teams = meant(person, { text, hits, index, ...rest }).flatMap((id) => index.people.get(id)?.team ?? []);
+    return teams.length === 0 || teams.includes(team.team)
+      ? []
+      : [{ word: team.written, reason: `${person.written} does not play for the ${team.written}. Name his own team.` }];
+  });
+}

@@ -1,0 +1,85 @@
+import type { Fact } from "../../../facts/fact.ts";
+import { own, type TeamRule, theirs } from "./team-rule.ts";
+
+const ADVERB = String.raw`(?: \w+ly| _+| also| then| had| have)?`;
+const DENIED = /\b(?:never|not|no|without|nor|neither)\b|n't\b/;
+const BEHIND = /\b(?:chas\w*|catch-up|behind|trail\w*|fail\w*|unable)\b/;
+
+const isOfTurnovers = ({ kind, marks }: Fact): boolean =>
+  kind === "turnover" || marks.includes("interception") || marks.includes("fumble");
+
+/** Verbs that only one of the two teams can do, in facts that are the one's or the other's. */
+export const ONE_TEAM_DEEDS: readonly TeamRule[] = [
+  {
+    says: new RegExp(
+      String.raw`#${ADVERB} (?:dug in|clamped down|rose up|held firm|repelled|rebuffed|thwarted|denied|turned (?:#|them|it) (?:away|aside|back)|(?:got|forced|came up with) (?:a|the|another) (?:turnover on downs|stand))`,
+      "g",
+    ),
+    holds: own("stop"),
+    examples: ["# clamped down", "# forced a turnover on downs"],
+  },
+  {
+    says: new RegExp(
+      String.raw`#${ADVERB} (?:relinquished|surrendered|ceded|gave up) (?:the|a|their|its) (?:\w+ )?lead`,
+      "g",
+    ),
+    holds: (fact, who) => theirs("goAhead", "tying", "comeback")(fact, who),
+    examples: ["# surrendered the lead"],
+  },
+  {
+    says: new RegExp(String.raw`#${ADVERB} committed`, "g"),
+    // Who won the ball committed nothing.
+    holds: (fact, who) =>
+      isOfTurnovers(fact) && fact.kind !== "team" ? theirs("turnover", "only", "count", "nth")(fact, who) : null,
+    examples: ["# committed the only turnover"],
+  },
+  {
+    says: new RegExp(
+      String.raw`#${ADVERB} (?:parlayed|capitalized|took advantage|made good use|cashed (?:it|that|the \w+) in)`,
+      "g",
+    ),
+    holds: own("ledTo"),
+    examples: ["# parlayed it into a field goal"],
+  },
+  {
+    says: /# [^#,;]*\b(?:fell behind|trail\w*|behind)\b/g,
+    // Said of who never was, it has to be denied.
+    holds: ({ kind, team }, who, { text }) =>
+      kind === "neverTrailed" && team === who ? DENIED.test(text) || /\bfrom behind\b/.test(text) : null,
+    examples: ["# fell behind"],
+  },
+  {
+    says: /# [^#,;]*\b(?:lead|led|ahead|in front)\b/g,
+    holds: ({ kind, team }, who, { text }) =>
+      kind === "neverLed" && team === who ? DENIED.test(text) || BEHIND.test(text) : null,
+    examples: ["# tasted a lead"],
+  },
+  {
+    says: /#(?: \w+ly)? (?:won|beat|lost|prevailed|triumphed|defeated)\b/g,
+    holds: ({ kind, marks }) => (kind === "result" && marks.includes("tie") ? false : null),
+    examples: ["# won in a stalemate"],
+  },
+  {
+    says: /\b(?:got|gets|getting) # (?:on the board|off the (?:schneid|mat)|untracked)/g,
+    holds: own("score", "first"),
+    examples: ["got # on the board"],
+  },
+  {
+    says: /\b(?:gave|gives|giving|handed|staked|put|lifted|pushed|vaulted|propelled|nudged|catapulted) # (?:(?:to )?(?:the|a) lead\b|(?:back )?(?:ahead|in front|on top))/g,
+    holds: own("goAhead"),
+    examples: ["staked # to the lead"],
+  },
+  {
+    says: new RegExp(
+      String.raw`#${ADVERB} (?:answered|responded|countered|replied|retaliated|(?:fired|hit|struck|shot|punched) back) with`,
+      "g",
+    ),
+    holds: own("answered", "drive"),
+    examples: ["# struck back with"],
+  },
+  {
+    says: /\b(?:seal|ice|clinch|salt|lock|secure|nail|wrap|close|cement|preserve|save)(?:e?d|s)? (?:it|the (?:game|win|deal))(?: \w+)? for #/g,
+    holds: own("deciding"),
+    examples: ["salted it away for #"],
+  },
+];

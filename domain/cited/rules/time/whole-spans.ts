@@ -1,0 +1,34 @@
+import { matches } from "../../../words/matches.ts";
+import type { Finding } from "../../cited-fault.ts";
+import { idsOf, type Reading } from "../../reading.ts";
+import { CLOCK } from "./check-time.ts";
+import { isClock } from "../clause/is-clock.ts";
+
+const BETWEEN = new RegExp(
+  String.raw`(?<!\b(?:at|with|minutes?,?|and) )\b${CLOCK}(?= (?:after|later|earlier|before|apart|separated|passed|elapsed|went by)\b)`,
+  "g",
+);
+const LASTED = new RegExp(
+  String.raw`\b(?:in|took|lasted|needed|used|required|spent|ate up|burned|chewed up)(?: up| off)? ${CLOCK}(?! (?:left|remaining|to (?:go|play)|on the clock|after|later))`,
+  "g",
+);
+
+/** "48 seconds after it" of one minute, 48 seconds: how long it was between two deeds, or how long a drive took, is said whole. */
+export function wholeSpans(reading: Reading): Finding[] {
+  const { text, cited } = reading;
+  const spans = (isGap: boolean): number[] =>
+    cited.flatMap(({ kind, values: { seconds } }) => ((kind === "gap") === isGap ? (seconds ?? []) : []));
+  const claims = [
+    { says: BETWEEN, so: spans(true) },
+    // Of a score and its drive nobody knows which is meant.
+    { says: LASTED, so: cited.length === 1 ? spans(false) : [] },
+  ];
+  return claims.flatMap(({ says, so }) =>
+    matches(text, says)
+      .filter((found) => so.length > 0 && !so.some((seconds) => isClock(seconds, found)))
+      .map(([said]) => ({
+        word: said.trim(),
+        reason: `"${said.trim()}" is not the whole time in ${idsOf(reading)}. Say minutes and seconds.`,
+      })),
+  );
+}

@@ -1,0 +1,142 @@
+import { unmasked } from "../../name-mask.ts";
+import type { Fact } from "../../../facts/fact.ts";
+import type { Finding } from "../../cited-fault.ts";
+import { idsOf, type Reading } from "../../reading.ts";
+
+const TRIED = /\b(?:went for it|tried|attempted|got (?:stuffed|stopped|inside)|reached|failed)\b/;
+const DENIED = /\b(?:not|never|no|none|neither|nor|without)\b|n't\b/;
+const IS_BACK =
+  /\b(?:(?:is|was|were|got) back\b(?! up| to back| to the)|returned (?:to the game|to action|later|in the)|came back in\b|re-?entered)\b/;
+const WIPED_OUT =
+  /\b(?:wiped out|erased|cancell?ed|undid|overcame|negated) (?:the|a|that|@'s|#'s) (?:\S+ ){0,4}(?:lead|edge|advantage|deficit)\b.*\b(?:had (?:given|put|built|staked)|gave|put)\b/;
+
+const STOPPED =
+  /\b(?:stopped|stuffed|denied|stonewalled|repelled|rebuffed|thwarted|foiled|turned (?:away|back|aside)|came up short|fell short|turned (?:it|the ball) over)\b/;
+/** What counted was neither taken back nor undone. */
+const TAKEN_BACK =
+  /\b(?:touchdown|score|field goal|kick|catch|run|pass|return|it|that|this|@)\b(?: [\w-]+){0,2} (?:(?:was|were|got|being|had been|wound up)(?: \w+ly)? )?(?:wiped|nullified|negated|called back|overturned|annulled|taken off|erased|disallowed)\b/;
+const PAYOFF = /\b(?:payoff|dividend|reward|return) (?:was|came in|came as)\b(?<what>[^;:]*)/;
+const WON_BALL = /\b(?:fumbles?|interceptions?|picks?|turnovers?|takeaways?|stops?|blocks?|miss(?:es)?)\b/;
+const ONCE =
+  /\b(?<won>victory|win|wins|won|triumph\w*|success)\b[^,;]*\bonce\b|\b(?:defeat|loss|losses|lost)\b[^,;]*\bonce\b|\bonce (?:won|lost)\b/;
+
+const ALL_THE_WAY =
+  /\b(?:ran|took|brought|carried|returned|raced|went|taken|returning|taking|running) [^,;]*\b(?:(?:to|into) the end zone|all the way(?! (?:to|down)\b)|to the house|the distance)\b/;
+const MADE_TRY =
+  /\b(?:made|converted|drilled|hit|added|kicked|tacked on|good on) (?:the|its|his|their|an?) (?:extra point|two-point|try|PAT|conversion)\b/;
+const OUTDID =
+  /@[^@,;]* (?:outscored|outgained|outdid|outpointed|edged|beat|topped|bested|nipped) @[^@;]*? (?<one>\d+(?:\.\d+)?)(?: [A-Za-z-]+){0,3} to (?<two>\d+(?:\.\d+)?)/;
+
+/** What a clause says of what it cites as if it had ended otherwise. */
+export const OTHERWISE: readonly {
+  says: RegExp;
+  isSo: (reading: Reading, found: RegExpExecArray) => boolean;
+  instead: string;
+  examples: readonly string[];
+}[] = [
+  {
+    says: STOPPED,
+    isSo: ({ cited, pool, text }) =>
+      !cited.some(({ kind }) => kind === "conversion") || pool.some(endsADrive) || DENIED.test(text),
+    instead: "It was converted. Say so.",
+    examples: ["were stopped on fourth-and-1"],
+  },
+  {
+    says: TAKEN_BACK,
+    isSo: ({ cited }) =>
+      !cited.some(({ kind }) => kind === "score") ||
+      !cited.every(({ of, kind }) => of.length < 2 && kind !== "comeback"),
+    instead: "It counted. Leave that out.",
+    examples: ["@'s touchdown was wiped out"],
+  },
+  {
+    says: PAYOFF,
+    isSo: ({ cited }, { groups }) =>
+      !cited.some(({ kind }) => kind === "ledTo") || !WON_BALL.test(groups?.["what"] ?? ""),
+    instead: "The payoff is the score. Say what it led to.",
+    examples: ["the payoff was @'s fumble"],
+  },
+  {
+    says: ALL_THE_WAY,
+    isSo: ({ cited }) =>
+      !cited.some(({ kind }) => kind === "turnover") || cited.some(({ marks }) => marks.includes("touchdown")),
+    instead: "It was not brought back for a score. Say how far.",
+    examples: ["ran the pick back all the way"],
+  },
+  {
+    says: MADE_TRY,
+    isSo: ({ cited }) => {
+      const tries = cited.filter(({ kind, marks }) => kind === "twoPoint" || marks.includes("extraPoint"));
+      return tries.length === 0 || !tries.every(({ kind, marks }) => kind === "miss" || marks.includes("failed"));
+    },
+    instead: "The try failed. Say that it did.",
+    examples: ["made the extra point"],
+  },
+  {
+    says: /\b(?:just |only )?once(?=[.;]|$)/,
+    isSo: ({ cited: [first, ...more], text }) =>
+      /\b(?:each|apiece|both|either)\b/.test(text) ||
+      more.length === 0 ||
+      first === undefined ||
+      first.at === null ||
+      more.some(({ kind, team, at }) => at === null || kind !== first.kind || team !== first.team),
+    instead: "Several are cited. Say how many.",
+    examples: ["turned it over on downs once"],
+  },
+  {
+    says: OUTDID,
+    isSo: (_reading, { groups }) => Number(groups?.["one"]) > Number(groups?.["two"]),
+    instead: "The figure of who has more comes first.",
+    examples: ["@ outscored @ by 6.6, 24.8 points to 18.2"],
+  },
+  {
+    says: ONCE,
+    isSo: ({ cited }, { groups }) =>
+      cited.every(
+        ({ kind, values: { wins, losses } }) =>
+          kind !== "record" || (groups?.["won"] === undefined && wins !== 1 ? losses : wins) === 1,
+      ),
+    instead: "The record has another number. Say which.",
+    examples: ["tasted victory once"],
+  },
+];
+
+const endsADrive = ({ kind, marks }: Fact): boolean =>
+  kind === "stop" || kind === "miss" || kind === "turnover" || (kind === "drive" && !marks.includes("touchdown"));
+
+/** What a clause adds to what it cites: tries of a team that had none, the way back of somebody who is only said to have been hurt, a lead undone before it was there. */
+export function untoldDeeds(reading: Reading): Finding[] {
+  const { text, cited, index } = reading;
+  const faults: Finding[] = [];
+  for (const { says, isSo, instead } of OTHERWISE) {
+    const found = says.exec(text);
+    if (found !== null && cited.length > 0 && !isSo(reading, found))
+      faults.push({ word: unmasked(found[0]), reason: `${idsOf(reading)}: ${instead}` });
+  }
+  const tried = TRIED.exec(text)?.[0];
+  if (tried !== undefined && !DENIED.test(text) && cited.length > 0 && cited.every(({ values }) => values.of === 0))
+    faults.push({ word: tried, reason: `In ${idsOf(reading)} there was not one. Say that there was none.` });
+  const back = IS_BACK.exec(text)?.[0];
+  const absences = cited.filter(({ kind }) => kind === "absence");
+  const isOnlyHurt =
+    absences.length > 0 && absences.length === cited.length && absences.every(({ marks }) => marks.includes("left"));
+  if (back !== undefined && isOnlyHurt && !DENIED.test(text))
+    faults.push({
+      word: back,
+      reason: `${idsOf(reading)} does not say that he came back. Cite the fact that does, or leave it out.`,
+    });
+  const undone = WIPED_OUT.exec(text)?.[0];
+  const [act, lead, other] = cited.filter(({ at }) => at !== null);
+  if (
+    undone !== undefined &&
+    act !== undefined &&
+    lead !== undefined &&
+    other === undefined &&
+    index.compareTime(act, lead) < 0
+  )
+    faults.push({
+      word: undone,
+      reason: `${lead.id} came after ${act.id}: nothing of it could be undone. Tell them in their order.`,
+    });
+  return faults;
+}
