@@ -72,7 +72,7 @@ export const visitorsMessage = z.object({
   bare: z.array(z.number()),
   questions: z.array(z.number()),
   mine: z.array(z.number()),
-  /** What was no answer, such as `503 /stats`, and how often. */
+  /** What was no answer, such as `503 /stats` or `ECONNRESET /stats`, and how often. */
   errors: z.record(z.string(), z.number()),
 });
 
