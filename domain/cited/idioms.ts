@@ -24,6 +24,8 @@ export const IDIOMS: readonly string[] = [
   // What hurt was a deed, and who it hurt, other rules say.
   "(?<=(?:turnovers?|giveaways?|fumbles?|interceptions?|picks?|penalties|flags|stops?|sacks?|miss(?:es)?|return|drops?|drives?|kicks?|-yarder|score|that|it|those|these|all|both) (?:(?:also|really|sure|did|probably|certainly) )*)hurt(?= (?:too|as well|most|more|even|badly|plenty)\\b|[,:;.]|$| (?:the \\w+ most|#|them)(?!'))",
   "no matter(?=[,:;])",
+  // Who had none of what follows is another rule's.
+  "left(?= (?:the )?(?:#|@|them|him) without\\b)",
   "only just",
   // Merely: before a verb it says of nothing that there was one.
   "(?<!\\b(?:the|his|her|their|its|one|was|'s) )only(?= (?:[a-z]+ed|ran|runs?|got|gets?|had|has|have|went|goes|took|takes?|made|threw|came|gave|held|know|caught|hit|saw|needs|netted|put|kept|found)\\b)",

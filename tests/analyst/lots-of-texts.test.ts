@@ -57,6 +57,7 @@ const OF_IMPORTS = [
   { folder: "fifteenth-falsehoods", stopped: 1, passed: 0 },
   { folder: "twenty-second-texts", stopped: 6, passed: 0 },
   { folder: "twenty-second-falsehoods", stopped: 0, passed: 4 },
+  { folder: "twenty-fifth-texts", stopped: 0, passed: 0 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 0, shown: 0 },

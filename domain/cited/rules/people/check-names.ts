@@ -108,7 +108,9 @@ function strangers(reading: Reading): Finding[] {
 const OPENERS = new Set(
   `After Before When While As Then With And But So Yet Once Though Although Still Later Both Only Even From By For On In At To Of If That Then
   Behind Meanwhile Instead Quarterback Receiver Kicker Safety Cornerback Linebacker End Tackle Rookie Backup Here Until Since Because
-  Where Now Again Next First Neither Either Nor Nobody`.split(/\s+/),
+  Quarterbacks Receivers Kickers Safeties Cornerbacks Linebackers Ends Tackles Backs Rookies Where Now Again Next First Neither Either Nor Nobody`.split(
+    /\s+/,
+  ),
 );
 
 function isTitled(text: string): boolean {
