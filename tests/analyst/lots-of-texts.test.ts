@@ -58,6 +58,7 @@ const OF_IMPORTS = [
   { folder: "twenty-second-texts", stopped: 6, passed: 0 },
   { folder: "twenty-second-falsehoods", stopped: 0, passed: 4 },
   { folder: "twenty-fifth-texts", stopped: 0, passed: 0 },
+  { folder: "twenty-fifth-falsehoods", stopped: 0, passed: 8 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 0, shown: 0 },
