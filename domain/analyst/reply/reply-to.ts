@@ -27,7 +27,7 @@ import { isPlayWord } from "./plays/asked-plays.ts";
 import { answerLinePoints } from "./fantasy/answer-line-points.ts";
 import { answerLine } from "./setting/answer-line.ts";
 import { answerRates } from "./figures/answer-rates.ts";
-import { answerApart } from "./talk/answer-apart.ts";
+import { answerApart } from "./answer-apart.ts";
 import { answerTally } from "./events/answer-tally.ts";
 import { answerTerm } from "./setting/answer-term.ts";
 import { answerSums } from "./figures/answer-sums.ts";

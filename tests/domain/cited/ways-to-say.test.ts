@@ -37,6 +37,42 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
     ],
   },
   {
+    form: "two of a position by its plural at the beginning",
+    yes: [
+      [
+        2,
+        "Receivers Kofi Schellenberg and Kyrell Quintanilla are both projected for 13.95.{pj:demo-det-wr1,pj:demo-min-wr1}",
+      ],
+      [
+        2,
+        "Quarterbacks Augustus Rainwater and Yusuf Duongle are both projected for 16.13.{pj:demo-det-qb1,pj:demo-min-qb1}",
+      ],
+    ],
+    no: [
+      [
+        2,
+        "Kickers Kofi Schellenberg and Kyrell Quintanilla are both projected for 13.95.{pj:demo-det-wr1,pj:demo-min-wr1}",
+      ],
+      [
+        2,
+        "Strangers Kofi Schellenberg and Kyrell Quintanilla are both projected for 13.95.{pj:demo-det-wr1,pj:demo-min-wr1}",
+      ],
+    ],
+  },
+  {
+    form: "who was left without something",
+    yes: [
+      [4, "The Commanders left the Giants without a touchdown on three trips inside the 20.{t:NYG:redZone}"],
+      [4, "They left the Giants without a touchdown in the red zone.{t:NYG:redZone}"],
+      [2, "The Lions left the Vikings without a turnover.{t:MIN:turnovers}"],
+    ],
+    no: [
+      [4, "The Giants left the Commanders without a touchdown on three trips inside the 20.{t:WAS:redZone}"],
+      [2, "The Vikings left the Lions without a touchdown on two trips inside the 20.{t:DET:redZone}"],
+      [2, "The Vikings left the Lions without a turnover.{t:DET:turnovers}"],
+    ],
+  },
+  {
     form: "a drive, and a deed before or after it",
     yes: [
       [2, "The Lions gained 35 yards in five plays, and then Rainwater was intercepted by Minh Greyson.{d97,in101}"],

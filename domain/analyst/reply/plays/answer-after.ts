@@ -5,6 +5,7 @@ import { askedPlays } from "./asked-plays.ts";
 import { eventsOf } from "../events/events-of.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
+import { endOf } from "../sheet/end-of.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
 /** A question that has another's event in it: `what did they do after the muffed punt`. */
@@ -215,14 +216,4 @@ export function nextDrive(play: Play, [team]: readonly string[], sheet: GameShee
       sheet,
     ),
   ];
-}
-
-/** The score, the lost ball, the stop or the missed kick that a drive of these rows came to, a try after it aside; empty for a punt and for time that ran out. */
-export function endOf(rows: readonly Play[], sheet: GameSheet): Sentence[] {
-  const ids = new Set(rows.map(({ playId }) => playId));
-  const ends = sheet.index
-    .ofKind("score", "turnover", "stop", "block", "miss")
-    .filter(({ at }) => at !== null && at.playId !== null && ids.has(at.playId));
-  const last = ends.findLast(({ kind }) => kind === "score") ?? ends.at(-1);
-  return last === undefined ? [] : [sheet.event(last)];
 }

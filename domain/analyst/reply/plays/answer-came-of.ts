@@ -1,7 +1,8 @@
 import type { Fact } from "../../../facts/fact.ts";
 import type { Play } from "../../../game/play.ts";
 import type { Asked } from "../talk/answer-parts.ts";
-import { endOf, eventPlays } from "./answer-after.ts";
+import { eventPlays } from "./answer-after.ts";
+import { endOf } from "../sheet/end-of.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { driveWith } from "../sheet/drive-with.ts";
 import { leanOn } from "../question/lean-on.ts";

@@ -1,6 +1,7 @@
 import type { Credit, CreditStat } from "../../../game/credit.ts";
 import type { Play } from "../../../game/play.ts";
-import { endOf, nextDrive } from "./answer-after.ts";
+import { nextDrive } from "./answer-after.ts";
+import { endOf } from "../sheet/end-of.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isWithin } from "../sheet/is-within.ts";
 import type { Question } from "../question/question.ts";

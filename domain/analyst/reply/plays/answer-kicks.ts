@@ -1,7 +1,8 @@
 import { counted } from "../../../facts/wording/number-words.ts";
 import type { Play } from "../../../game/play.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
-import { endOf, nextDrive } from "./answer-after.ts";
+import { nextDrive } from "./answer-after.ts";
+import { endOf } from "../sheet/end-of.ts";
 import { CAME_OF } from "./answer-fumble.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isWithin } from "../sheet/is-within.ts";

@@ -1,5 +1,6 @@
 import type { Play } from "../../../game/play.ts";
-import { endOf, eventPlays, nextDrive, scoreAt } from "./answer-after.ts";
+import { eventPlays, nextDrive, scoreAt } from "./answer-after.ts";
+import { endOf } from "../sheet/end-of.ts";
 import { eventsOf } from "../events/events-of.ts";
 import { answerElse } from "../figures/answer-others.ts";
 import { pointsOffIt } from "../score/answer-points.ts";

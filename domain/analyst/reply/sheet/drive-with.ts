@@ -1,7 +1,7 @@
 import type { Fact } from "../../../facts/fact.ts";
 import type { Play } from "../../../game/play.ts";
 import { formatDuration } from "../../../words/format.ts";
-import { endOf } from "../plays/answer-after.ts";
+import { endOf } from "./end-of.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 
 /** The fact of the drive that a play belongs to; null for kicks between drives. */

@@ -1,5 +1,5 @@
 import { answerCameOf } from "../plays/answer-came-of.ts";
-import { answerApart } from "./answer-apart.ts";
+import { answerApart } from "../answer-apart.ts";
 import { answerOnDrive } from "../plays/answer-on-drive.ts";
 import { answerOfIt, isOfIt } from "../plays/answer-of-it.ts";
 import { answerAfter, eventPlays, readAfterwards } from "../plays/answer-after.ts";

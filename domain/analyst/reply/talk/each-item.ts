@@ -1,4 +1,4 @@
-import { answerApart } from "./answer-apart.ts";
+import { answerApart } from "../answer-apart.ts";
 import type { Asked } from "./answer-parts.ts";
 import type { Sentence } from "../sheet/game-sheet.ts";
 import { leanOn } from "../question/lean-on.ts";

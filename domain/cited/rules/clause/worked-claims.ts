@@ -1,7 +1,15 @@
 import { matches } from "../../../words/matches.ts";
 import { numberOf, type NumberToken } from "../../../words/story-numbers.ts";
 import type { Reading } from "../../reading.ts";
-import { PARTS } from "../season/check-trends.ts";
+
+/** Parts of a whole, as they are said. */
+export const PARTS: Readonly<Record<string, number>> = {
+  half: 0.5,
+  "a third": 1 / 3,
+  "a quarter": 0.25,
+  "two-thirds": 2 / 3,
+  "three-quarters": 0.75,
+};
 
 /** What a clause says of two figures: who has more of it, by how much, or how many times as much. */
 export interface WorkedClaim {

@@ -3,6 +3,7 @@ import { saysIt } from "../../../words/story-numbers.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
+import { PARTS } from "../clause/worked-claims.ts";
 
 /** Words for a mean that rises and for one that falls: of points scored, and of points allowed. */
 const SCORED = {
@@ -60,13 +61,6 @@ function trendOf(form: Fact, { index }: Reading): Trend[] {
   return of === undefined || mean === undefined || of === mean ? [] : [{ form, rise: of - mean }];
 }
 
-export const PARTS: Readonly<Record<string, number>> = {
-  half: 0.5,
-  "a third": 1 / 3,
-  "a quarter": 0.25,
-  "two-thirds": 2 / 3,
-  "three-quarters": 0.75,
-};
 const FALLEN_BY =
   /\b(?<way>f[ae]ll(?:en)?|drop(?:ped)?|sink|sunk|sank|shrink|shrunk|slip(?:ped)?|plunged?|declined?|cut|down|rise|risen|rose|climb(?:ed)?|grow|grown|grew|jump(?:ed)?|up|increased?) (?:by )?(?:(?<hedge>more than|less than|nearly|almost|about|over|roughly|just over|just under) )?(?<part>half|a third|a quarter|two-thirds)\b/g;
 

@@ -1,0 +1,125 @@
+import { ballBack, overtimeDrives } from "./plays/answer-drive-ends.ts";
+import { answerClosest } from "./score/answer-closest.ts";
+import { afterTurnovers, pointsSince } from "./score/answer-points.ts";
+import { answerPremise } from "./score/answer-premise.ts";
+import { answerSnaps } from "./figures/answer-snaps.ts";
+import { answerStuds } from "./fantasy/answer-studs.ts";
+import { answerBeatProjection } from "./fantasy/answer-beat-projection.ts";
+import { answerDriveRun } from "./plays/answer-drive-run.ts";
+import { answerFumble } from "./plays/answer-fumble.ts";
+import { answerGoalLineFumble } from "./plays/answer-goal-line-fumble.ts";
+import { answerDelay } from "./setting/answer-delay.ts";
+import { answerLedWhen } from "./score/answer-led-when.ts";
+import { answerOvertime } from "./score/answer-overtime.ts";
+import { answerPassers } from "./figures/answer-passers.ts";
+import { answerPointsWithin } from "./score/answer-points-within.ts";
+import { answerTryReturned } from "./plays/answer-try-returned.ts";
+import { answerRecovered } from "./plays/answer-recovered.ts";
+import { answerHeadCount } from "./figures/answer-head-count.ts";
+import { answerPlayPoints } from "./fantasy/answer-play-points.ts";
+import { answerPointRates } from "./fantasy/answer-point-rates.ts";
+import { answerKickoff } from "./plays/answer-kickoff.ts";
+import { answerStoodIn } from "./plays/answer-stood-in.ts";
+import { answerWays } from "./figures/answer-ways.ts";
+import { answerScrambles } from "./figures/answer-scrambles.ts";
+import { answerTeamKicker } from "./figures/answer-team-kicker.ts";
+import { answerTies } from "./score/answer-ties.ts";
+import { answerField } from "./figures/answer-field.ts";
+import { answerHurt } from "./plays/answer-hurt.ts";
+import { answerPassStreak } from "./plays/answer-pass-streak.ts";
+import { answerIncident, answerSealedBy } from "./plays/answer-incident.ts";
+import { answerKicks } from "./plays/answer-kicks.ts";
+import { answerLulls } from "./score/answer-lulls.ts";
+import { answerLongestOf } from "./plays/answer-longest-of.ts";
+import { answerNullified } from "./plays/answer-nullified.ts";
+import { answerOthers } from "./figures/answer-others.ts";
+import { answerSeasonHigh } from "./figures/answer-season-high.ts";
+import { answerTackled } from "./plays/answer-tackled.ts";
+import { answerConnection } from "./figures/answer-connection.ts";
+import { answerFlags } from "./plays/answer-flags.ts";
+import { answerHits } from "./plays/answer-hits.ts";
+import { answerRunOut } from "./plays/answer-run-out.ts";
+import { answerFlagsOf, answerPenalty } from "./plays/answer-penalty.ts";
+import { answerReplaced } from "./plays/answer-replaced.ts";
+import { answerSituation } from "./figures/answer-situation.ts";
+import { answerSetUp } from "./plays/answer-set-up.ts";
+import { answerSetback } from "./plays/answer-setback.ts";
+import { answerReturnFumbles } from "./plays/answer-return-fumbles.ts";
+import { answerLeftOut, answerSix, answerTry } from "./plays/answer-six.ts";
+import { answerSwings } from "./plays/answer-swings.ts";
+import { answerTimeouts } from "./plays/answer-timeouts.ts";
+import { answerOtherRules } from "./fantasy/answer-other-rules.ts";
+import { answerTrips } from "./plays/answer-trips.ts";
+import { tellChoice } from "./plays/tell-likely.ts";
+import { ledEarlier } from "./score/led-earlier.ts";
+import type { GameSheet, Sentence } from "./sheet/game-sheet.ts";
+import type { Question } from "./question/question.ts";
+
+/**
+ * What is understood although words stand in it that no other answer takes: who is left out, the chance to win, how a long down came, what set up a play, the
+ * longest penalty, where drives began, who took over, who beat his projection, a touchdown without its try, a play that did not stand, and the season.
+ */
+export function answerApart(question: Question, sheet: GameSheet): Sentence[] | null {
+  return (
+    answerTimeouts(question, sheet) ??
+    overtimeDrives(question, sheet) ??
+    ballBack(question, sheet) ??
+    answerPointRates(question, sheet) ??
+    answerPlayPoints(question, sheet) ??
+    answerOtherRules(question, sheet) ??
+    answerOthers(question, sheet) ??
+    tellChoice(question, sheet) ??
+    answerClosest(question, sheet) ??
+    answerRunOut(question, sheet) ??
+    answerSituation(question, sheet) ??
+    answerLulls(question, sheet) ??
+    answerHits(question, sheet) ??
+    answerFlags(question, sheet) ??
+    answerConnection(question, sheet) ??
+    answerRecovered(question, sheet) ??
+    answerLedWhen(question, sheet) ??
+    answerTryReturned(question, sheet) ??
+    answerPassers(question, sheet) ??
+    answerPointsWithin(question, sheet) ??
+    answerOvertime(question, sheet) ??
+    answerDelay(question, sheet) ??
+    answerGoalLineFumble(question, sheet) ??
+    answerHeadCount(question, sheet) ??
+    answerTies(question, sheet) ??
+    answerScrambles(question, sheet) ??
+    answerTeamKicker(question, sheet) ??
+    answerWays(question, sheet) ??
+    answerStoodIn(question, sheet) ??
+    answerKickoff(question, sheet) ??
+    answerFumble(question, sheet) ??
+    answerKicks(question, sheet) ??
+    answerPassStreak(question, sheet) ??
+    answerHurt(question, sheet) ??
+    answerPremise(question, sheet) ??
+    answerSnaps(question, sheet) ??
+    answerStuds(question, sheet) ??
+    answerTrips(question, sheet) ??
+    answerDriveRun(question, sheet) ??
+    ledEarlier(question, sheet) ??
+    answerLongestOf(question, sheet) ??
+    answerSealedBy(question, sheet) ??
+    answerIncident(question, sheet) ??
+    answerSwings(question, sheet) ??
+    answerSetback(question, sheet) ??
+    answerSix(question, sheet) ??
+    answerTry(question, sheet) ??
+    answerLeftOut(question, sheet) ??
+    afterTurnovers(question, sheet) ??
+    pointsSince(question, sheet) ??
+    answerReturnFumbles(question, sheet) ??
+    answerSetUp(question, sheet) ??
+    answerPenalty(question, sheet) ??
+    answerFlagsOf(question, sheet) ??
+    answerTackled(question, sheet) ??
+    answerField(question, sheet) ??
+    answerReplaced(question, sheet) ??
+    answerBeatProjection(question, sheet) ??
+    answerNullified(question, sheet) ??
+    answerSeasonHigh(question, sheet)
+  );
+}
