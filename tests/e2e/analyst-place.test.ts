@@ -51,6 +51,21 @@ describe("where the analyst stands", () => {
     expect((await box(page, "#scores")).y).toBeGreaterThanOrEqual(bar.bottom);
   });
 
+  it.each([
+    { width: 1024, height: 800 },
+    { width: 1280, height: 900 },
+    { width: 1280, height: 1300 },
+  ])("keeps the button's words whole beside a site without voice: $width by $height px", async (window) => {
+    const page = await site.open(GAME, window);
+    await hydrated(page);
+    await page.getByText("Voice is not set up on this site").waitFor();
+    const [analyst, button] = [await box(page, "#analyst"), await box(page, "#analyst .voice > .btn")];
+    expect(button.x + button.width).toBeLessThanOrEqual(analyst.x + analyst.width);
+    expect(await page.locator("#analyst .voice > .btn").evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(
+      0,
+    );
+  });
+
   it("is between the box score and the facts on a phone", async () => {
     const page = await site.open(GAME, { width: 360 });
     const [boxScore, facts, analyst] = [
