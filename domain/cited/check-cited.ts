@@ -53,6 +53,18 @@ import { plainSenses } from "./rules/words/plain-senses.ts";
 import { rowOutcomes } from "./rules/order/row-outcomes.ts";
 import { runEdges } from "./rules/order/run-edges.ts";
 import { seasonClaims } from "./rules/season/season-claims.ts";
+import { afterTold } from "./rules/order/after-told.ts";
+import { driveDeeds } from "./rules/order/drive-deeds.ts";
+import { gapBetweenTwo } from "./rules/numbers/gap-between-two.ts";
+import { averaged } from "./rules/numbers/averaged.ts";
+import { everyScore } from "./rules/order/every-score.ts";
+import { evenRecord } from "./rules/season/even-record.ts";
+import { countForYards } from "./rules/numbers/count-for-yards.ts";
+import { wholeTackles } from "./rules/numbers/whole-tackles.ts";
+import { runWithin } from "./rules/time/run-within.ts";
+import { weatherOfPlay } from "./rules/words/weather-of-play.ts";
+import { allLedTo } from "./rules/order/all-led-to.ts";
+import { inBothFigures } from "./rules/ranks/in-both-figures.ts";
 import { allSince } from "./rules/season/all-since.ts";
 import { betterSide } from "./rules/ranks/better-side.ts";
 import { deedPairs } from "./rules/people/deed-pairs.ts";
@@ -62,6 +74,7 @@ import { hisOwnFigure } from "./rules/numbers/his-own-figure.ts";
 import { nextPossession } from "./rules/order/next-possession.ts";
 import { ownLead } from "./rules/leads/own-lead.ts";
 import { sameDrive } from "./rules/order/same-drive.ts";
+import { besideOwnMean } from "./rules/season/beside-own-mean.ts";
 import { streakLengths } from "./rules/season/streak-lengths.ts";
 import { timesLed } from "./rules/leads/times-led.ts";
 import { wholeSpans } from "./rules/time/whole-spans.ts";
@@ -109,15 +122,21 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["time", checkTime],
   ["roles", checkOwnScores],
   ["comparisons", checkTrends],
+  ["comparisons", besideOwnMean],
   ["time", checkSchedule],
   ["time", laterInSame],
   ["time", wholeSpans],
+  ["time", runWithin],
   ["order", checkEarlierGames],
   ["order", allSince],
   ["numbers", streakLengths],
   ["numbers", timesLed],
   ["numbers", halfPoints],
   ["numbers", marginsInWords],
+  ["numbers", gapBetweenTwo],
+  ["numbers", averaged],
+  ["numbers", countForYards],
+  ["numbers", wholeTackles],
   ["order", behindAndInFront],
   ["superlatives", nthOfCount],
   ["outcomes", levelFigures],
@@ -133,11 +152,17 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["order", checkOrder],
   ["order", runEdges],
   ["superlatives", checkAsked],
+  ["superlatives", inBothFigures],
   ["superlatives", outdidAll],
   ["superlatives", checkNth],
+  ["superlatives", everyScore],
   ["relations", ownLead],
   ["relations", sameDrive],
   ["relations", nextPossession],
+  ["relations", allLedTo],
+  ["order", afterTold],
+  ["outcomes", driveDeeds],
+  ["outcomes", weatherOfPlay],
   ["relations", checkRelations],
   ["superlatives", ordinalRanks],
   ["superlatives", checkSuperlatives],
@@ -145,6 +170,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["comparisons", checkComparisons],
   ["outcomes", checkSeason],
   ["outcomes", seasonClaims],
+  ["outcomes", evenRecord],
   ["outcomes", rowOutcomes],
   ["outcomes", checkOutcomes],
   ["words", checkWords],

@@ -57,7 +57,7 @@ const COLOR_WORDS = {
     affair bout skirmish masterclass exhibition outburst eruption explosion spree binge lull reprieve respite relief buffer theatrics heroics
     dream nightmare treat delight stunner shocker eye-opener afterthought bystander bonanza bargain brilliance excellence mastery precision power muscle strength speed hustle balance promise metronome mainstay constant pillar cog weapon threat
     headache puzzle riddle question wrinkle quirk footnote asterisk bookend prelude epilogue encore sequel capper trouble factor reason reasons
-    something someone anyone nature variety bunch handful force presence magic touch flair style poise grit separator bellcow workhorse problem`,
+    something someone anyone nature variety bunch handful force presence magic touch flair style poise grit hindsight retrospect separator bellcow workhorse problem`,
   size: `long short deep wide late early slow light heavy full whole total extra opposite different similar main chief central key
     crucial pivotal critical rare opposing visiting own`,
 } as const;

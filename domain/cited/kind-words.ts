@@ -22,7 +22,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   block: `hand paw block kick special swat smother stuff bat piece mitt mitts reject wipe tip unit swipe erase point`,
   miss: `misfire hook push sail shank target miss wide kick off good would whiff awry astray stray flub botch duff yank blank mark waste squander
     off-target boot unsuccessful fruitless`,
-  stop: `stay stonewall gasp bid die fourth over goal bend gamble shy decision empty-handed threat fall turnover dig clamp dice backfire flop repel
+  stop: `miss stay stonewall gasp bid die fourth over goal bend gamble shy decision empty-handed threat fall turnover dig clamp dice backfire flop repel
     thwart rebuff surrender relinquish possession wall brick`,
   conversion: `conversion fourth alive bold gamble fourth-down yarder call dial chain stick keeper sneak quarterback dump dump-off dice secure greedy charm
     sustain eschew aggressive sticks marker roll rolled gain`,

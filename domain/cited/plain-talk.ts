@@ -1,5 +1,5 @@
 const ANSWER =
-  "(?:(?:yes|no) (?:on|to) (?:both(?: counts)?|all (?:counts|of (?:it|them))|either(?: count)?)|yes|no|yep|yeah|nope|nah|sure|absolutely|definitely|certainly|of course|you bet|indeed|(?:i'm )?afraid (?:so|not)|not (?:a single one|a single thing|one|quite|really|exactly|at all|even close|so much|much|great|good|bad)(?: everything| all of (?:them|it)| always)?|unfortunately|sadly|luckily|thankfully|(?:pretty|very) much|kind of|sort of|more or less|almost|barely|hardly|close)";
+  "(?:(?:yes|no) (?:on|to) (?:both(?: counts)?|all (?:counts|of (?:it|them))|either(?: count)?)|yes|no|yep|yeah|nope|nah|sure|absolutely|definitely|certainly|of course|you bet|indeed|(?:i'm )?afraid (?:so|not)|not (?:a single one|a single thing|one|quite|really|exactly|at all|(?:even )?close(?: at all)?|crazy(?: at all)?|wrong|your imagination|so much|much|great|good|bad)(?: everything| all of (?:them|it)| always)?|unfortunately|sadly|luckily|thankfully|(?:pretty|very) much|kind of|sort of|more or less|almost|barely|hardly|close|(?:it |that )?depends(?: on (?:who|what|how) [a-z' ]{2,24})?)";
 const HAPPY =
   "(?:thrilled|happy|delighted|pleased|fine|smiling|set|in (?:great|good|fine|bad|rough) shape|in luck|feeling (?:great|good))";
 /** What a bet is placed on is advice that nobody gives here. */

@@ -58,7 +58,9 @@ const OF_IMPORTS = [
   { folder: "twenty-second-texts", stopped: 6, passed: 0 },
   { folder: "twenty-second-falsehoods", stopped: 0, passed: 4 },
   { folder: "twenty-fifth-texts", stopped: 0, passed: 0 },
-  { folder: "twenty-fifth-falsehoods", stopped: 0, passed: 8 },
+  { folder: "twenty-fifth-falsehoods", stopped: 0, passed: 0 },
+  { folder: "twenty-sixth-falsehoods", stopped: 0, passed: 0 },
+  { folder: "twenty-seventh-falsehoods", stopped: 0, passed: 1 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 0, shown: 0 },
@@ -100,6 +102,10 @@ const ANSWERS_OF_IMPORTS = [
   { folder: "twenty-third-false-answers", hidden: 1, shown: 0 },
   { folder: "twenty-fourth-answers", hidden: 1, shown: 0 },
   { folder: "twenty-fourth-false-answers", hidden: 0, shown: 0 },
+  { folder: "twenty-fifth-answers", hidden: 5, shown: 0 },
+  { folder: "twenty-fifth-false-answers", hidden: 1, shown: 0 },
+  { folder: "twenty-sixth-answers", hidden: 3, shown: 0 },
+  { folder: "twenty-sixth-false-answers", hidden: 3, shown: 0 },
 ] as const;
 
 describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {

@@ -25,6 +25,15 @@ export function isOnlyOfBoth({ kind, of }: Fact, { index, hits, numbers }: Readi
   );
 }
 
+/** "The only turnover of the game" of a row or a comparison: the other team has none. */
+export function isOnlyInGame({ kind, of, team, marks }: Fact, { index }: Reading): boolean {
+  if (kind !== "compare" && kind !== "team") return true;
+  const rows = kind === "compare" ? of.flatMap((id) => index.byId(id) ?? []) : index.ofKind("team");
+  return rows
+    .filter((row) => kind === "compare" || (row.team !== team && row.marks.some((mark) => marks.includes(mark))))
+    .some(({ values }) => Object.values(values)[0] === 0);
+}
+
 /** "The only time the lead changed hands": it did so once. */
 export function isOnlyChange({ kind, marks, values }: Fact, text: string): boolean {
   const isSaid =

@@ -1,6 +1,7 @@
 import { matches } from "../../../words/matches.ts";
 import { numberOf, type NumberToken } from "../../../words/story-numbers.ts";
 import type { Reading } from "../../reading.ts";
+import { blankNumbers } from "./blank-numbers.ts";
 
 /** Parts of a whole, as they are said. */
 export const PARTS: Readonly<Record<string, number>> = {
@@ -79,9 +80,10 @@ const HEAD = new RegExp(
 /** Every comparison of a clause, the most exact first: none is told twice. */
 export function workedClaims({ text, numbers }: Reading): WorkedClaim[] {
   const plain = numbers.filter(({ form, end }) => form === "plain" && !/^ times as\b/.test(text.slice(end)));
-  const shape = plain
-    .filter(({ text: said }) => !/^(?:twice|thrice)$/i.test(said))
-    .reduce((all, { start, end }) => all.slice(0, start) + "~".repeat(end - start) + all.slice(end), text);
+  const shape = blankNumbers(
+    text,
+    plain.filter(({ text: said }) => !/^(?:twice|thrice)$/i.test(said)),
+  );
   const one = { form: "plain", value: 1, other: 0, decimals: 0 } as const;
   const tokenAt = (start: number, said: string): NumberToken =>
     plain.find((token) => token.start === start) ?? { start, end: start + said.length, text: said, ...one };

@@ -103,7 +103,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["tied the game at 17", "tying it"],
   },
   {
-    says: /\bgo-ahead\b|\b(?:took|takes|taking|regained|retook|reclaimed) (?:the|a) (?:\d+-\d+ )?lead\b(?: for good| to stay)?|\b(?:put|putting|pushed|gave|giving) # (?:ahead|in front|up(?! \d)|a \d+-\d+ (?:lead|edge|advantage)|the lead|back(?! \d+ yards))|\bahead to stay\b|\bahead for good\b/g,
+    says: /\bgo-ahead\b|\b(?:took|takes|taking|regained|retook|reclaimed) (?:the|a) (?:\d+-\d+ )?lead\b(?: for good| to stay)?|\b(?:put|putting|pushed|gave|giving) # (?:(?:ahead|in front)(?: to stay| for good)?(?! \d+-\d)|up(?! \d)|a \d+-\d+ (?:lead|edge|advantage)|the lead(?: to stay| for good)?|back(?! \d+ yards))|\bahead to stay\b|\bahead for good\b/g,
     needs: "the go-ahead score",
     holds: (fact, _reading, said) =>
       (is("goAhead", "largestLead")(fact) && (!STAYS.test(said) || fact.marks.includes("forGood"))) ||
@@ -143,7 +143,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["17 unanswered points", "scored on four straight drives"],
   },
   {
-    says: /\b(?:(?:c[ao]me|coming) back(?! (?:in\b|into the game|to (?!w[io]n|beat|take|tie|lead)))|(?:storm\w*|battl\w*|claw\w*|f[io]\w*ght) back)\b|\bcomebacks?\b|\brall(?:y|ied|ying)\b|\beras(?:ed|ing)\b|\bovercame\b|\bovercoming\b/g,
+    says: /\b(?:(?:c[ao]me|coming) (?:right |straight |quickly )?back(?! (?:in\b|into the game|to (?!w[io]n|beat|take|tie|lead)))|(?:storm\w*|battl\w*|claw\w*|f[io]\w*ght) back)\b|\bcomebacks?\b|\brall(?:y|ied|ying)\b|\beras(?:ed|ing)\b|\bovercame\b|\bovercoming\b/g,
     needs: "the comeback",
     // Who won overcame what was on their side of the table.
     holds: (fact, { text, index }) =>

@@ -1,5 +1,6 @@
 import { matches } from "../../../words/matches.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
+import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 import { placesOf } from "../clause/places-of.ts";
@@ -58,6 +59,23 @@ export function checkWholeShares(reading: Reading): Finding[] {
   return [...wholeShares(reading), ...madeBoth(reading)];
 }
 
+/** "All three of his field goals, from 41, 42 and 50 yards": each kick is cited, and his line has no other try. */
+function areAllKicks(count: number, { cited, index }: Reading): boolean {
+  const [kicker] = cited.map(({ roles }) => roles.kicker);
+  const isKick = ({ kind, marks, roles }: Fact): boolean =>
+    kind === "score" && marks.includes("fieldGoal") && roles.kicker === kicker;
+  return (
+    kicker !== undefined &&
+    cited.length === count &&
+    cited.every(isKick) &&
+    index
+      .about(kicker)
+      .some(
+        ({ kind, values }) => kind === "line" && values.fieldGoalAttempts === count && values.fieldGoalsMade === count,
+      )
+  );
+}
+
 function wholeShares(reading: Reading): Finding[] {
   const { text, pool } = reading;
   // Kicks that are cited one by one say themselves how many they are.
@@ -73,11 +91,13 @@ function wholeShares(reading: Reading): Finding[] {
         .split(/,|\b(?:and|but)\b/)
         .at(-1) ?? "",
     );
-    const isWhole = SHARES.some(
-      ([made, of]) =>
-        pool.some(({ values }) => values[of] === count) &&
-        pool.some(({ values }) => values[made] === (isOfNone ? 0 : count)),
-    );
+    const isWhole =
+      areAllKicks(count, reading) ||
+      SHARES.some(
+        ([made, of]) =>
+          pool.some(({ values }) => values[of] === count) &&
+          pool.some(({ values }) => values[made] === (isOfNone ? 0 : count)),
+      );
     return isWhole
       ? []
       : [

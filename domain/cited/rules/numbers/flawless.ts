@@ -13,6 +13,7 @@ const NO_MISS = new RegExp(
     String.raw`\b(?:no|not a single|not one|without a(?: single)?|with no|zero) (?:missed ${KICK}|misses|miss)\b`,
     String.raw`\bwithout (?:ever )?missing\b(?! (?:a (?:game|week|start|beat)|time)\b)`,
     String.raw`\b(?:did|does|do) not have (?:a|a single|any|one) (?:missed ${KICK}|miss(?:es)?)\b`,
+    String.raw`\b(?:made|hit|converted|nailed|drilled|connected on|good on) (?:every|each) (?:single )?${KICK}\b`,
     String.raw`\b(?:perfect|flawless|automatic|spotless)\b`,
   ].join("|"),
   "g",
@@ -33,13 +34,18 @@ export function notFlawless(reading: Reading): Finding[] {
 }
 
 function claims(reading: Reading): { found: RegExpExecArray; isSo: boolean }[] {
-  const { text, cited, hits } = reading;
+  const { text, cited, hits, inSentence } = reading;
   const places = placesOf(text);
   return matches(text, NO_MISS).flatMap((found) => {
     // "Was not perfect" says that there was a miss.
     if (/(?:\bnot|n't)(?: (?:quite|exactly|really|so))? $/.test(text.slice(0, found.index))) return [];
-    const named = hits.findLast(({ team }, nth) => team === null && (places[nth] ?? 0) < found.index)?.players;
-    const lines = cited.filter(
+    const before = hits.filter(({ team }, nth) => team === null && (places[nth] ?? 0) < found.index);
+    // "McPherson and Butker made every kick" is said of both.
+    const areTwo = text.slice(0, found.index).endsWith("@ and @ ");
+    const named = before.length === 0 ? undefined : before.slice(areTwo ? -2 : -1).flatMap(({ players }) => players);
+    // "Spotless: he made both, from 44 and 27 yards, and all five extra points": his line stands in another clause.
+    const told = cited.some(({ marks }) => marks.includes("kicking")) ? cited : inSentence;
+    const lines = told.filter(
       ({ marks, roles }) => marks.includes("kicking") && (named === undefined || named.includes(roles.player ?? "")),
     );
     const rest = text.slice(found.index);
@@ -51,7 +57,7 @@ function claims(reading: Reading): { found: RegExpExecArray; isSo: boolean }[] {
       : [
           {
             found,
-            isSo: lines.some(
+            isSo: lines.every(
               (line) => (!areKicks || hasAll(line, "fieldGoal")) && (!areTries || hasAll(line, "extraPoint")),
             ),
           },

@@ -98,8 +98,8 @@ function isTouchdown({ value, start, end }: NumberToken, { text, pool }: Reading
   return value === 6 && isAlone && pool.some(({ kind, marks }) => kind === "score" && marks.includes("touchdown"));
 }
 
-/** "Jones had 12 tackles, Johnson nine", "Jones and Johnson had 9 apiece" behind the tackles of others: those with help are among them. */
-function isTackles(token: NumberToken, { text, textBefore, cited, hits }: Reading): boolean {
+/** "Jones had 12 tackles, Johnson nine", also in the next clause; "Jones and Johnson had 9 apiece" behind the tackles of others: those with help are among them. */
+function isTackles(token: NumberToken, { text, textBefore, sentenceSoFar, cited, hits }: Reading): boolean {
   if (/\btackles?\b/.test(textBefore) && /^ (?:apiece|each)(?=[,.;]|$)/.test(text.slice(token.end)))
     return (
       cited.length > 0 &&
@@ -109,7 +109,8 @@ function isTackles(token: NumberToken, { text, textBefore, cited, hits }: Readin
       )
     );
   const own = hits[(text.slice(0, token.start).match(/[@#]/g)?.length ?? 0) - 1];
-  const isBare = /\btackles\b/.test(text) && /^(?:,| and\b|[.;]|$| (?:for|on) #)/.test(text.slice(token.end));
+  const isBare =
+    /\btackles\b/.test(sentenceSoFar + text) && /^(?:,| and\b|[.;]|$| (?:for|on) #)/.test(text.slice(token.end));
   return (
     isBare &&
     cited.some(

@@ -4,6 +4,9 @@ import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 
 const DRIVE = "(?:drive|possession|series|march)";
+/** What a play does for the drive that it is on; an idiom may have blanked the verb. */
+const HELPED =
+  "_{4,}|(?:ke(?:pt|ep)|keeping)(?: alive| going)?|extend(?:ed|ing)?|sustain(?:ed|ing)?|prolong(?:ed|ing)?|fuel(?:ed|ing)?|key(?:ed|ing)|spark(?:ed|ing)?|highlight(?:ed|ing)?|propell?(?:ed|ing)?|jump-?start(?:ed|ing)?|kick-?start(?:ed|ing)?|ignit(?:ed|ing)|breathed life into|saved|saving|rescued|rescuing";
 /** Ways to tell a play, a score and a drive as of one drive. */
 export const ON_ONE_DRIVE: readonly { says: RegExp; examples: readonly string[] }[] = [
   {
@@ -19,6 +22,12 @@ export const ON_ONE_DRIVE: readonly { says: RegExp; examples: readonly string[] 
   {
     says: /\b(?:capped|finished|ended|completed|closed) (?:it|things) (?:off )?(?:from|with|on|by)\b/,
     examples: ["finished it from a yard out"],
+  },
+  {
+    says: new RegExp(
+      String.raw`\b(?:${HELPED}) (?:[\w-]+ ){0,3}?(?:the|that|a|an|their|his|its|@'s|#'s) (?:[\w-]+[ -]){0,4}(?:${DRIVE}|trip)\b`,
+    ),
+    examples: ["kept alive the drive that ended in"],
   },
   { says: new RegExp(String.raw`\b(?:same|that|this|one) ${DRIVE}\b`), examples: ["on the same drive"] },
   {
@@ -49,8 +58,9 @@ const OTHER =
   /\b(?:next|later|previous|earlier|another|following|prior|answer\w*|respon\w*|repl\w+|counter\w*|after|then|followed|first|second|other|different|instead|ensuing|subsequent|two|both|before (?:and|that)|despite|more|longer|shorter|than)\b/;
 
 /** How a clause goes on with what was told before it. */
-const FROM_BEFORE =
-  /^\W*(?:(?:and |a drive |one )?(?:it|that|which|that drive|the drive)(?: (?:was|all|also))? )?(?:capp|finish|end|clos|complet|culminat|punctuat|conclud|on the (?:way|same|drive)|(?:came )?(?:on|during) (?:that|the|this) )/;
+const FROM_BEFORE = new RegExp(
+  String.raw`^\W*(?:(?:and |a drive |one )?(?:it|that|which|that drive|the drive)(?: (?:was|all|also))? )?(?:capp|finish|end|clos|complet|culminat|punctuat|conclud|on the (?:way|same|drive)|(?:came )?(?:on|during) (?:that|the|this) |(?:\w+ly )?(?:${HELPED}) )`,
+);
 
 const OF_DRIVES: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
   "score",

@@ -18,7 +18,7 @@ export function checkNames(reading: Reading): Finding[] {
   const faults = hits.flatMap((hit, nth) => {
     if (hit.team !== null || meant(hit, reading).length > 0) return [];
     if (hit.players.some((id) => nearby.has(id) && part.ids.length === 0)) return [];
-    if (asked.includes(hit.written) || isSacked(hit, place(nth), reading)) return [];
+    if ((asked.includes(hit.written) && isAside(place(nth), reading)) || isSacked(hit, place(nth), reading)) return [];
     if (quiet.some(({ 0: said, index: at }) => place(nth) >= at && place(nth) < at + said.length)) return [];
     const name = index.people.get(hit.players[0] ?? "")?.name ?? hit.written;
     return [
@@ -27,6 +27,14 @@ export function checkNames(reading: Reading): Finding[] {
   });
   return [...faults, ...strangers(reading), ...otherLeader(reading)];
 }
+
+/** "That was Jenkins, not Crosby": who is asked about and did nothing of what is cited is told of beside it. */
+function isAside(at: number, { written, text }: Reading): boolean {
+  return ASIDE.test(written) || text.slice(0, at).trim() === "";
+}
+
+const ASIDE =
+  /\b(?:not|no|none|nobody|nothing|never|neither|nor|without|instead|than|unlike|besides?|except|over|behind|ahead|against|while|rather|else|other|to)\b|n't\b/i;
 
 /** "Sacked Murray five times" of a team's sacks: he took all of them. */
 function isSacked({ players }: NameHit, at: number, { cited, index, numbers }: Reading): boolean {
@@ -96,7 +104,7 @@ function strangers(reading: Reading): Finding[] {
       return [];
     if (
       KNOWN.has(bare) ||
-      asked.includes(bare) ||
+      (asked.includes(bare) && isAside(at, reading)) ||
       known.some(({ capitals, own }) => capitals.has(word) || capitals.has(bare) || own.has(wordStem(bare)))
     )
       return [];

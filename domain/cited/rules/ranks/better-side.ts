@@ -83,8 +83,11 @@ export function betterSide(reading: Reading): Finding[] {
   if (compared.length === 0 || compared.length < cited.length) return [];
   return BETTER.flatMap(({ says, isBetter, isCount = false }) =>
     matches(text, says).flatMap((found): Finding[] => {
-      const team = subjectOf(found.index, reading);
-      if (team === null || DENIED.test(text.slice(0, found.index))) return [];
+      if (DENIED.test(text.slice(0, found.index))) return [];
+      if (compared.every((fact) => areEven(relatedOf(fact, index))) && !isCount)
+        return [{ word: found[0], reason: `In ${idsOf(reading)} both teams have as many. Say so.` }];
+      const team = subjectOf(found.index, found.index + found[0].length, reading);
+      if (team === null) return [];
       const sides = compared.flatMap((fact) => betterOf(fact, relatedOf(fact, index), isCount) ?? []);
       const isSo = sides.length === 0 || sides.some((side) => (side === team) === isBetter);
       return isSo && !isOthersFirst(found.index + found[0].length, team, compared, reading)
@@ -99,12 +102,22 @@ export function betterSide(reading: Reading): Finding[] {
   );
 }
 
+/** "Winning the turnover battle carried #": who won it is named after it. */
+const CARRIED =
+  /^(?: also| easily)? (?:carried|lifted|helped|propelled|saved|paid off for|was (?:huge|big|enough) for) #/;
+
 /** Null where nobody is named who is told of, or where a person is. */
-function subjectOf(at: number, reading: Reading): string | null {
+function subjectOf(at: number, end: number, reading: Reading): string | null {
   const { text, hits } = reading;
   const places = placesOf(text);
+  const carried = CARRIED.exec(text.slice(end));
+  if (carried !== null) return hits[places.indexOf(end + carried[0].length - 1)]?.team ?? null;
   const nth = places.findLastIndex((place) => place < at && !OBJECT.test(text.slice(0, place)));
   return nth < 0 ? teamToldBefore(reading) : (hits[nth]?.team ?? null);
+}
+
+function areEven([one, two]: readonly Fact[]): boolean {
+  return one !== undefined && two !== undefined && one.values.of === two.values.of && rowFigure(one) === rowFigure(two);
 }
 
 /** Which team did better; null of two alike, and of one that made more where the other made a larger share. */

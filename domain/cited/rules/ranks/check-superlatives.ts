@@ -1,12 +1,11 @@
 import { unmasked } from "../../name-mask.ts";
 import { matches } from "../../../words/matches.ts";
 import type { Fact } from "../../../facts/fact.ts";
-import type { Unit } from "../../../facts/unit.ts";
-import { NUMBER_UNITS } from "../../number-units.ts";
 import { nthWords } from "../../../facts/wording/number-words.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { SOUGHT } from "../numbers/check-numbers.ts";
 import { isEarlierGame } from "../clause/last-games.ts";
+import { claimedUnits } from "./claimed-units.ts";
 import { isFirstLead } from "../clause/lead-at-score.ts";
 import { isOfUnit } from "../clause/is-of-unit.ts";
 import { isOfLeader } from "./is-of-leader.ts";
@@ -14,6 +13,7 @@ import { isLongestKick, isLongestOfThem, isLongestOwn } from "./longest-of.ts";
 import { isOnlyChange, isOnlyOfBoth, isOnlyTeam } from "../clause/only-of-both.ts";
 import { placesOf } from "../clause/places-of.ts";
 import { isAllOrNone } from "../clause/shares.ts";
+import { isOneOfRow } from "./one-of-row.ts";
 import { topsPoints } from "./tops-points.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../../reading.ts";
 
@@ -26,6 +26,12 @@ interface SuperlativeRule {
 
 const isRank = (fact: Fact, reading: Reading): boolean => fact.kind === "rank" && isOfUnit(fact, reading);
 
+/** A rank in what the clause says that somebody leads in. */
+function isRankOfIt(fact: Fact, reading: Reading, found: RegExpExecArray): boolean {
+  const units = claimedUnits(reading, found);
+  return isRank(fact, reading) && (units.length === 0 || units.some((unit) => fact.values[unit] !== undefined));
+}
+
 /** A rank of the game, or of the team that is named or meant. */
 function isInScope({ marks, team }: Fact, { text, hits }: Reading, { 0: said, index: at }: RegExpExecArray): boolean {
   const own = said.indexOf("#");
@@ -35,7 +41,7 @@ function isInScope({ marks, team }: Fact, { text, hits }: Reading, { 0: said, in
 }
 
 const OF_GAME =
-  /\b(?:led|paced|topped|headed) (?:all|every\w*|both|the (?:game|field|pack))\b|\bgame[- ](?:high|best)|\b(?:in|of) the (?:game|contest|day|night)\b|\b(?:than|by|of) any|\b(?:on|for|from) either (?:team|side)|\bno(?:body| one)\b/;
+  /\bmost any(?:body|one)\b|\bany(?:body|one)(?: else)? (?:on|in|had|has|saw|got|drew|caught|ran|threw|posted|managed)\b|\bbusiest (?:[\w-]+ ){1,2}on (?:the field|either)\b|\b(?:led|paced|topped|headed) (?:all|every\w*|both|the (?:game|field|pack))\b|\bgame[- ](?:high|best)|\b(?:in|of) the (?:game|contest|day|night)\b|\b(?:than|by|of) any|\b(?:on|for|from) either (?:team|side)|\bno(?:body| one)\b/;
 /** A season high is his own: of nobody else it says anything. */
 const OF_OTHERS =
   /\b(?:any|every|all|no)(?:body|one| (?:other )?(?:player|back|receiver|quarterback|rusher|passer)s?)\b|\bleague\b|\bby (?:an?|any) /;
@@ -46,7 +52,8 @@ const MOST = new RegExp(
     String.raw`\b${LEADS} (?:all|every\w*|any\w+|both|the (?:game|way|field|pack|team|league)|# (?:with|in|on)|#'s|them|(?:his|their) (?:team|side|club))\b|\b${LEADS} #(?=[.;]|$)`,
     String.raw`\b(?:game|team)[- ](?:high|best|leading)\b`,
     String.raw`(?<!\bat (?:the )?)\bmost\b(?! (?:recent|lineups|leagues|formats|rosters|managers)\b| of (?:it|them|his|her|the (?:way|day|night|first|second|third|fourth|afternoon|evening)))`,
-    String.raw`\bhighest\b`,
+    String.raw`\bhighest\b|\bbusiest\b`,
+    String.raw`\b(?:[Nn]obody|[Nn]o one|[Nn]one)\b[^,.;]{0,34}\b(?:topped|surpassed|exceeded|matched|bettered|equaled|eclipsed|beat) (?:his|that|it|those|him|@)`,
     String.raw`\b(?:leading|top) (?:[\w-]+ )?(?:rusher|receiver|passer|scorer|tackler|total|mark|figure|number|performer|producer|target|back|runner)\b`,
     String.raw`\bleaders?\b|\btops (?:in|of|on|for|among)\b`,
     String.raw`\bmore (?:[\w-]+ ){0,4}than (?:any|every|all)\w*(?: else| other \w+)?`,
@@ -61,7 +68,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     says: MOST,
     needs: "a rank of the one who is named",
     holds: (fact, reading, found) =>
-      (isRank(fact, reading) && isInScope(fact, reading, found) && isOfLeader(fact, reading, found)) ||
+      (isRankOfIt(fact, reading, found) && isInScope(fact, reading, found) && isOfLeader(fact, reading, found)) ||
       (topsPoints(fact, reading, found) && isOfLeader(fact, reading, found)) ||
       (fact.kind === "seasonHigh" && /season/.test(reading.text) && !OF_OTHERS.test(reading.text)) ||
       (fact.kind === "compare" && !reading.text.includes("@") && /\bmore\b/.test(found[0])),
@@ -208,6 +215,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       fact.kind === "last" ||
       fact.kind === "lastGame" ||
       isLastOfRun(fact, reading) ||
+      isLastOfGame(fact, reading, found) ||
       isLastYards(fact, reading.text.slice(found.index + found[0].length)) ||
       (/\blast w[io]n\b/.test(reading.text) && isLastWin(fact, reading.index)) ||
       (/\b(?:last|final) (?:drive|possession|series|march)\b/.test(reading.text) &&
@@ -228,8 +236,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       isOnlyOne(fact, reading) ||
       isOnlyChange(fact, reading.text) ||
       isOnlyTeam(fact, reading, found) ||
-      (isOneOfLine(fact, reading.text.slice(found.index + found[0].length), reading.index) &&
-        !isOfOtherTeam(fact, reading, found.index)),
+      isOneOfRow(fact, reading, found),
     examples: ["the only touchdown"],
   },
   {
@@ -277,40 +284,20 @@ function isLastOfRun({ kind, of }: Fact, { cited }: Reading): boolean {
   return kind === "run" && cited.some(({ id }) => id === of.at(-1));
 }
 
+/** "The last 17 points": a run whose last score is the game's. */
+function isLastOfGame(
+  { kind, of, values }: Fact,
+  { index, numbers }: Reading,
+  { 0: said, index: at }: RegExpExecArray,
+): boolean {
+  const [figure] = numbers.filter(({ start }) => start === at + said.length + 1);
+  return kind === "run" && figure?.value === values.points && index.ofKind("score").at(-1)?.id === of.at(-1);
+}
+
 /** "Their only loss came in Week 11": a loss of a team whose record has one. */
 function isOnlyOne(fact: Fact, { cited }: Reading): boolean {
   const { wins, losses } = cited.find(({ kind, team }) => kind === "record" && team === fact.team)?.values ?? {};
   return isEarlierGame(fact) && (fact.marks.includes("win") ? wins : losses) === 1;
-}
-
-/** "The Saints had the only turnover" of the Falcons' row. */
-function isOfOtherTeam({ kind, team }: Fact, { text, hits }: Reading, at: number): boolean {
-  const before = text.slice(0, at).match(/[@#]/g)?.length ?? 0;
-  const named = hits.slice(0, before).findLast((hit) => hit.team !== null)?.team;
-  return (kind === "team" || kind === "compare") && named !== undefined && named !== null && named !== team;
-}
-
-/** What is tried, beside what comes of it. */
-const TRIED: readonly (readonly [words: RegExp, units: readonly Unit[]])[] = [
-  [/^ (?:field goal|kick|try|attempt|shot|pass|throw)s?\b/, ["fieldGoalAttempts", "attempts"]],
-  [/^ extra points?\b/, ["extraPointAttempts"]],
-  [/^ (?:fourth|third)[- ]downs?\b/, ["of"]],
-  [
-    /^ (?:time|chance|occasion)(?: all (?:day|night|game|afternoon|evening))?(?: that)? (?:they|#|he) (?:went for it|tried|gambled)\b/,
-    ["of"],
-  ],
-];
-
-/** "His only pass", "his only try": a line with one of it, his own or his team's row. */
-function isOneOfLine({ roles, values, team, kind, marks }: Fact, after: string, index: Reading["index"]): boolean {
-  const units =
-    TRIED.find(([words]) => words.test(after))?.[1] ?? NUMBER_UNITS.find(({ says }) => says.test(`${after} `))?.units;
-  const row = kind === "conversion" || kind === "stop" || marks.includes("fourthDown") ? "fourthDowns" : null;
-  const whose = kind === "stop" ? [index.away.code, index.home.code].find((code) => code !== team) : team;
-  const lines =
-    kind === "miss" || kind === "score" ? index.about(roles.kicker ?? "").filter((one) => one.kind === "line") : [];
-  const rows = row === null || !/fourth/.test(after) ? [] : (index.teamRow(whose ?? "", row) ?? []);
-  return [{ values }, ...lines, ...[rows].flat()].some((one) => units?.some((unit) => one.values[unit] === 1) === true);
 }
 
 const isOpening = (drive: string | undefined, index: Reading["index"]): boolean =>

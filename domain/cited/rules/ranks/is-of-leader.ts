@@ -30,8 +30,21 @@ export function isOfLeader(fact: Fact, reading: Reading, { 0: said, index: at }:
   // "His 33-yard catch was the longest play": another one of his was.
   const { yards } = fact.values;
   const far = yards === undefined ? [] : reading.numbers.filter(({ end }) => text.startsWith("-yard", end));
-  return far.length === 0 || far.some(({ value }) => value === yards);
+  if (far.length > 0) return far.some(({ value }) => value === yards);
+  return named !== undefined || fact.roles.player !== undefined || !isBesideOthers(fact, reading);
 }
+
+/** "He ran for 28 yards, the longest play of the game" beside the rank of another one: a play is told in the sentence, and not the ranked one. */
+function isBesideOthers(rank: Fact, { inSentence, index }: Reading): boolean {
+  const told = inSentence.filter((fact) => PLAYS.has(fact.kind) && fact.of.length === 0);
+  const ranked = rank.of.flatMap((id) => index.byId(id) ?? []);
+  // "Led to his 33-yard run, the longest play" tells it by the relation.
+  const isRelated = inSentence.some((fact) => fact.kind !== "rank" && fact.of.some((id) => rank.of.includes(id)));
+  const isTold = told.some((play) => ranked.some((one) => one === play || index.compareTime(one, play) === 0));
+  return told.length > 0 && !isTold && !isRelated;
+}
+
+const PLAYS: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["play", "score", "conversion"]);
 
 const APPOSITION =
   /^\W*(?:(?:and|but) (?:\w+ly |also |then )?(?:finished|ended|wound|led|paced|had|was|posted|recorded)\b|the|an?|his|which (?:was|were|is|are)|that (?:was|were)|both|good for|enough for)\b/;

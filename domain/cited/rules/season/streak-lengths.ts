@@ -41,9 +41,12 @@ export const STREAK_LENGTHS: readonly { says: RegExp; examples: readonly string[
   },
 ];
 
+const BEFORE_THIS =
+  /\b(?:before|prior to|ahead of|entering|coming into|going into|heading into) (?:this|the game|today|tonight|kickoff|the (?:day|night|afternoon))\b|\b(?:came|come|coming|went|arrived) in(?: having|,? (?:losers|winners) of)?\b/;
+
 /** "Have lost five in a row": a run of games is as long as the streak of the team that it is told of, whatever else has that figure. */
 export function streakLengths(reading: Reading): Finding[] {
-  const { text, cited, hits, sentenceSoFar, index } = reading;
+  const { text, cited, hits, sentenceSoFar, index, borne } = reading;
   const streaks = cited.filter(({ kind }) => kind === "streak");
   if (streaks.length === 0 || cited.some(({ kind }) => kind === "run" || kind === "inARow")) return [];
   const places = placesOf(text);
@@ -55,7 +58,12 @@ export function streakLengths(reading: Reading): Finding[] {
       const own = streaks.filter(({ team }) => team === named?.team);
       const games = (own.length > 0 ? own : streaks).map(({ values }) => values.games ?? 0);
       const isNext = SOUGHT.test(text.slice(0, at));
-      if (games.some((count) => said === count || (isNext && said === count + 1))) return [];
+      // "Had dropped five straight before this one": the streak has this one too.
+      const isBefore = index.phase === "over" && BEFORE_THIS.test(text);
+      if (games.some((count) => said === (isBefore ? count - 1 : count) || (isNext && said === count + 1))) {
+        if (isBefore) borne.push([at, at + word.length]);
+        return [];
+      }
       return [{ word, reason: `"${word}": the streak is of ${games.join(" and ")}. Say so.` }];
     }),
   );

@@ -16,7 +16,7 @@ const HIS: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
 ]);
 const TIMES = "(?<times>once|twice|(?:one|two|three|four|\\d) times)";
 const SCORED = new RegExp(
-  String.raw`\b(?:scored|scoring|(?:f(?:i|ou)nd(?:ing)?|visit(?:ed|ing|s)?|reach(?:ed|ing)|got in(?:to)?|saw|enter(?:ed|ing)|made it (?:in)?to|had a trip to) the end zone|paid the end zone a visit|(?:hit|reached|found) (?:paydirt|pay dirt))(?! [-\d.]+ (?:PPR|fantasy|points|more|fewer)| [-\d.]+(?=[,.;]|$)| (?:zero|no|just|only|more|less|fewer|under|over|an? [\w-]+ [\d.]+|at|the most|his points|points|well)\b)(?: ${TIMES})?|\b(?:(?:and|with|plus|including) )(?:an?|one|his) (?:\w+ )?(?:touchdown|TD|score)\b(?! (?:of|from|at|that)\b)`,
+  String.raw`\b(?:(?<![\d.]+ (?:that )?(?:he|@) )scored|scoring|(?:f(?:i|ou)nd(?:ing)?|visit(?:ed|ing|s)?|reach(?:ed|ing)|got in(?:to)?|saw|enter(?:ed|ing)|made it (?:in)?to|had a trip to) the end zone|paid the end zone a visit|(?:hit|reached|found) (?:paydirt|pay dirt))(?! [-\d.]+ (?:PPR|fantasy|points|more|fewer)| [-\d.]+(?=[,.;]|$)| (?:zero|no|just|only|more|less|fewer|under|over|an? [\w-]+ [\d.]+|at|the most|his points|points|well)\b)(?: ${TIMES})?|\b(?:(?:and|with|plus|including) )(?:an?|one|his) (?:\w+ )?(?:touchdown|TD|score)\b(?! (?:of|from|at|that)\b)`,
   "g",
 );
 const DENIED = /\b(?:not|never|without|no|nor|neither|failed to|short of)\b|n't\b/;

@@ -10,6 +10,10 @@ import { placesOf } from "../clause/places-of.ts";
 const FOR_TEAM =
   /@ (?:returned|ran|rushed|caught|threw|kicked|booted|scored|completed|recovered|forced|intercepted|punted|finished|led|carried|hauled in)\b(?:(?!\b(?:trouble|problems?|loss|nothing|setting|set|leaving|that|which|led|leading|interceptions?|picks?|returned)\b)[^@#,;:])* for #/g;
 
+/** What nobody gives the other team. */
+const GAVE_TEAM =
+  /@ (?:\w+ly )?(?:gave|provided|handed|delivered|supplied|was giving) #(?= (?:a|an|another|some|the|one (?:last|more|final)|its|their) (?:[\w-]+ ){0,2}(?:boost|lift|spark|jolt|push|cushion|insurance|breathing room|shot in the arm)\b)/g;
+
 const POSITION = [
   ...POSITIONS.map(({ says }) => says.replaceAll(/\(\?[<=!][^)]*\)/g, "")),
   "defender|lineman|passer|rusher|runner|back|returner|pass rusher|tackle|guard|center|safety|rookie|veteran|star|backup|starter",
@@ -51,10 +55,10 @@ function favoredOther({ text, hits, cited, textAfter, index, opensSentence }: Re
     : [{ word: said, reason: `In ${line.id} the ${subject.written} were not favored. Say who was.` }];
 }
 
-/** "Williams returned two kickoffs for the Steelers" of a Bengal. */
+/** "Williams returned two kickoffs for the Steelers", "Williams gave the Steelers a boost" of a Bengal. */
 function forOther({ text, hits, index, ...rest }: Reading): Finding[] {
   const places = placesOf(text);
-  return matches(text, FOR_TEAM).flatMap(({ 0: said, index: at }): Finding[] => {
+  return [...matches(text, FOR_TEAM), ...matches(text, GAVE_TEAM)].flatMap(({ 0: said, index: at }): Finding[] => {
     const [person, team] = [hits[places.indexOf(at)], hits[places.indexOf(at + said.length - 1)]];
     if (person === undefined || team?.team === null || team?.team === undefined) return [];
     const teams = meant(person, { text, hits, index, ...rest }).flatMap((id) => index.people.get(id)?.team ?? []);

@@ -11,7 +11,7 @@ export const BEAT =
 
 /** Those that need no loser beside them. */
 export const WON =
-  "won|win|pulled (?:it|this one|that one) out|pulled out|prevailed|triumphed|advanced|punched (?:their|its) ticket|rolled|cruised|romped|coasted|breezed|escaped|gutted (?:it )?out|pocketed|banked|chalked up|scratched out|walked away with|emerged with|came out on top";
+  "won|win|pulled (?:it|this one|that one) out|pulled out|prevailed|triumphed|advanced|punched (?:their|its) ticket|rolled|cruised|romped|coasted|breezed|escaped|gutted (?:it )?out|pocketed|banked|chalked up|scratched out|walked away with|emerged with|came out on top|(?:took|taken|takes|claimed|captured|stole|stolen|grabbed|snatched) (?:(?:the|that|this|their) )?(?:(?:first|second|earlier|previous|last|opening|other|prior) )(?:meeting|matchup|game|contest|one|encounter)|(?:took|taken|takes|claimed|captured|stole|stolen) (?:the|that|this|their) (?:meeting|matchup|rematch|opener|contest)";
 
 export const LOST = String.raw`lost(?! (?:\d|a |the (?:ball|lead))|ing)|fell(?! (?:behind|back|on|to \d|(?:just )?short of))|bowed|succumbed|stumbled|dropped (?:a|their|its) (?:\w+ )?(?:\d|decision|game|opener)|(?:were|was|got) (?:${BEAT}|beaten)|came up short|(?:suffered|absorbed|endured|took|(?:was|were) (?:dealt|handed)) (?:a|an|another|their|its) (?:[\w-]+ ){0,3}(?:loss|defeat|setback|beating|heartbreaker)`;
 

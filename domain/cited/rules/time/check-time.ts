@@ -3,6 +3,7 @@ import type { Fact, Moment } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
 import { idsOf, type Reading, relatedOf } from "../../reading.ts";
+import { deedsOf } from "../clause/deed-spots.ts";
 import { isClock } from "../clause/is-clock.ts";
 import { leftOf, MOMENT_RULES } from "./moment-rules.ts";
 
@@ -26,6 +27,8 @@ interface PartRule {
   holds: (place: Place, found: readonly (string | undefined)[]) => boolean;
   /** The break itself is not before it. */
   isOfDeeds?: true;
+  /** Where a deed is cited, it is the deed that happens then. */
+  isOfItsDeed?: true;
   examples: readonly string[];
 }
 
@@ -148,6 +151,7 @@ export const TIME_RULES: readonly PartRule[] = [
   {
     says: says(`as (?:PERIOD) (?:ended|expired|ran out|came to an end)`),
     holds: ({ left }) => left <= 8,
+    isOfItsDeed: true,
     examples: ["as the half ended"],
   },
   {
@@ -206,6 +210,7 @@ export const TIME_RULES: readonly PartRule[] = [
     ),
     alone: BEFORE_A_BREAK,
     holds: ({ left }) => left <= 8,
+    isOfItsDeed: true,
     examples: ["as time expired"],
   },
   {
@@ -284,6 +289,7 @@ export function checkTime(reading: Reading): Finding[] {
     (fact.kind === "gap" ? [] : [fact.at, fact.until]).flatMap((at) => (at === null ? [] : [{ at, fact }])),
   );
   const faults: Finding[] = [];
+  const own = deedsOf(reading.cited, reading);
   let text = reading.text;
   const read = (pattern: RegExp, test: (found: RegExpExecArray) => boolean): void => {
     for (const found of matches(text, pattern)) {
@@ -300,14 +306,15 @@ export function checkTime(reading: Reading): Finding[] {
   const quarters: Period[] = [];
   const isLong = (seconds: number): boolean =>
     pool.some(({ values }) => values.seconds === seconds || values.possessionSeconds === seconds);
-  for (const { says: pattern, alone, holds, isOfDeeds = false } of TIME_RULES)
+  for (const { says: pattern, alone, holds, isOfDeeds = false, isOfItsDeed = false } of TIME_RULES)
     read(pattern, (found) => {
       const named = found.groups?.["period"] ?? "";
       // "Midway through the quarter": the one that it was in.
       const periods = alone ?? (OWN_QUARTER.test(named) ? ALL_QUARTERS : [periodOf(named)]);
       if (alone === undefined) quarters.push(...periods);
+      const deeds = isOfItsDeed ? moments.filter(({ fact }) => own.includes(fact)) : [];
       return (
-        moments.some(({ at, fact }) =>
+        (deeds.length > 0 ? deeds : moments).some(({ at, fact }) =>
           periods.some((period) => {
             if (isOfDeeds && fact.kind === "break") return false;
             const place = placeIn(period, at);

@@ -18,8 +18,9 @@ export function wholeSpans(reading: Reading): Finding[] {
   const { text, cited } = reading;
   const spans = (isGap: boolean): number[] =>
     cited.flatMap(({ kind, values: { seconds } }) => ((kind === "gap") === isGap ? (seconds ?? []) : []));
+  const gaps = spans(true);
   const claims = [
-    { says: BETWEEN, so: spans(true) },
+    { says: BETWEEN, so: gaps.length > 0 ? gaps : betweenTwo(reading) },
     // Of a score and its drive nobody knows which is meant.
     { says: LASTED, so: cited.length === 1 ? spans(false) : [] },
   ];
@@ -31,4 +32,12 @@ export function wholeSpans(reading: Reading): Finding[] {
         reason: `"${said.trim()}" is not the whole time in ${idsOf(reading)}. Say minutes and seconds.`,
       })),
   );
+}
+
+/** Of two deeds that are cited alone, how far the game's clock has them apart. */
+function betweenTwo({ cited }: Reading): number[] {
+  const [one, two, another] = cited;
+  const [from, to] = [one?.at?.elapsed, two?.at?.elapsed];
+  const areDeeds = another === undefined && one?.kind === "score" && two?.kind === "score";
+  return areDeeds && typeof from === "number" && typeof to === "number" ? [Math.abs(to - from)] : [];
 }

@@ -44,7 +44,10 @@ export function checkOutcomes(reading: Reading): Finding[] {
     not !== undefined &&
     !isBorne({ 0: not, index: rest.indexOf(not) }, reading) &&
     !/\bnot only\b/.test(text) &&
-    !pool.some((fact) => denies(fact) || isKeptFromBall(fact, text) || NOT.test(factWords(fact, index).said))
+    !pool.some(
+      (fact) =>
+        denies(fact) || isNoOther(fact, text) || isKeptFromBall(fact, text) || NOT.test(factWords(fact, index).said),
+    )
   )
     faults.push({
       word: not,
@@ -61,7 +64,13 @@ export function checkOutcomes(reading: Reading): Finding[] {
     missed !== undefined &&
     /miss|no good|wide/.test(missed) &&
     pool.length > 0 &&
-    !pool.some((fact) => isFailure(fact) || hasMiss(fact) || fact.marks.includes("belowProjection"))
+    !pool.some(
+      (fact) =>
+        isFailure(fact) ||
+        (fact.kind === "stop" && /\b(?:the|their|that|only|lone|one) miss\b/.test(text)) ||
+        hasMiss(fact) ||
+        fact.marks.includes("belowProjection"),
+    )
   )
     faults.push({ word: missed, reason: `Nothing was missed in ${idsOf(reading)}. Say what happened.` });
   return faults;
@@ -103,6 +112,11 @@ function hasMiss({ marks, values }: Fact): boolean {
     (values.fieldGoalAttempts ?? 0) > (values.fieldGoalsMade ?? 0) ||
     (values.extraPointAttempts ?? 0) > (values.extraPointsMade ?? 0)
   );
+}
+
+/** "There was not another turnover": of what was the only one. */
+function isNoOther({ kind }: Fact, text: string): boolean {
+  return kind === "only" && /\b(?:an|no|any|the )?other\b|\belse\b/.test(text);
 }
 
 /** What is nothing, or says that something was not. */

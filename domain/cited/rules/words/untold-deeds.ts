@@ -15,6 +15,8 @@ const STOPPED =
 /** What counted was neither taken back nor undone. */
 const TAKEN_BACK =
   /\b(?:touchdown|score|field goal|kick|catch|run|pass|return|it|that|this|@)\b(?: [\w-]+){0,2} (?:(?:was|were|got|being|had been|wound up)(?: \w+ly)? )?(?:wiped|nullified|negated|called back|overturned|annulled|taken off|erased|disallowed)\b/;
+const WAS_HIT =
+  /(?:@|\bhe) (?:was|got|had been) (?:hit|drilled|leveled|popped|hurried|pressured|flushed|blasted|rocked|crunched)\b(?! (?:by|with) (?:a )?(?:flag|penalt))|\b(?:under|facing|with) (?:heavy |intense )?pressure(?: in his face)?\b|\bas he (?:threw|released|let (?:it )?go)\b/;
 const PAYOFF = /\b(?:payoff|dividend|reward|return) (?:was|came in|came as)\b(?<what>[^;:]*)/;
 const WON_BALL = /\b(?:fumbles?|interceptions?|picks?|turnovers?|takeaways?|stops?|blocks?|miss(?:es)?)\b/;
 const ONCE =
@@ -40,6 +42,12 @@ export const OTHERWISE: readonly {
       !cited.some(({ kind }) => kind === "conversion") || pool.some(endsADrive) || DENIED.test(text),
     instead: "It was converted. Say so.",
     examples: ["were stopped on fourth-and-1"],
+  },
+  {
+    says: WAS_HIT,
+    isSo: ({ cited }) => cited.some(({ marks }) => marks.includes("sack")),
+    instead: "It does not say that he was hit. Leave that out.",
+    examples: ["@ was hit as he threw"],
   },
   {
     says: TAKEN_BACK,

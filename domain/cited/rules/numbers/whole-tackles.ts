@@ -1,0 +1,28 @@
+import type { Finding } from "../../cited-fault.ts";
+import type { Fact } from "../../../facts/fact.ts";
+import { idsOf, type Reading } from "../../reading.ts";
+import { placesOf } from "../clause/places-of.ts";
+
+const TACKLES = /^ (?:total |combined )?tackles?\b/;
+const EACH = /^ (?:tackles )?(?:apiece|each)\b/;
+
+/** "Had eight apiece" of one with eight alone and one with help: a defender's tackles are those of both kinds, as his line says them. */
+export function wholeTackles(reading: Reading): Finding[] {
+  const { text, numbers, cited, hits, textBefore, sentenceSoFar } = reading;
+  const lines = cited.filter(({ marks, values }) => marks.includes("defense") && values.tackles !== undefined);
+  if (lines.length === 0) return [];
+  const isOfTackles = /\btackles?\b/.test(textBefore + sentenceSoFar + text);
+  const places = placesOf(text);
+  return numbers.flatMap(({ form, value, start, end, text: said }): Finding[] => {
+    const after = text.slice(end);
+    const areEach = isOfTackles && EACH.test(after);
+    if (form !== "plain" || /\b(?:solo|of (?:his|those)|all) $/.test(text.slice(0, start))) return [];
+    if (!areEach && !TACKLES.test(after)) return [];
+    const named = hits.filter(({ team }, nth) => team === null && (places[nth] ?? 0) < start);
+    const who = areEach ? named : named.slice(-1);
+    const own = lines.filter(({ roles }) => who.some(({ players }) => players.includes(roles.player ?? "")));
+    const isSo = ({ values: { tackles = 0, assists = 0 } }: Fact): boolean => tackles + assists === value;
+    if (own.length === 0 || (areEach ? own.every(isSo) : own.some(isSo))) return [];
+    return [{ word: said, reason: `In ${idsOf(reading)} the tackles are others. Give them as its words have them.` }];
+  });
+}

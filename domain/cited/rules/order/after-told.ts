@@ -1,0 +1,44 @@
+import { unmasked } from "../../name-mask.ts";
+import type { Finding } from "../../cited-fault.ts";
+import type { Reading } from "../../reading.ts";
+import { deedsOf } from "../clause/deed-spots.ts";
+
+/** How a score is told as the one that comes after what was told. */
+const COMES_NEXT =
+  /\bc[ao]me (?:right |straight |quickly |immediately )?back (?:with|on|by)\b|\b(?:came|was|went) next\b|\bnext came\b|\b(?:answered|responded|countered|replied|retaliated|followed)(?: (?:right |immediately |quickly ))?(?: (?:with|by|on|from)\b)|\bfollowed(?= for #|[,.;]|$)|\bin (?:response|reply)\b|\b(?:moments|minutes|seconds|shortly|soon|right) (?:after(?:ward)?s?|later)\b|\bon the (?:next|ensuing|following) (?:drive|possession|series|play)\b/;
+/** What tells of what was before. */
+const EARLIER =
+  /\b(?:earlier|previously|already|had|beforehand|(?:before|after) (?:@|#|that|it|this)|after (?:the|an?|his|their) (?!(?:half|break|quarter)\b)|from @)\b/;
+
+const GAVE_BALL =
+  /\b(?:gave|got|handed|won|earned) (?:#|@|them|him|his team) the ball (?:for|before|ahead of) (?:it|that|them)\b/;
+
+/** What a text calls the next one, and the ball that it came of, fit the clock. */
+export function afterTold(reading: Reading): Finding[] {
+  return [...comesNext(reading), ...gaveBall(reading)];
+}
+
+/** "His recovery gave the Bengals the ball for it": of a score that was made before. */
+function gaveBall(reading: Reading): Finding[] {
+  const { written, cited, factsBefore, index } = reading;
+  const said = GAVE_BALL.exec(written);
+  const won = cited.find(({ kind }) => kind === "turnover");
+  const told = deedsOf(factsBefore, reading).filter(({ kind }) => kind === "score");
+  if (said === null || won === undefined || told.length === 0) return [];
+  return told.some((score) => index.compareTime(won, score) < 0)
+    ? []
+    : [{ word: unmasked(said[0]), reason: `${won.id} came after that score. Tell them in their order.` }];
+}
+
+/** "Carolina came within 3, and his run came next": the score is later than the last one that was told before it. */
+function comesNext({ written, cited, before, beside, factsBefore, opensSentence, index }: Reading): Finding[] {
+  // An idiom may have blanked "came right back" in the text.
+  const said = COMES_NEXT.exec(written);
+  const [own, another] = cited.filter(({ kind }) => kind === "score");
+  const told = (beside.before ? before : opensSentence ? factsBefore : []).findLast(({ kind }) => kind === "score");
+  if (said === null || own === undefined || another !== undefined || told === undefined || told === own) return [];
+  if (EARLIER.test(written) || index.compareTime(told, own) < 0) return [];
+  return [
+    { word: unmasked(said[0]), reason: `${own.id} came before what is told here before it. Tell them in their order.` },
+  ];
+}

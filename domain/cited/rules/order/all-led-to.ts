@@ -1,0 +1,70 @@
+import { maskNames, type NameHit, unmasked } from "../../name-mask.ts";
+import { numberOf } from "../../../words/story-numbers.ts";
+import type { Fact } from "../../../facts/fact.ts";
+import type { Finding } from "../../cited-fault.ts";
+import type { Reading } from "../../reading.ts";
+
+const ALL = String.raw`\b(?<all>all|each|every(?: one)?|both)(?: of)?(?: (?:the|their|its|those|these|his|#(?:'s?)?))?(?: (?<count>two|three|four|five|six|seven|\d+))?(?: of (?:the|their|its|those|these|his|#(?:'s?)?))?(?: (?:[\w-]+|#(?:'s?)?))?? (?<what>turnovers?|giveaways?|takeaways?|interceptions?|picks?|(?:lost )?fumbles?|miscues?|mistakes?)`;
+const LED_TO = String.raw`(?:led (?:directly )?to|(?:was|were|got|been)? ?turned into|became|resulted in|set up|produced|brought|ended in|cost (?:them|#)|were followed by)`;
+const TURNED = String.raw`(?:turned|converted|cashed(?: in)?|parlayed)`;
+const FORMS = [
+  new RegExp(String.raw`${ALL}[^.;:]{0,24}? ${LED_TO}(?<rest>[^.;:]*)`, "i"),
+  new RegExp(String.raw`\b${TURNED} ${ALL} (?:into|for|in for)\b(?<rest>[^.;:]*)`, "i"),
+];
+const KINDS = [
+  ["interception", /^(?:interception|pick)/],
+  ["fumble", /fumble/],
+] as const;
+const SCORES = [
+  ["touchdown", /\b(?:touchdowns?|end zone|touchdown (?:run|catch|pass)\w*|scoring (?:run|catch|pass)\w*)\b/],
+  ["fieldGoal", /\bfield goals?\b/],
+] as const;
+
+/** "All three turnovers led to Jacobs touchdowns": each ball that the team won brought points, of the kind and by the one that it says. */
+export function allLedTo(reading: Reading): Finding[] {
+  const { text, sentenceSoFar, cited, index, hits } = reading;
+  const relations = cited.filter(({ kind }) => kind === "ledTo");
+  const team = scoreOf(relations[0], reading)?.team;
+  if (team === undefined || team === null) return [];
+  const before = maskNames(sentenceSoFar, index);
+  const all = `${before.text.trim().toLowerCase()} ${text.trim()}`;
+  for (const form of FORMS) {
+    const found = form.exec(all);
+    const { what = "", count, rest = "", all: every = "" } = found?.groups ?? {};
+    if (found === null || found.index + found[0].length <= before.text.length) continue;
+    const mark = KINDS.find(([, says]) => says.test(what))?.[0];
+    const won = index
+      .ofKind("turnover")
+      .filter((fact) => fact.team === team && (mark === undefined || fact.marks.includes(mark)));
+    const wanted = count === undefined ? (every === "both" ? 2 : won.length) : (numberOf(count) ?? Number(count));
+    const by = namedIn(all, found.index + found[0].length - rest.length, [...before.hits, ...hits]);
+    const kind = SCORES.filter(([, says]) => says.test(rest)).map(([name]) => name);
+    const isSo = (ball: Fact): boolean =>
+      index.relationsOf(ball.id).some((relation) => {
+        const score = relation.kind === "ledTo" ? scoreOf(relation, reading) : undefined;
+        return (
+          score !== undefined &&
+          (kind.length === 0 || kind.some((name) => score.marks.includes(name))) &&
+          (by.length === 0 || by.some((id) => Object.values(score.roles).includes(id)))
+        );
+      });
+    if (won.length === wanted && won.every(isSo)) return [];
+    return [
+      {
+        word: unmasked(`${every} ${count ?? ""} ${what}`.replaceAll(/\s+/g, " ")),
+        reason: "Not each of them led to it. Say which ones did, and to what.",
+      },
+    ];
+  }
+  return [];
+}
+
+function scoreOf(relation: Fact | undefined, { index }: Reading): Fact | undefined {
+  return index.byId(relation?.of.at(-1) ?? "") ?? undefined;
+}
+
+/** Who is named from a place of the masked text on. */
+function namedIn(text: string, from: number, hits: readonly NameHit[]): readonly string[] {
+  const before = text.slice(0, from).match(/[@#]/g)?.length ?? 0;
+  return hits.slice(before).flatMap(({ team, players }) => (team === null ? players : []));
+}

@@ -1,0 +1,55 @@
+import { unmasked } from "../../name-mask.ts";
+import { matches } from "../../../words/matches.ts";
+import type { Fact } from "../../../facts/fact.ts";
+import type { Finding } from "../../cited-fault.ts";
+import type { Reading } from "../../reading.ts";
+import { doersOf } from "../clause/deed-spots.ts";
+import { placesOf } from "../clause/places-of.ts";
+
+const WHAT = "(?<what>touchdowns?|points?|field goals?|scores?)";
+const WHEN =
+  "(?: (?<half>after|before) (?:halftime|the (?:half|break|intermission))| (?:in|of) the (?<nth>first|second|third|fourth) (?<period>half|quarter))?";
+/** Whose scores are told: `#` is the team, where it is named. */
+const EVERY = new RegExp(
+  String.raw`\b(?:scored|had|caught|threw|kicked|ran in|accounted for|provided|produced|supplied) (?:every(?: one of)?|each(?: of)?|all(?: of)?) (?:(?:the|their|its|his) )?(?:#'?s? )?${WHAT}(?: (?:for|of) #)?${WHEN}`,
+  "g",
+);
+
+/** "Scored every Jaguars touchdown after halftime": each score of the kind that his team has in that part of the game is his. */
+export function everyScore(reading: Reading): Finding[] {
+  const { text, hits, index, cited } = reading;
+  if (index.phase !== "over") return [];
+  const places = placesOf(text);
+  return matches(text, EVERY).flatMap(({ 0: said, index: at, groups = {} }): Finding[] => {
+    const named = hits.findLast(({ team }, nth) => team === null && (places[nth] ?? 0) < at)?.players;
+    const who = named ?? commonTo(cited.filter(({ kind }) => kind === "score" || kind === "line"));
+    const team = index.people.get(who[0] ?? "")?.team;
+    const { what = "" } = groups;
+    const mark = what.startsWith("touchdown") ? "touchdown" : what.startsWith("field goal") ? "fieldGoal" : null;
+    const all = index
+      .ofKind("score")
+      .filter((score) => score.team === team && (mark === null || score.marks.includes(mark)) && isThen(score, groups));
+    if (who.length === 0 || team === undefined || all.every((score) => isBy(score, who))) return [];
+    return [{ word: unmasked(said), reason: "Somebody else has one of them. Say how many were his." }];
+  });
+}
+
+const isBy = (score: Fact, who: readonly string[]): boolean => doersOf(score).some((id) => who.includes(id));
+
+/** Who has a part in all of what is cited. */
+function commonTo([first, ...more]: readonly Fact[]): readonly string[] {
+  return first === undefined ? [] : doersOf(first).filter((id) => more.every((fact) => doersOf(fact).includes(id)));
+}
+
+const HALF = 1800;
+const QUARTER = 900;
+const NTH = ["first", "second", "third", "fourth"];
+
+function isThen({ at }: Fact, { half, nth, period }: Record<string, string | undefined>): boolean {
+  const elapsed = at?.elapsed;
+  if (typeof elapsed !== "number") return true;
+  if (half !== undefined) return elapsed >= HALF === (half === "after");
+  if (nth === undefined) return true;
+  const length = period === "half" ? HALF : QUARTER;
+  return Math.floor(elapsed / length) === NTH.indexOf(nth);
+}

@@ -1,0 +1,51 @@
+import { unmasked } from "../../name-mask.ts";
+import { matches } from "../../../words/matches.ts";
+import type { Fact } from "../../../facts/fact.ts";
+import type { Finding } from "../../cited-fault.ts";
+import type { Reading } from "../../reading.ts";
+
+const MARK = String.raw`(?:\.500|the \.500 mark|even)`;
+const MOVED =
+  "(?:climbed|moved|got|pulled|jumped|rose|went|edged|inched|back|lifted #|pushed #|put #|fell|dropped|slipped|sank|slid|dropped #|sent #|knocked #|left #)";
+
+/** Where a record stands by a word for it, and where it stood before the game that it counts. */
+export const EVEN_RECORDS: readonly {
+  says: RegExp;
+  isSo: (wins: number, losses: number) => boolean;
+  examples: readonly string[];
+}[] = [
+  {
+    says: new RegExp(
+      String.raw`\b(?:(?:back )?(?:to|at) (?:exactly )?\.500\b|(?:back )?to (?:an )?even(?: (?:record|mark|footing))?\b|an even (?:record|mark)\b|(?:evened|squared|leveled) (?:their|its|the|#'s) (?:record|mark)\b)`,
+      "g",
+    ),
+    isSo: (wins, losses) => wins === losses,
+    examples: ["dropped to .500", "evened their record"],
+  },
+  {
+    says: new RegExp(String.raw`\b${MOVED} (?:back )?(?:above|over) ${MARK}`, "g"),
+    isSo: (wins, losses) => wins > losses && wins - 1 <= losses,
+    examples: ["back above .500"],
+  },
+  {
+    says: new RegExp(String.raw`\b${MOVED} (?:back )?(?:below|under) ${MARK}`, "g"),
+    isSo: (wins, losses) => losses > wins && losses - 1 <= wins,
+    examples: ["fell below .500"],
+  },
+];
+
+/** "Back above .500" of a team that was there before: what the record is, and what it was. */
+export function evenRecord({ text, cited, borne, index }: Reading): Finding[] {
+  const records = cited.filter(({ kind }) => kind === "record");
+  if (records.length === 0 || index.phase !== "over") return [];
+  return EVEN_RECORDS.flatMap(({ says, isSo }) =>
+    matches(text, says).flatMap(({ 0: said, index: at }): Finding[] => {
+      const stands = ({ values: { wins = 0, losses = 0 } }: Fact): boolean => isSo(wins, losses);
+      if (records.some(stands)) {
+        borne.push([at, at + said.length]);
+        return [];
+      }
+      return [{ word: unmasked(said), reason: "That is not where the record stands, or stood. Give the record." }];
+    }),
+  );
+}
