@@ -48,6 +48,7 @@ import { answerReturnFumbles } from "./plays/answer-return-fumbles.ts";
 import { answerLeftOut, answerSix, answerTry } from "./plays/answer-six.ts";
 import { answerSwings } from "./plays/answer-swings.ts";
 import { answerTimeouts } from "./plays/answer-timeouts.ts";
+import { answerManagers } from "./fantasy/answer-managers.ts";
 import { answerOtherRules } from "./fantasy/answer-other-rules.ts";
 import { answerTrips } from "./plays/answer-trips.ts";
 import { tellChoice } from "./plays/tell-likely.ts";
@@ -67,6 +68,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerPointRates(question, sheet) ??
     answerPlayPoints(question, sheet) ??
     answerOtherRules(question, sheet) ??
+    answerManagers(question, sheet) ??
     answerOthers(question, sheet) ??
     tellChoice(question, sheet) ??
     answerClosest(question, sheet) ??
