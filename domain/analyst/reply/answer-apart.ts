@@ -15,6 +15,7 @@ import { answerPassers } from "./figures/answer-passers.ts";
 import { answerPointsWithin } from "./score/answer-points-within.ts";
 import { answerTryReturned } from "./plays/answer-try-returned.ts";
 import { answerRecovered } from "./plays/answer-recovered.ts";
+import { answerPartsOf } from "./figures/answer-parts-of.ts";
 import { answerHeadCount } from "./figures/answer-head-count.ts";
 import { answerPlayPoints } from "./fantasy/answer-play-points.ts";
 import { answerPointRates } from "./fantasy/answer-point-rates.ts";
@@ -69,6 +70,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerPlayPoints(question, sheet) ??
     answerOtherRules(question, sheet) ??
     answerManagers(question, sheet) ??
+    answerPartsOf(question, sheet) ??
     answerOthers(question, sheet) ??
     tellChoice(question, sheet) ??
     answerClosest(question, sheet) ??
