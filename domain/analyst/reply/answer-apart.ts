@@ -15,6 +15,7 @@ import { answerPassers } from "./figures/answer-passers.ts";
 import { answerPointsWithin } from "./score/answer-points-within.ts";
 import { answerTryReturned } from "./plays/answer-try-returned.ts";
 import { answerRecovered } from "./plays/answer-recovered.ts";
+import { answerPartsOf } from "./figures/answer-parts-of.ts";
 import { answerHeadCount } from "./figures/answer-head-count.ts";
 import { answerPlayPoints } from "./fantasy/answer-play-points.ts";
 import { answerPointRates } from "./fantasy/answer-point-rates.ts";
@@ -48,6 +49,7 @@ import { answerReturnFumbles } from "./plays/answer-return-fumbles.ts";
 import { answerLeftOut, answerSix, answerTry } from "./plays/answer-six.ts";
 import { answerSwings } from "./plays/answer-swings.ts";
 import { answerTimeouts } from "./plays/answer-timeouts.ts";
+import { answerManagers } from "./fantasy/answer-managers.ts";
 import { answerOtherRules } from "./fantasy/answer-other-rules.ts";
 import { answerTrips } from "./plays/answer-trips.ts";
 import { tellChoice } from "./plays/tell-likely.ts";
@@ -67,6 +69,8 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerPointRates(question, sheet) ??
     answerPlayPoints(question, sheet) ??
     answerOtherRules(question, sheet) ??
+    answerManagers(question, sheet) ??
+    answerPartsOf(question, sheet) ??
     answerOthers(question, sheet) ??
     tellChoice(question, sheet) ??
     answerClosest(question, sheet) ??

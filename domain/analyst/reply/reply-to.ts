@@ -22,6 +22,7 @@ import { GameSheet, type Sentence } from "./sheet/game-sheet.ts";
 import { answerMoment } from "./score/answer-moment.ts";
 import { answerOnDrive } from "./plays/answer-on-drive.ts";
 import { answerPlays } from "./plays/answer-plays.ts";
+import { answerPartsOf } from "./figures/answer-parts-of.ts";
 import { answerPossession } from "./figures/answer-possession.ts";
 import { isPlayWord } from "./plays/asked-plays.ts";
 import { answerLinePoints } from "./fantasy/answer-line-points.ts";
@@ -70,6 +71,7 @@ const ANSWERS: readonly Answer[] = [
   answerDriveEnds,
   answerLinePoints,
   answerLedger,
+  answerPartsOf,
   answerDefense,
   answerProjections,
   answerPlays,

@@ -1,108 +1,121 @@
-import { decimal } from "../../../facts/wording/number-words.ts";
-import type { PlayerLine } from "../../../game/player-line.ts";
-import { shownGap } from "../../../words/shown-gap.ts";
 import type { Concept } from "../question/lexicon.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
 import { withOpening } from "../sheet/with-opening.ts";
+import { figuresNamed, figuresOf } from "./projected-figures.ts";
+import { readManagers } from "./read-managers.ts";
+import { type HeldFigure, toldFigure } from "./told-figure.ts";
 
-type Field =
-  | "passingYards"
-  | "passingTouchdowns"
-  | "rushingYards"
-  | "rushingAttempts"
-  | "receptions"
-  | "receivingYards"
-  | "fantasyPoints"
-  | "fantasyPointsPPR";
-
-/** What a projection is of, by the words that fans say beside it; the first that is said is meant. */
-const FIGURES: readonly (readonly [says: RegExp, field: Field, words: string])[] = [
-  [/\b(?:rush\w*|run\w*|ground) (?:yards?|yardage)\b|\brushing\b/, "rushingYards", "rushing yards"],
-  [/\b(?:receiv\w*|catch\w*) (?:yards?|yardage)\b|\breceiving\b/, "receivingYards", "receiving yards"],
-  [
-    /\b(?:pass\w*|throw\w*|air) (?:yards?|yardage)\b|\bpassing\b(?! (?:tds?|touchdowns?))/,
-    "passingYards",
-    "passing yards",
-  ],
-  [/\b(?:td|touchdown) pass\w*|\bpassing (?:tds?|touchdowns?)\b/, "passingTouchdowns", "touchdown passes"],
-  [/\b(?:catch(?:es)?|receptions?)\b/, "receptions", "catches"],
-  [/\b(?:carries|rush attempts)\b/, "rushingAttempts", "carries"],
-];
 /** Points by other rules than PPR, of which no fact has the projection. */
-const RULES: readonly (readonly [concept: Concept, words: string, perCatch: number])[] = [
-  ["halfPpr", "half-PPR points", 0.5],
-  ["standard", "points in standard scoring", 0],
+const RULES: readonly (readonly [concept: Concept, held: HeldFigure])[] = [
+  ["halfPpr", { fields: ["fantasyPoints"], words: "half-PPR points", perCatch: 0.5 }],
+  ["standard", { fields: ["fantasyPoints"], words: "points in standard scoring" }],
 ];
-const OF_PROJECTION = /\bproject(?:ion|ions|ed)?\b/;
+const PPR: HeldFigure = { fields: ["fantasyPointsPPR"], words: "PPR points" };
+const OF_PROJECTION = /\bproj(?:ect(?:ion|ions|ed))?\b/;
 /** A verdict is against the projection, too. */
 const OF_VERDICT =
   /\b(?:bust(?:ed)?|boom(?:ed)?|dud|let ?down|flop(?:ped)?|disappoint\w*|over ?perform\w*|under ?perform\w*|over ?achiev\w*|under ?achiev\w*|expect(?:ed|ations?)|worth (?:it|starting|a start|the start))\b/;
 const EITHER =
-  /\b(?:over|above|higher|boom|more)(?: than)? or (?:under|below|lower|bust|less)\b|\b(?:under|below|bust) or (?:over|above|boom)\b/;
-const HOW_FAR =
-  /\bhow (?:far|much|many (?:yards|points|yds|pts|catches)|big|short|badly)\b.*\b(?:below|under|above|over|short|shy|off|away|beat|miss(?:ed)?|exceed\w*|top(?:ped)?|differ\w*|from)\b|\bby how (?:much|many)\b/;
+  /\b(?:over|above|higher|boom|more)(?: than)? (?:or )?(?:under|below|lower|bust|less)\b|\b(?:under|below|bust) (?:or )?(?:over|above|boom)\b/;
+const PROJECTED = String.raw`(?:proj(?:ect(?:ion|ions|ed))?|expect(?:ed|ations?)|forecast(?:ed)?|predicted|supposed)\b`;
+const HIS = String.raw`(?:(?:what|who|where|the|his|her|their|its|own|he|she|they|was|were|is|had|been|got|ppr|fantasy|pregame|rushing|receiving|passing|yardage|yards?|yds|catch|target|td|touchdown) )*`;
+/** Something is set beside what had been projected of it: `rushing yards vs what he was projected`. */
+const BESIDE = new RegExp(
+  String.raw`\b(?:vs|versus|v|against|compar\w+ (?:to|with)|relative to|next to|beside|(?<!(?:better|worse) )than) ${HIS}${PROJECTED}|\b${PROJECTED} (?:and|vs|versus|v|against|compared (?:to|with)) (?:what )?(?:(?:he|they|his|the) )?(?:actual(?:ly)?|got|had|did|real|result|finished?|ended|put up)`,
+);
+/** A number that is over or under stands right before it. */
+const OVER_UNDER = new RegExp(
+  String.raw`\b(?:yards?|yds|yardage|tds?|touchdowns?|targets|catches|receptions|carries|touches|completions|rushing|receiving|passing) (?:\w+ )?(?:over|under|above|below|off)(?: (?:or )?(?:over|under|above|below))? ${HIS}${PROJECTED}`,
+);
+/** `his passing projection`, `his projected yards`: what is named in it is meant, whatever else a question names. */
+const OWN = /\b(?:his|her|their|the) (?:((?:\w+ ){1,6}?)proj(?:ections?|ected)?\b|projected ((?:\w+ ?){1,2}))/;
+const HOW_FAR = new RegExp(
+  String.raw`\bhow (?:far|much|many (?:\w+ )?(?:yards|points|yds|pts|catches|targets|carries)|big|short|badly)\b.*\b(?:below|under|above|over|short|shy|off|away|beat|miss(?:ed)?|exceed\w*|top(?:ped)?|differ\w*|from|(?:out|over ?|under ?)perform\w*|outgain\w*)\b|\bby how (?:much|many)\b|\bhow did .*\bmiss(?:ed)? ${HIS}${PROJECTED}`,
+);
 const YES_OVER =
   /\b(?:beat|reach|hit|meet|get to|got to|live up to|top|exceed|clear|cover|smash|crush|make|go over|finish (?:over|above)|over|above|boom|over ?(?:perform|achiev)\w*|worth)\b/;
 const YES_UNDER =
   /\b(?:miss|fall short|under|below|short of|bust|dud|let ?down|flop|disappoint\w*|under ?(?:perform|achiev)\w*)\b/;
+const AIM = String.raw`(?:(?:of|what|his|her|their|the|its|that|fantasy|ppr|he|she|they|was|were|rushing|receiving|passing|yardage|yards?|yds) )*`;
+/** `did he double his projection` */
+const TIMES: readonly (readonly [says: RegExp, times: number])[] = [
+  [new RegExp(String.raw`\b(?:doubled?|twice|2x|(?:two|2) times) ${AIM}${PROJECTED}`), 2],
+  [new RegExp(String.raw`\b(?:tripled?|thrice|3x|(?:three|3) times) ${AIM}${PROJECTED}`), 3],
+  [new RegExp(String.raw`\b(?:quadrupled?|4x|(?:four|4) times) ${AIM}${PROJECTED}`), 4],
+  [new RegExp(String.raw`\bhalf ${AIM}${PROJECTED}`), 0.5],
+];
+const MORE_THAN = /\bmore than (?:double|triple|quadruple|twice|half|two|three|four|2|3|4)/;
+const PERCENT = new RegExp(String.raw`\b(?:percent|percentage|pct|share|fraction|how much) of ${AIM}${PROJECTED}`);
+/** Bare yards are those of his position. */
+const OF_BARE = /\bhow many (?:yards|yds|tds|touchdowns)\b/;
+const DROPS = /\bdrop(?:s|ped)?\b/;
 
 /**
- * How far somebody's figure was from what had been projected of it (`how far below his rushing projection did Mattison finish`), and whether he reached it.
- * Null where no figure beside fantasy points is named and no distance is asked, and where there is no projection.
+ * How far somebody's figures were from what had been projected of them (`how far below his rushing projection did Mattison finish`, `catches and yards vs
+ * projected`), whether he reached it, or twice as much. Null where no figure beside fantasy points is named and no distance is asked, and where there is no
+ * projection.
  */
 export function answerApartFromProjected(question: Question, sheet: GameSheet): Sentence[] | null {
-  const { text, players, asks, isShared, concepts } = question;
-  const rules = RULES.find(([concept]) => concepts.has(concept));
+  const { text, players, asks, isShared, concepts, threshold } = question;
+  const rules = RULES.find(([concept]) => concepts.has(concept))?.[1];
   if (players.length === 0 || isShared || sheet.index.phase !== "over") return null;
-  const isAsked = OF_PROJECTION.test(text) || (rules !== undefined && OF_VERDICT.test(text));
-  if (!isAsked || (players.length > 1 && rules === undefined)) return null;
-  const named = rules === undefined ? FIGURES.find(([says]) => says.test(text)) : undefined;
-  const isOver = YES_OVER.test(text);
-  const isEither = rules !== undefined && EITHER.test(text);
-  const isHeld = asks === "yesNo" && (named ?? rules) !== undefined && isOver !== YES_UNDER.test(text) && !isEither;
-  const isFar = HOW_FAR.test(text);
-  if (!isFar && !isHeld && rules === undefined) return null;
-  return players.flatMap(({ playerId }) => {
-    const [, field, words] = named ?? [null, rules === undefined ? "fantasyPointsPPR" : "fantasyPoints", "PPR points"];
-    const told = toldOf(playerId, { field, words: rules?.[1] ?? words, perCatch: rules?.[2] ?? 0 }, sheet);
-    const side = told.had >= told.projected;
-    const [over, under] = /\bboom\b/.test(text) ? ["Boom.", "Bust."] : ["Over.", "Under."];
-    const verdict = isEither ? (side ? over : under) : isHeld && !isFar ? isOver === side : null;
-    return withOpening(Number.isNaN(told.projected) || players.length > 1 ? null : verdict, [told.sentence]);
+  const [, before = "", after = ""] = OWN.exec(text) ?? [];
+  const own = figuresOf(`${before} ${after}`, players[0]?.position ?? "");
+  const isEither = EITHER.test(text);
+  const isSet = BESIDE.test(text) || OVER_UNDER.test(text);
+  // A bound that is named is asked for beside it.
+  const isBeside = threshold === null && (isSet || (isEither && own.length > 0));
+  const times = TIMES.find(([says]) => says.test(text))?.[1] ?? null;
+  const isPercent = PERCENT.test(text);
+  const ask = readManagers(text);
+  const isOfRules = rules !== undefined && (OF_VERDICT.test(text) || ask !== null);
+  if (!(OF_PROJECTION.test(text) || isBeside || times !== null || isPercent || isOfRules)) return null;
+  if (players.length > 1 && rules === undefined && !isBeside) return null;
+  const isOver = ask === "over" || YES_OVER.test(text);
+  const isUnder = ask === "under" || YES_UNDER.test(text);
+  const isFar = HOW_FAR.test(text) || isPercent;
+  const figuresFor = (position: string): HeldFigure[] => {
+    if (rules !== undefined) return [rules];
+    if (own.length > 0 && !isSet) return own;
+    const named = isBeside || OF_BARE.test(text) ? figuresOf(text, position) : figuresNamed(text);
+    if (!isBeside) return named.slice(0, 1);
+    return named.length > 0 && (concepts.has("ppr") || concepts.has("fantasy")) ? [...named, PPR] : named;
+  };
+  const told = players.flatMap(({ playerId, position }) => {
+    const figures = figuresFor(position);
+    const isHeld = asks === "yesNo" && isOver !== isUnder && !isEither;
+    const isAsked = isFar || times !== null || rules !== undefined || (figures.length > 0 && (isHeld || isBeside));
+    return (isAsked ? (figures.length > 0 ? figures : [PPR]) : []).map((held) =>
+      toldFigure(playerId, held, isPercent, sheet),
+    );
   });
-}
-
-/** What had been projected for somebody beside what he had. */
-function toldOf(
-  playerId: string,
-  { field, words, perCatch }: { field: Field; words: string; perCatch: number },
-  sheet: GameSheet,
-): { projected: number; had: number; sentence: Sentence } {
-  const of = (lines: readonly PlayerLine[]): number => {
-    const line = lines.find((one) => one.playerId === playerId);
-    const value = line?.[field];
-    return value === undefined || value === null ? NaN : value + perCatch * (line?.receptions ?? 0);
-  };
-  const projected = of(sheet.read.projections);
-  const known = of(sheet.snapshot.playerGameStats);
-  const had = Number.isNaN(known) ? 0 : known;
-  const name = sheet.name(playerId);
-  if (Number.isNaN(projected))
-    return { projected, had, sentence: sheet.say(`There is no projection of ${words} for ${name}.`, null) };
-  const difference = Math.abs(shownGap(had, projected));
-  const side = had >= projected ? "more" : "fewer";
-  const apart = difference === 0 ? "as many" : `${decimal(difference)} ${side}`;
-  return {
-    projected,
-    had,
-    sentence: {
-      text: `${name} was projected for ${decimal(projected)} ${words} and had ${decimal(had)}, ${apart}.`,
-      ids: [],
-      receipts: [
-        { kind: "line", playerId, source: "projections", field },
-        { kind: "line", playerId, source: "stats", field },
-      ],
-    },
-  };
+  if (told.length === 0) return null;
+  const sides = told.map(({ had, projected }) => {
+    const aim = (times ?? 1) * projected;
+    return MORE_THAN.test(text) ? had > aim : had >= aim;
+  });
+  const isAll = sides.every((side) => side);
+  const isSame = isAll || !sides.includes(true);
+  const isKnown = told.every(({ projected }) => !Number.isNaN(projected)) && players.length === 1 && isSame;
+  const [over, under] = /\bboom\b/.test(text) ? ["Boom.", "Bust."] : ["Over.", "Under."];
+  const isHeld = asks === "yesNo" && isOver !== isUnder && !isFar;
+  const verdict =
+    times !== null
+      ? isAll
+      : isEither && (rules !== undefined || isBeside)
+        ? isAll
+          ? over
+          : under
+        : isHeld
+          ? isOver === isAll
+          : null;
+  const drops = DROPS.test(text) ? [sheet.say("This game's data does not count drops.", null)] : [];
+  return [
+    ...drops,
+    ...withOpening(
+      isKnown ? verdict : null,
+      told.map(({ sentence }) => sentence),
+    ),
+  ];
 }

@@ -1,7 +1,8 @@
 import { counted, decimal } from "../../../facts/wording/number-words.ts";
-import type { Fact } from "../../../facts/fact.ts";
 import { shortfall } from "../../../facts/shortfall.ts";
 import { answerApartFromProjected } from "./answer-apart-from-projected.ts";
+import { furthestFigure } from "./furthest-figure.ts";
+import { heldProjection, unprojected, withProjected } from "./held-projection.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { linesOf } from "../sheet/lines-of.ts";
 import type { Question } from "../question/question.ts";
@@ -38,7 +39,7 @@ export function answerBeatProjection(question: Question, sheet: GameSheet): Sent
   const isOver = OVER.test(text);
   const [player, other] = players;
   if (period !== null) return null;
-  const apart = answerApartFromProjected(question, sheet);
+  const apart = answerApartFromProjected(question, sheet) ?? furthestFigure(question, sheet);
   if (apart !== null || OF_OTHER_RULES.some((one) => concepts.has(one))) return apart;
   if (EITHER.test(text) && new RegExp(HIS).test(text) && player !== undefined && other === undefined)
     return [...askedBeside(question, sheet), ...(overOrUnder(player.playerId, sheet) ?? [])];
@@ -48,7 +49,7 @@ export function answerBeatProjection(question: Question, sheet: GameSheet): Sent
       ? ofBoth([player.playerId, other.playerId], isOver, sheet)
       : null;
   if (player !== undefined)
-    return asks === "yesNo" || (asks === "other" && !isShared) ? held(player.playerId, isOver, sheet) : null;
+    return asks === "yesNo" || (asks === "other" && !isShared) ? heldProjection(player.playerId, isOver, sheet) : null;
   const scored = sheet.index.ofKind("fantasy");
   if (scored.length > 0 && scored.every(({ values }) => values.projectedPoints === undefined))
     return (
@@ -85,11 +86,6 @@ function furthestBelowAverage({ text, teams, position }: Question, sheet: GameSh
   const points = `${decimal(values.pprPoints ?? 0)} PPR points`;
   const words = `${sheet.name(roles.player ?? "")} had ${points} after an average of ${decimal(values.meanPoints ?? 0)}.`;
   return [sheet.say(words, most.fact)];
-}
-
-/** His points, and what had been projected. */
-function withProjected(fact: Fact, sheet: GameSheet): Sentence[] {
-  return sheet.sentences(fact, sheet.index.byId(`pj:${fact.roles.player ?? ""}`));
 }
 
 /** `bust or nah`, `was he worth starting`: what somebody had against what was projected for him. Null where nobody calls him so. */
@@ -147,17 +143,6 @@ function overOrUnder(playerId: string, sheet: GameSheet): Sentence[] | null {
   const isOver = fact.marks.includes("aboveProjection");
   const opening = isOver ? "Over." : fact.marks.includes("belowProjection") ? "Under." : "As projected.";
   return withOpening(opening, withProjected(fact, sheet));
-}
-
-function unprojected(playerId: string, fact: Fact, sheet: GameSheet): Sentence[] {
-  return [sheet.say(`There is no projection for ${sheet.name(playerId)}.`, null), ...sheet.sentences(fact)];
-}
-
-function held(playerId: string, isOver: boolean, sheet: GameSheet): Sentence[] | null {
-  const fact = sheet.index.byId(`f:${playerId}`);
-  if (fact === null) return null;
-  if (fact.values.projectedPoints === undefined) return unprojected(playerId, fact, sheet);
-  return withOpening(fact.marks.includes(isOver ? "aboveProjection" : "belowProjection"), withProjected(fact, sheet));
 }
 
 /** `did either reach his projection`: which of the two did. */

@@ -1,7 +1,8 @@
 import type { Fact } from "../../../facts/fact.ts";
 import type { LineMark } from "../../../facts/mark.ts";
 import type { Unit } from "../../../facts/unit.ts";
-import { counted } from "../../../facts/wording/number-words.ts";
+import { counted, countWords } from "../../../facts/wording/number-words.ts";
+import { capitalized } from "../../../words/sentence-words.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly } from "../question/is-only.ts";
 import type { Concept } from "../question/lexicon.ts";
@@ -139,8 +140,22 @@ export function answerSums(question: Question, sheet: GameSheet): Sentence[] | n
   return chosen.flatMap(({ playerId, value, facts }) => {
     const opening = threshold === null ? "" : meets(value, threshold) ? "Yes. " : "No. ";
     const stated = sheet.say(`${opening}${sheet.name(playerId)} had ${sum.words(value)}${when}.`, ...facts);
-    return [stated, ...(period === null ? [...sheet.sentences(...facts), ...ownPassScored(playerId, sheet)] : [])];
+    const taken = sum.needs.includes("incomplete") ? intercepted(facts, sheet) : [];
+    return [
+      stated,
+      ...taken,
+      ...(period === null ? [...sheet.sentences(...facts), ...ownPassScored(playerId, sheet)] : []),
+    ];
   });
+}
+
+/** Passes that were not complete because the other team caught them. */
+function intercepted(facts: readonly Fact[], sheet: GameSheet): Sentence[] {
+  const count = facts[0]?.values.interceptionsThrown ?? 0;
+  if (count === 0) return [];
+  return [
+    sheet.say(`${capitalized(countWords(count))} of them ${count === 1 ? "was" : "were"} intercepted.`, ...facts),
+  ];
 }
 
 /** A pass of his own that came back to a passer, and that he scored with: one touchdown, though he threw and caught it. */

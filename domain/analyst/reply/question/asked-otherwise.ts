@@ -1,5 +1,18 @@
 /** Ways to ask for what other words ask for as well: who left, the score after each of several breaks, a premise before a how or why, and what else is said of figures. */
 export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  // What a pass does that nobody catches.
+  [
+    /\bhow many (?:of )?(?:his )?(?:passes|throws|balls) (did|has|had) (.+?) (?:put|throw|leave|left|spike|skip|sail|bounce|throwing) (?:in|into|on|to|at|off) the (?:dirt|turf|ground|grass|deck)\b/g,
+    "how many incompletions $1 $2 have",
+  ],
+  [
+    /\b(?:passes|throws|pass attempts|passing attempts|attempts|balls)(?: (?:that|which))? (?:just |actually )?(?:hit|hitting|fell (?:to|on)|fall (?:to|on)|land(?:ed)? on|end(?:ed)? up (?:on|in)|bounced? (?:on|off)) the (?:turf|ground|dirt|grass|deck|carpet)\b/g,
+    "incompletions",
+  ],
+  [
+    /\b(?:passes|throws|pass attempts|attempts)(?: (?:that|which))? (?:(?:were|was|are|did|got|went) not (?:get |be )?(?:caught|completed|complete|connect|find anyone|find anybody)|went uncaught|fell (?:incomplete|harmlessly))\b/g,
+    "incompletions",
+  ],
   [
     /(?:^|\b(?:why |when |how )?did )(\w+(?: \w+)?) (?:leave|exit)(?: the game| early| hurt)?(?: when)?$/g,
     "when was $1 hurt",

@@ -28,7 +28,7 @@ tieScore: tied it, tie it, tie it up, tied it up, tie the game, tied the game, t
 biggest: biggest, largest, greatest, max, maximum, widest
 longest: longest, long, farthest, furthest, deepest, lengthiest, biggest gain, longest gain, longest play, long play, biggest gainer, bomb, bombs
 shortest: shortest, briefest
-most: most, highest, top, leader, leaders, lead the team, led the team, lead the way, led the way, best, more, a lot of, leading, standout
+most: most, highest, higher, top, leader, leaders, lead the team, led the team, lead the way, led the way, best, more, a lot of, leading, standout
 least: least, fewest, lowest, worst, fewer, less, smallest
 first: first, 1st, opening, opener, earliest, initial, open, opened, start, started
 last: last, final, latest, most recent, closing, end
@@ -89,7 +89,7 @@ target: target, targets, targeted, looks, thrown to, thrown at, thrown his way, 
 completion: completion, completions, complete, completed, comps, cmp, passes completed, complete passes
 incomplete: incompletion, incompletions, incomplete, incomplete passes, not complete, incompletes, not completed, fell incomplete, misfires, misfire, missed throws, didnt complete
 attempt: attempt, attempts, tries, attempted, try, tried, pass attempts, passing attempts
-rate: percent, percentage, pct, rate, accuracy, comp pct, accurate, completion percentage, completion rate, completion pct, how accurate, completion perc, comp percentage
+rate: percent, percentage, pct, rate, accuracy, comp pct, accurate, completion percentage, completion rate, completion pct, how accurate, completion perc, comp percentage, comp percent, cmp percent, cmp pct
 yards: yards, yard, yds, yd, yardage, yrds, ydz, yads, yrd, ydsd, yardss, yardz
 scrimmage: scrimmage, yards from scrimmage, all purpose, total yards from scrimmage, scrimmage yards, scrim yards, all purpose yards, total scrimmage yards, scrimmage yds, total from scrimmage
 touches: touches, touch, work, times did he touch the ball, touch the ball, total touches
