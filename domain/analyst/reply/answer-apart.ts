@@ -6,6 +6,8 @@ import { answerSnaps } from "./figures/answer-snaps.ts";
 import { answerStuds } from "./fantasy/answer-studs.ts";
 import { answerBeatProjection } from "./fantasy/answer-beat-projection.ts";
 import { answerDriveRun } from "./plays/answer-drive-run.ts";
+import { answerCost } from "./plays/answer-cost.ts";
+import { answerKickedAgain } from "./plays/answer-kicked-again.ts";
 import { answerFumble } from "./plays/answer-fumble.ts";
 import { answerGoalLineFumble } from "./plays/answer-goal-line-fumble.ts";
 import { answerDelay } from "./setting/answer-delay.ts";
@@ -74,6 +76,8 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerSituation(question, sheet) ??
     answerLulls(question, sheet) ??
     answerHits(question, sheet) ??
+    answerCost(question, sheet) ??
+    answerKickedAgain(question, sheet) ??
     answerFlags(question, sheet) ??
     answerConnection(question, sheet) ??
     answerRecovered(question, sheet) ??
