@@ -11,6 +11,7 @@ import { COURSE_QUESTIONS } from "./course-questions.ts";
 import { NEAR_QUESTIONS } from "./near-questions.ts";
 import { NEWCOMER_QUESTIONS } from "./newcomer-questions.ts";
 import { ODD_PLAY_QUESTIONS } from "./odd-play-questions.ts";
+import { EVENT_QUESTIONS } from "./event-questions.ts";
 import { FOLLOW_UPS, PART_QUESTIONS } from "./part-questions.ts";
 import { RULE_QUESTIONS } from "./rule-questions.ts";
 import { SINGLE_QUESTIONS } from "./single-questions.ts";
@@ -197,6 +198,10 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
   });
 
   it.each(Object.entries(ODD_PLAY_QUESTIONS))("tell plays out of the common: %s", (gameKey, questions) => {
+    expect(wrongOf(gameKey, questions)).toStrictEqual([]);
+  });
+
+  it.each(Object.entries(EVENT_QUESTIONS))("tell what did not stand and what came of it: %s", (gameKey, questions) => {
     expect(wrongOf(gameKey, questions)).toStrictEqual([]);
   });
 

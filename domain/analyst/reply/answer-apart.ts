@@ -2,10 +2,14 @@ import { ballBack, overtimeDrives } from "./plays/answer-drive-ends.ts";
 import { answerClosest } from "./score/answer-closest.ts";
 import { afterTurnovers, pointsSince } from "./score/answer-points.ts";
 import { answerPremise } from "./score/answer-premise.ts";
+import { answerShape } from "./score/answer-shape.ts";
 import { answerSnaps } from "./figures/answer-snaps.ts";
 import { answerStuds } from "./fantasy/answer-studs.ts";
 import { answerBeatProjection } from "./fantasy/answer-beat-projection.ts";
 import { answerDriveRun } from "./plays/answer-drive-run.ts";
+import { answerCost } from "./plays/answer-cost.ts";
+import { answerKickedAgain } from "./plays/answer-kicked-again.ts";
+import { answerOddScorer } from "./events/answer-odd-scorer.ts";
 import { answerFumble } from "./plays/answer-fumble.ts";
 import { answerGoalLineFumble } from "./plays/answer-goal-line-fumble.ts";
 import { answerDelay } from "./setting/answer-delay.ts";
@@ -78,6 +82,9 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerSituation(question, sheet) ??
     answerLulls(question, sheet) ??
     answerHits(question, sheet) ??
+    answerCost(question, sheet) ??
+    answerKickedAgain(question, sheet) ??
+    answerOddScorer(question, sheet) ??
     answerFlags(question, sheet) ??
     answerConnection(question, sheet) ??
     answerRecovered(question, sheet) ??
@@ -111,6 +118,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerSwings(question, sheet) ??
     answerSetback(question, sheet) ??
     answerSix(question, sheet) ??
+    answerShape(question, sheet) ??
     answerTry(question, sheet) ??
     answerLeftOut(question, sheet) ??
     afterTurnovers(question, sheet) ??

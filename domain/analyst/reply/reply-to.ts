@@ -27,6 +27,7 @@ import { answerPossession } from "./figures/answer-possession.ts";
 import { isPlayWord } from "./plays/asked-plays.ts";
 import { answerLinePoints } from "./fantasy/answer-line-points.ts";
 import { answerLine } from "./setting/answer-line.ts";
+import { answerReturnFlag } from "./plays/answer-return-flag.ts";
 import { answerRates } from "./figures/answer-rates.ts";
 import { answerApart } from "./answer-apart.ts";
 import { answerTally } from "./events/answer-tally.ts";
@@ -175,6 +176,7 @@ function replyAlone(text: string, earlier: readonly string[], { sheet, book }: R
   if (followed !== null) return { kind: "answer", sentences: followed };
   const ahead =
     (DRIVES_AND_ENDS.test(question.text) ? answerDriveEnds(question, sheet) : null) ??
+    answerReturnFlag(question, sheet) ??
     tellDriveFrom(question, sheet) ??
     answerSwings(question, sheet) ??
     answerChance(question, sheet) ??

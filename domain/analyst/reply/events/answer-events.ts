@@ -58,7 +58,11 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   if (kind.isCommon === true && question.asks === "many" && /^(?:last|nth)$/.test(pickOf(question)?.op ?? ""))
     return null;
   // Of fourth downs in a part of the game, or of what happened on them, more is wanted than their number.
-  const isTold = kind.isDescribed === true && (question.period !== null || question.concepts.has("happened"));
+  const isHappening = question.concepts.has("happened");
+  const isTold =
+    (kind.isDescribed === true && (question.period !== null || isHappening)) ||
+    // `what happened on that punt in the 3rd`, where there was one.
+    (isHappening && narrowed(question, sheet, kind, eventsIn(question, sheet, kind)).length === 1);
   if (kind.isCommon === true && !isPicked && !isCounted && !isListed && !isTold) return null;
   // Why a game was lost is more than one fumble.
   const isStory = question.asks === "why" || question.asks === "how";

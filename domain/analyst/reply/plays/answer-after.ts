@@ -97,11 +97,11 @@ export function answerAfter(
   if (/\b(?:how close|closest|how near)\b/.test(main) && only !== undefined) return closest(only, asked.teams, sheet);
   if (/\bnext (?:play|snap)\b/.test(main) || word === RIGHT_AFTER)
     return plays.flatMap((play) => [
-      told(play, sheet),
+      toldEvent(play, sheet),
       ...(isScore(play, sheet) ? nextDrive(play, [], sheet) : nextPlays(play, sheet)),
     ]);
   // How the try went, and whether it was a kick, is told with the touchdown.
-  if (OF_TRY.test(main) && only?.isTouchdown === true) return plays.map((play) => told(play, sheet));
+  if (OF_TRY.test(main) && only?.isTouchdown === true) return plays.map((play) => toldEvent(play, sheet));
   if (OF_SCORE.test(main) && !/^did\b/.test(main)) return plays.flatMap((play) => scoreAt(play, word, sheet));
   if (word.includes("before") || word === "when" || /^(?:why|how come)\b/.test(main) || !OF_NEXT.test(main))
     return null;
@@ -110,7 +110,7 @@ export function answerAfter(
   const scored = plays.every((play) => play.isTouchdown && !isOffense(play));
   if (scored && /\b(?:score|scored|points|touchdown)\b/.test(main)) return withOpening(true, endOf(plays, sheet));
   const teams = asked.teams.length > 0 ? asked.teams : asked.players.map(({ team }) => team);
-  return plays.flatMap((play) => [told(play, sheet), ...nextDrive(play, teams, sheet)]);
+  return plays.flatMap((play) => [toldEvent(play, sheet), ...nextDrive(play, teams, sheet)]);
 }
 
 /** Whether the team that had the ball made what was made of it. */
@@ -150,7 +150,8 @@ function closest(play: Play, [team]: readonly string[], sheet: GameSheet): Sente
       ];
 }
 
-function told(play: Play, sheet: GameSheet): Sentence {
+/** A play by the event that it is known for, with who and how far; in plain words where it is none. */
+export function toldEvent(play: Play, sheet: GameSheet): Sentence {
   const fact = sheet.index.onPlay(play.playId).find(({ kind }) => EVENTS.has(kind));
   return fact === undefined ? sheet.told(play) : sheet.event(fact);
 }
@@ -179,7 +180,7 @@ export function scoreAt(play: Play, word: string, sheet: GameSheet): Sentence[] 
     : word.includes("before")
       ? `The score was ${sheet.score(before)} before it.`
       : `The score was ${sheet.score(before)} before it and ${sheet.score(after)} after it.`;
-  return [told(play, sheet), sheet.say(words, sheet.index.byId("result"))];
+  return [toldEvent(play, sheet), sheet.say(words, sheet.index.byId("result"))];
 }
 
 /** The possession that began after a play, of the team that is asked about: how it went, and the score that it brought. */

@@ -1,5 +1,5 @@
 import { canonicalTeamCode } from "../../../game/team-code.ts";
-import { leaguePenalties } from "../../../plays/penalties.ts";
+import { type LeaguePenalty, leaguePenalties } from "../../../plays/penalties.ts";
 import { finalAccount } from "../../../plays/play-text.ts";
 import { counted } from "../../../facts/wording/number-words.ts";
 import { listWords } from "../../../words/sentence-words.ts";
@@ -41,10 +41,7 @@ export function answerFlags(
   if (each.every(({ flags }) => flags.length === 0)) return null;
   return each.map(({ team, flags }) => {
     const yards = flags.reduce((sum, flag) => sum + (flag.yards ?? 0), 0);
-    const items = flags.map(
-      ({ player, name, yards: far }) =>
-        `${player === null ? "the team" : fullName(player, team, sheet)} (${name.toLowerCase()}${far === null || far === 0 ? "" : `, ${counted(far, "yard")}`})`,
-    );
+    const items = flags.map((flag) => flagWords(flag, team, sheet));
     const list = items.length === 0 ? "" : `: ${listWords(items)}`;
     return {
       text: `The ${sheet.nick(team)} had ${counted(flags.length, "penalty", "penalties")} for ${counted(yards, "yard")}${when}${list}.`,
@@ -55,6 +52,12 @@ export function answerFlags(
 }
 
 const WORDS: ReadonlySet<string> = new Set("penalty yards list eachTeam total only".split(" "));
+
+/** `Kyle Pitts (offensive holding, 10 yards)` */
+export function flagWords({ player, name, yards }: LeaguePenalty, team: string, sheet: GameSheet): string {
+  const far = yards === null || yards === 0 ? "" : `, ${counted(yards, "yard")}`;
+  return `${player === null ? "the team" : fullName(player, team, sheet)} (${name.toLowerCase()}${far})`;
+}
 
 /** The one player of a team that the text means; as the text has him where two fit. */
 function fullName(written: string, team: string, sheet: GameSheet): string {

@@ -1,6 +1,12 @@
+import type { Play } from "../../../game/play.ts";
+import { finalAccount } from "../../../plays/play-text.ts";
+import { TAKEN_DOWN } from "./asked-plays.ts";
+import { asksWhoseBall, ballAfter } from "../sheet/ball-after.ts";
+import { endOf } from "../sheet/end-of.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isWithin } from "../sheet/is-within.ts";
 import type { Concept } from "../question/lexicon.ts";
+import { withOpening } from "../sheet/with-opening.ts";
 import type { Question } from "../question/question.ts";
 
 /** What somebody remembers and does not find. */
@@ -12,6 +18,7 @@ const MISSES_IT = [
   /\bwhy (?:was |is )?(?:it |that |this |there )?(?:not a |no |not )(?:td|touchdown|score|catch|fumble|int|pick|interception)\b/,
   /\b(?:got|was|were|gets?) (?:wiped|overturned|nullified|reversed|negated|called back|taken away|brought back)\b/,
   /\b(?:taken|took|called|wiped|waved) (?:it |that )?(?:away|off|out|back)\b/,
+  TAKEN_DOWN,
 ] as const;
 /** The same of something that he may have done as well. */
 const REMEMBERS = [
@@ -33,40 +40,23 @@ const EVENTS: readonly (readonly [Concept, RegExp])[] = [
 /** `I could swear Bates picked off Dalton, but it's not in his stats`: the play with him that did not stand, in the source's words. Null where there is none. */
 export function answerNullified(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, players, concepts, period } = question;
-  const flagged = returnFlagged(question, sheet);
-  if (flagged !== null) return flagged;
   if (DID_COUNT.test(text)) return counts(question, sheet);
   const isMissed = MISSES_IT.some((words) => words.test(text));
   if (!isMissed && !REMEMBERS.some((words) => words.test(text))) return null;
   if (players.length === 0 || (!isMissed && hasDone(players, concepts, sheet))) return null;
-  const plays = notStanding({ players, concepts, period }, sheet);
-  return plays.length === 0 ? null : [sheet.say("That play did not stand:", null), ...plays];
+  const plays = playsNotStanding({ players, concepts, period }, sheet);
+  return plays.length === 0
+    ? null
+    : [
+        sheet.say(`${DID_SCORE.test(text) ? "No, that" : "That"} play did not stand:`, null),
+        ...plays.map((play) => sheet.told(play)),
+        ...cameAfter(text, plays, sheet),
+      ];
 }
 
 const DID_COUNT =
   /\bdid (?:it|that|this|they) (?:actually |really |even |end up )?(?:count|stand)(?:ing)?\b|^(?!.*\b(?:why|how come|did ?nt|did not)\b).*\bdid\b.*\b(?:td|touchdown|pick|int|interception|fumble|sack|score)\b.{0,12}\b(?:count|stand)\b|\bcount(?:ed|s)? or (?:nah|not|no)\b/;
 const OF_LONG = /\b(?:long|deep|bomb|big|huge|called back|that)\b/;
-const RETURN_BACK =
-  /\breturn\w*\b.*\b(?:called|brought|taken|count\w*|flag\w*|wiped)\b|\b(?:called|brought|taken) back\b.*\breturn\w*\b/;
-
-/** `did Samuel's return get called back`: a return with a flag on the returner's team, of which a part stood. Null where there is none. */
-function returnFlagged({ text, players }: Question, sheet: GameSheet): Sentence[] | null {
-  const [player, other] = players;
-  if (player === undefined || other !== undefined || !RETURN_BACK.test(text)) return null;
-  const plays = sheet.read.plays.filter(
-    ({ description, credits }) =>
-      /PENALTY/.test(description) &&
-      !DID_NOT_STAND.test(description) &&
-      credits.some(({ playerId, stat }) => playerId === player.playerId && /^(?:kick|punt)Return/.test(stat)),
-  );
-  return plays.length === 0 || plays.length > MOST_REMEMBERED
-    ? null
-    : [
-        sheet.say("A flag moved the ball, and the rest of it stood:", null),
-        ...plays.map((play) => sheet.asWritten(play)),
-      ];
-}
-
 /** More of them are no single one that somebody remembers. */
 const MOST_REMEMBERED = 2;
 
@@ -78,9 +68,9 @@ function counts(
   const wanted = EVENTS.filter(([concept]) => asked.concepts.has(concept)).map(([, words]) => words);
   const plays = sheet.read.plays.filter(
     (play) =>
-      DID_NOT_STAND.test(play.description) &&
       (asked.period === null || isWithin(asked.period, play)) &&
-      wanted.every((words) => words.test(play.description)),
+      wanted.every((words) => words.test(play.description)) &&
+      wanted.some((words) => isTaken(play, words)),
   );
   const own =
     asked.players.length === 0
@@ -96,7 +86,17 @@ function counts(
     hasDone(asked.players, asked.concepts, sheet)
   )
     return null;
-  return [sheet.say("No, that play did not stand:", null), ...own.map((play) => sheet.told(play))];
+  return [
+    sheet.say("No, that play did not stand:", null),
+    ...own.map((play) => sheet.told(play)),
+    ...cameAfter(asked.text, own, sheet),
+  ];
+}
+
+/** Whether something was taken back: a flag undid the play, or a review what it was ruled to be. */
+function isTaken({ description }: Play, words: RegExp): boolean {
+  if (!DID_NOT_STAND.test(description) || !words.test(description)) return false;
+  return /NULLIFIED|No Play/.test(description) || !words.test(finalAccount(description));
 }
 
 function namesOf({ players }: Pick<Question, "players">): string[] {
@@ -109,22 +109,49 @@ function namesOf({ players }: Pick<Question, "players">): string[] {
   );
 }
 
+/** Whether it counted is asked first. */
+const DID_SCORE = /^(?:so |and |wait )*did (?:\w+ ){1,3}?(?:score|get in)\b/;
+const SCORED_STILL =
+  /\bdid (?:they|he|the \w+|\w+) (?:(?:\w+ )?(?:score|get (?:in|points)) (?:anyway|after|later|on that drive)|(?:still|even|ever|eventually|at least) (?:score|get))\b/;
+const OF_END = /\b(?:or not|or no|anyway|end up|(?:what|happened|happen|do|did) (?:then|next|after(?:wards?)?))\b/;
+
+/** Whose ball it was, and what the drive came to all the same, where either is asked of one play. */
+function cameAfter(text: string, [play, other]: readonly Play[], sheet: GameSheet): Sentence[] {
+  if (play === undefined || other !== undefined) return [];
+  const isStill = SCORED_STILL.test(text);
+  return [
+    ...(asksWhoseBall(text) ? ballAfter(play, sheet) : []),
+    ...(isStill || OF_END.test(text) ? driveEnd(play, isStill, sheet) : []),
+  ];
+}
+
+/** What the drive of a play came to after it; with a yes or no where it is asked whether its team scored. */
+function driveEnd(play: Play, isStill: boolean, sheet: GameSheet): Sentence[] {
+  const drive = sheet.read.drives.find(({ rows }) => rows.includes(play));
+  const end = endOf(drive?.rows.slice(drive.rows.indexOf(play) + 1) ?? [], sheet);
+  const hasScored = end.some(({ ids }) =>
+    ids.some((id) => sheet.index.byId(id)?.kind === "score" && sheet.index.byId(id)?.team === play.team),
+  );
+  return isStill ? withOpening(hasScored, end) : end;
+}
+
 /** The plays of a kind that somebody had a part in and that did not stand, in the source's words; empty where no kind is named. */
-export function notStanding(
+export function notStanding(question: Pick<Question, "players" | "concepts" | "period">, sheet: GameSheet): Sentence[] {
+  return playsNotStanding(question, sheet).map((play) => sheet.told(play));
+}
+
+function playsNotStanding(
   { players, concepts, period }: Pick<Question, "players" | "concepts" | "period">,
   sheet: GameSheet,
-): Sentence[] {
+): readonly Play[] {
   const wanted = EVENTS.filter(([concept]) => concepts.has(concept)).map(([, words]) => words);
   const names = namesOf({ players });
-  return sheet.read.plays
-    .filter(
-      (play) =>
-        DID_NOT_STAND.test(play.description) &&
-        (period === null || isWithin(period, play)) &&
-        wanted.some((words) => words.test(play.description)) &&
-        names.some((name) => play.description.includes(`.${name}`)),
-    )
-    .map((play) => sheet.told(play));
+  return sheet.read.plays.filter(
+    (play) =>
+      (period === null || isWithin(period, play)) &&
+      wanted.some((words) => isTaken(play, words)) &&
+      names.some((name) => play.description.includes(`.${name}`)),
+  );
 }
 
 /** Whether they have something of the kind, all of them one thing, that stands. */

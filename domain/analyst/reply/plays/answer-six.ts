@@ -1,8 +1,10 @@
+import type { Fact } from "../../../facts/fact.ts";
 import { counted } from "../../../facts/wording/number-words.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly } from "../question/is-only.ts";
 import { isAt } from "../sheet/is-within.ts";
 import { playsWith } from "./asked-plays.ts";
+import { oddPoints } from "../score/odd-points.ts";
 import { scoreAt } from "./answer-after.ts";
 import type { Question } from "../question/question.ts";
 
@@ -21,9 +23,10 @@ export function answerSix(
   { asks, text, teams, players, concepts, period }: Question,
   sheet: GameSheet,
 ): Sentence[] | null {
-  const [team] = teams;
   const [, stuck] = asks === "why" && players.length === 0 ? (STUCK.exec(text) ?? []) : [];
-  const isMissed = MISSES.test(text) || stuck !== undefined;
+  const odd = oddPoints(text, sheet);
+  const isMissed = MISSES.test(text) || stuck !== undefined || odd !== null;
+  const team = teams[0] ?? odd?.team;
   const isAsked = isMissed || (asks === "why" && /\b(?:6|six)\b/.test(text) && players.length === 0);
   if (!isAsked || teams.length > 1 || (!isMissed && (period !== null || !isOnly(concepts, WORDS)))) return null;
   const scores = sheet.index.ofKind("score").filter((fact) => {
@@ -36,12 +39,17 @@ export function answerSix(
     return Math.abs(after.away - before.away) + Math.abs(after.home - before.home) === SIX;
   });
   if (scores.length === 0) return null;
-  const teamsOf = new Set(scores.map((fact) => fact.team));
-  const tries = [
+  const tries = failedTries(new Set(scores.map((fact) => fact.team)), sheet);
+  return [...scores, ...tries].map((fact) => sheet.event(fact));
+}
+
+/** Tries of these teams that brought nothing. */
+export function failedTries(teams: ReadonlySet<string | null>, sheet: GameSheet): Fact[] {
+  return [
     ...sheet.index.ofKind("miss", "block").filter(({ marks }) => marks.includes("extraPoint")),
     ...sheet.index.ofKind("twoPoint").filter(({ marks }) => !marks.includes("good")),
-  ].filter((fact) => fact.kind === "block" || teamsOf.has(fact.team));
-  return [...scores, ...tries].map((fact) => sheet.event(fact));
+    // A block is a fact of the team that blocked it.
+  ].filter(({ kind, team }) => teams.has(kind === "block" && team !== null ? sheet.other(team) : team));
 }
 
 const LEFT_OUT =

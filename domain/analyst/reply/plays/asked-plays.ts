@@ -1,5 +1,6 @@
 import type { Play, PlayType } from "../../../game/play.ts";
 import type { RosterPlayer } from "../../../names/game-roster.ts";
+import { finalAccount } from "../../../plays/play-text.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
 import type { GameSheet } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
@@ -32,6 +33,9 @@ const text =
   ({ description }: Play): boolean =>
     pattern.test(description);
 
+/** Of an offense, or of a defense. */
+const EARLY = "false start or offside penalty";
+
 /** What a fan calls a penalty, and the league's name of it. */
 const PENALTIES: readonly (readonly [words: RegExp, name: RegExp, one: string])[] = [
   [/\b(?:dpi|defensive pass interference)\b/, /Defensive Pass Interference/i, "defensive pass interference penalty"],
@@ -40,8 +44,14 @@ const PENALTIES: readonly (readonly [words: RegExp, name: RegExp, one: string])[
   [/\bfalse starts?\b/, /False Start/i, "false start"],
   [/\bdefensive holding\b/, /Defensive Holding/i, "defensive holding penalty"],
   [/\bholding\b|\bholds\b/, /Holding/i, "holding penalty"],
+  // Of the offense it is a false start.
   [
-    /\b(?:off ?sides?|encroachment|jump(?:ed|ing|s)? (?:over|off ?sides?|early)|neutral zone)\b/,
+    /\b(?:jump|mov|flinch|twitch|budg)\w* (?:too )?early\b|\bflinch\w*/,
+    /False Start|Offside|Encroachment|Neutral Zone/i,
+    EARLY,
+  ],
+  [
+    /\b(?:off ?sides?|encroachment|jump(?:ed|ing|s)? (?:over|off ?sides?)|neutral zone)\b/,
     /Offside|Encroachment|Neutral Zone/i,
     "offside or encroachment penalty",
   ],
@@ -68,9 +78,14 @@ const PENALTIES: readonly (readonly [words: RegExp, name: RegExp, one: string])[
   [/\b(?:ejected|ejection|tossed|thrown out|kicked out|disqualified)\b/, /Disqualif|Ejected/i, "disqualification"],
 ];
 
+/** Points that were on the board and came off it; no ball that was taken down the field. */
+export const TAKEN_DOWN =
+  /\b(?:took|take|taken|taking) (?:it|that|the (?:points?|score|td|touchdown|six)) (?:right )?(?:back )?(?:down|off)(?! (?:the (?!board)|to|field|a|an|in|inside|at|for|\d))/;
+
 /** A call that was changed, or a play that a flag took back. */
-export const CALLED_BACK =
-  /\b(?:(?:then|but) it was ?(?:nt|not)|call(?:ed)? (?:it |that |this )?back|wip(?:e|ed) (?:it |that )?(?:out|off|away)|nullif\w+|negat(?:ed?|es|ing)|overturn\w*|revers(?:ed?|al)|(?:off|from) the board|waved? off|(?:did|does) ?(?:nt|not) (?:\w+ ){0,6}count|not count|brought back|disallowed|wiped|ruled (?:out|down|incomplete|not))\b/;
+export const CALLED_BACK = new RegExp(
+  `${TAKEN_DOWN.source}|${/\b(?:(?:then|but) it was ?(?:nt|not)|call(?:ed)? (?:it |that |this )?back|wip(?:e|ed) (?:it |that )?(?:out|off|away)|nullif\w+|negat(?:ed?|es|ing)|overturn\w*|revers(?:ed?|al)|(?:off|from) the board|waved? off|(?:did|does) ?(?:nt|not) (?:\w+ ){0,6}count|not count|brought back|disallowed|wiped|ruled (?:out|down|incomplete|not))\b/.source}`,
+);
 
 /** With less on the clock there is time for one play. */
 const LAST_SECONDS = 10;
@@ -112,7 +127,12 @@ const PLAY_KINDS: readonly PlayKind[] = [
     one: "review",
     fits: text(/\bchallenged\b|Replay Official|\breviewed\b/),
   },
-  { words: /\bmuff\w*\b/, one: "muffed kick", fits: text(/\bMUFFS?\b/) },
+  {
+    words:
+      /\bmuff\w*\b|\btouch(?:ed|es|ing)? (?:the|that) (?:punt|kick)\b|\b(?:punt|kick) (?:hit|touched|bounced off|grazed) (?:him|his)\b/,
+    one: "muffed kick",
+    fits: text(/\bMUFFS?\b/),
+  },
   {
     words: /\bfake\w*\b/,
     one: "fake kick",
@@ -221,18 +241,21 @@ export function askedPlays(question: Question, sheet: GameSheet): AskedPlays | n
         );
   const ofPlayers = isFlag ? ofPenalty : withMost(ofPenalty, question.players);
   const ofTeam = isFlag ? ofPlayers : ofTheTeam(ofPlayers, question.teams);
-  const isTouchdown = question.concepts.has("touchdown") || /\bscored?\b/.test(question.text);
+  const isTouchdown =
+    question.concepts.has("touchdown") || /\bscored?\b|\bg[eo]t in\b|\bbr(?:oke|eak) the plane\b/.test(question.text);
   const isTaken = CALLED_BACK.test(question.text);
   const lost = isTaken && !isTouchdown ? LOST.find(([concept]) => question.concepts.has(concept)) : undefined;
   const ofLost = lost === undefined ? [] : ofTeam.filter(text(lost[1]));
-  const scoring = isTaken && isTouchdown ? ofTeam.filter(text(/TOUCHDOWN/)) : ofLost;
+  const scoring = isTaken && isTouchdown ? ofTeam.filter(hadTouchdown) : ofLost;
   // Of nobody who is named only touchdowns are meant.
   const isOfScores =
     (scoring.length > 0 && ofLost.length === 0) ||
     (isTaken && question.concepts.has("touchdown") && question.players.length === 0);
   const plays = drive === null ? picked(isOfScores || ofLost.length > 0 ? scoring : ofTeam, question) : ofTeam;
+  const isStart = penalty?.[2] === EARLY && plays.every(text(/False Start/i)) && plays.length > 0;
   const one =
-    penalty?.[2] ?? (isFlag ? "penalty" : isOfScores ? "touchdown that did not stand" : (kind?.one ?? "play"));
+    (isStart ? "false start" : penalty?.[2]) ??
+    (isFlag ? "penalty" : isOfScores ? "touchdown that did not stand" : (kind?.one ?? "play"));
   const onDrive = drive === null ? "" : " on that drive";
   return {
     one: `${one}${onDrive}`,
@@ -241,6 +264,14 @@ export function askedPlays(question: Question, sheet: GameSheet): AskedPlays | n
     isSingled: snap !== null || isFlag || CALLED_BACK.test(question.text),
     isKind: isFlag || kind !== undefined,
   };
+}
+
+/** Whether a touchdown is what was taken back: a review can give one as well. */
+function hadTouchdown({ description }: Play): boolean {
+  return (
+    /TOUCHDOWN/.test(description) &&
+    (/NULLIFIED|No Play/.test(description) || !/TOUCHDOWN/.test(finalAccount(description)))
+  );
 }
 
 /** The plays of a team's first or last drive, which gain by the flags of both teams. */

@@ -7,7 +7,7 @@ import type { Question } from "../question/question.ts";
 import { QUARTERS } from "../question/when-asked.ts";
 
 const COURSE =
-  /\bhow (?:did|d|does|do) (?:it|that|this|they|the \w+|.*\b(?:drive|possession|series|trip|stand)) (?:\w+ ){0,5}(?:go|end|finish|come (?:together|about)|die|died|happen|turn out|work out)\b|\bwhat happened\b|\bwalk (?:me|us) through\b|\btell me about\b|\bbreak (?:it )?down\b|\bdescribe\b|\b(?:play by play|snap by snap|step by step)\b|\bflags?\b|\bpenalt\w+\b/;
+  /\bhow (?:did|d|does|do) (?:it|that|this|they|the \w+|.*\b(?:drive|possession|series|trip|stand|chance|shot|hope|gasp)) (?:\w+ ){0,5}(?:go|end|finish|come (?:together|about)|die|died|happen|turn out|work out)\b|\bwhat happened\b|\bwalk (?:me|us) through\b|\btell me about\b|\bbreak (?:it )?down\b|\bdescribe\b|\b(?:play by play|snap by snap|step by step)\b|\bflags?\b|\bpenalt\w+\b/;
 const BY_RESULT =
   /\b(first|last|final|opening) (td|touchdown|scoring|field goal|fg) (?:drive|possession|series|march)\b/;
 const ANY_RESULT = /\b(?:td|touchdown|scoring) (?:drive|possession|series|march)\b/;
@@ -24,6 +24,9 @@ const AT_GOAL_LINE = 5;
 
 const HAS_CHANCE =
   /\b(?:chance|shot) (?:to (?:win|tie|take the lead)|late|at the end)\b|\bhad (?:a|their|one last|one more) (?:chance|shot)\b/;
+/** A chance that was the last one. */
+const LAST_CHANCE = /\b(?:last|final) (?:real |good |best )?(?:chance|shot|hope|gasp|crack)\b/;
+
 /** The drive of the score that won it; null where the game is not over, or one team alone is named and did not win. */
 function winningDrive({ teams: [team, other] }: Question, sheet: GameSheet): Fact | null {
   const { index } = sheet;
@@ -52,10 +55,10 @@ function nearDrive({ text, teams: [team], period }: Question, sheet: GameSheet):
 
 /** A team's last drive, by itself or as the chance that it was. */
 const LAST =
-  /\b(?:last|final) (?:real |good )?(?:drive|possession|series|chance|shot|march)\b|\b(?:at|near|toward) the (?:very )?end\b(?! of (?:the |this )?(?:half|1st|2nd|3rd|first|second|third|quarter))|\b(?:had|got) (?:it|the ball) late\b/;
+  /\b(?:last|final) (?:real |good |best )?(?:drive|possession|series|chance|shot|hope|gasp|crack|march)\b|\b(?:at|near|toward) the (?:very )?end\b(?! of (?:the |this )?(?:half|1st|2nd|3rd|first|second|third|quarter))|\b(?:had|got) (?:it|the ball) late\b/;
 /** It is one that came to nothing, and so no running out of the clock. */
 const CHANCE =
-  /\b(?:chance|shot|die|died|stall\w*|wrong|blow|blew|fail\w*|fall short|fell short|come up (?:short|empty)|could ?nt|could not|end|late|tds?|touchdown|scored?|won|winn\w+)\b/;
+  /\b(?:chance|shot|hope|gasp|crack|die|died|stall\w*|wrong|blow|blew|fail\w*|fall short|fell short|come up (?:short|empty)|could ?nt|could not|end|late|tds?|touchdown|scored?|won|winn\w+)\b/;
 const START = /\bwhere\b|\bhow much time\b|\bwhen\b|\bfield position\b/;
 const INSIDE = /\b(?:inside|to|at|past) (?:the |their )?(?:\w+ )?(\d{1,2})(?: yard line)?\b/;
 
@@ -64,7 +67,12 @@ export function toldDrive(question: Question, sheet: GameSheet): Fact | null {
   const { text, teams, players, asks, period } = question;
   const { index } = sheet;
   if (WINNING.test(text) && OF_COURSE.test(text)) return winningDrive(question, sheet);
-  if (!(OF_DRIVE.test(text) || HAS_CHANCE.test(text)) || players.length > 0 || teams.length > 1) return null;
+  if (
+    !(OF_DRIVE.test(text) || HAS_CHANCE.test(text) || LAST_CHANCE.test(text)) ||
+    players.length > 0 ||
+    teams.length > 1
+  )
+    return null;
   const isLast =
     (LAST.test(text) || HAS_CHANCE.test(text)) && !BY_RESULT.test(text) && asks !== "yesNo" && asks !== "many";
   if (isLast && (CHANCE.test(text) ? COURSE.test(text) || asks === "why" : START.test(text)))

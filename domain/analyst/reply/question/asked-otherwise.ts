@@ -104,4 +104,14 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     /^(?:did )?(?:(?:the )?alt(?: line)? )?(?!the\b|my\b|i\b|it\b)(.+?) (\d+) plus ((?:\w+ )?\w+)(?: prop)? (?:hit|cash|win|land|come in|get there)$/g,
     "did $1 have at least $2 $3",
   ],
+  // What they had in a row at the end is no sum.
+  [
+    /\b(straight|unanswered|consecutive) (.*\bdid .+?) (?:finish|end|end up|wind up|close it|close out) with$/g,
+    "$1 $2 close with",
+  ],
+  // `early 2nd`: of a quarter, where it is no down and no drive; late in the fourth is late in the game.
+  [
+    /\b(early|mid|midway|late)(?: the)? (1st|2nd|3rd|first|second|third|(?<!\blate (?:the )?)(?:4th|fourth))\b(?! (?:quarter|qtr|q|half|downs?|drive|possession|series|try|time|play|string|and (?:\d+|goal|long|short|inches|[a-z]+teen|one|two|three|four|five|six|seven|eight|nine|ten|twenty)\b))/g,
+    "$1 in the $2 quarter",
+  ],
 ];

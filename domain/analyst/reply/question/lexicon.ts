@@ -148,7 +148,7 @@ te: te1, te, tes, tight end, tight ends
 starter: starters, starter, starting
 leadWords: largest margin, biggest margin, widest margin, largest margin at any point, largest lead, biggest lead, largest leads, biggest leads, max lead
 answeredBy: answer, answered, respond, responded, response
-unanswered: unanswered, unanswered points, straight points, scoring run, run of points, consecutive points, points straight, unanswered pts
+unanswered: unanswered, unanswered points, straight points, straight pts, consecutive pts, pts straight, scoring run, run of points, consecutive points, points straight, unanswered pts
 twoMinute: two minute warning, 2 minute warning
 eachTeam: each d, each defense, each offense, per side, by side, each team, both teams, each side, both sides, per team, by team, each squad, the two teams, on each team, for each team, on both teams, by each team, of each team, from each team, for both teams, of both teams, on each side, for each
 sentOvertime: sent it to overtime, send it to overtime, sent the game to overtime, send the game to overtime, forced overtime, force overtime, sent it into overtime, send it into overtime, sent this to overtime, get it to overtime, got it to overtime, took it to overtime, take it to overtime, get to overtime, got to overtime, even get to overtime, getting to overtime, reach overtime, to get to overtime, wind up in overtime, wound up in overtime, end up in overtime, ended up in overtime

@@ -51,7 +51,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     "$1",
   ],
   ...ASKED_OTHERWISE,
-  [/^(why .*?) (?:instead of|rather than) .*$/g, "$1 instead"],
+  [/^(why .*?) (?:instead of|rather than) (?!\d).*$/g, "$1 instead"],
   [
     /\b(two|three|four|five|six|seven|eight|nine|ten) (?=(?:minutes?|mins?|seconds?|secs?) (?:left|remaining|to (?:go|play))\b)/g,
     (found) => `${numberOf(found.trim()) ?? found.trim()} `,

@@ -133,9 +133,13 @@ function wholeName(words: readonly string[], at: number, { roster }: NameBook): 
   return null;
 }
 
-/** `did little hit`: between the word that asks and what is done even a common word is a name, where somebody has it. */
+/** What only somebody does: who stands before it at the beginning is a name. */
+const DONE = /^(?:threw|ran|caught|scored|fumbled|kicked|punted|missed|muffed|tossed|dropped)$/;
+
+/** `did little hit`, `rush threw one`: where only somebody can stand even a common word is a name, if somebody has it. */
 function subjectAt(words: readonly string[], at: number, book: NameBook): Found | null {
   const [word = "", next = ""] = words.slice(at, at + 2);
+  if (at === 0 && DONE.test(next) && (LEXICON.has(word) || FILLERS.has(word))) return singleName(word, book, false);
   const isBetween =
     /^(?:did|does|do|was)$/.test(words[at - 1] ?? "") && LEXICON.has(next) && !LEXICON.has(`${word} ${next}`);
   return isBetween && FILLERS.has(word) ? singleName(word, book) : null;

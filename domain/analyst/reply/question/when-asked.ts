@@ -43,7 +43,7 @@ export const QUARTERS: Readonly<Record<string, QuarterName>> = {
 const NUMBER = "first|second|third|fourth|1st|2nd|3rd|4th|final|last";
 const Q = String.raw`(?:(?:the )?(${NUMBER}) (?:quarter|qtr|q)s?|q ?([1-4])|quarter (?:number )?([1-4]|one|two|three|four)|the (third|fourth|3rd|4th)(?= *$| (?:for|by|with|did|and|was|were|how|who|what|when|to|at|ever|n)\b)|in the (first|second|1st|2nd)(?= *$))`;
 const ENDED =
-  "after|through|thru|entering|heading into|headed into|going into|at the end of|end of|by the end of|start of|at the start of|coming into";
+  "after|through|thru|entering|(?:heading|headed|going) (?:in)?to|at the end of|end of|by the end of|start of|at the start of|coming into";
 
 /** A play is asked about, and no score. */
 const OF_PLAY =
@@ -74,25 +74,8 @@ const HALVES: readonly (readonly [RegExp, readonly QuarterName[], string])[] = [
 /** Takes the part of the game out of a question in plain words. The rest of it is without those words. */
 export function readWhen(text: string): Timed {
   const none = { period: null, at: null };
-  const late =
-    /\b(?:in |of |during |inside )?(?:the )?(?:final|last) (two|2|couple(?: of)?|few|five|5|one|1|three|3)? ?(?:minutes?|mins?|min)\b(?: of (?:the )?(game|half|fourth|4th|regulation)(?: quarter)?)?/.exec(
-      text,
-    );
-  if (late !== null && late[2] !== "half") {
-    const minutes =
-      { two: 2, couple: 2, "couple of": 2, few: 3, "2": 2, five: 5, "5": 5, one: 1, "1": 1, three: 3, "3": 3 }[
-        late[1] ?? ""
-      ] ?? (/minutes|mins/.test(late[0]) ? 2 : 1);
-    return {
-      ...none,
-      rest: text.replace(late[0], " "),
-      period: {
-        quarters: late[2] === "regulation" ? ["4"] : ["4", "OT"],
-        within: minutes * 60,
-        words: `in the last ${minutes === 1 ? "minute" : `${["", "", "two", "three", "", "five"][minutes]} minutes`}`,
-      },
-    };
-  }
+  const closing = readClosing(text);
+  if (closing !== null) return closing;
   const half =
     /\b(?:at|going into|heading into|headed into|entering|by|into|to|end of|at the end of) (?:the )?(?:half|halftime|half time|the break|break|intermission|(?:first|1st) half)\b|\b(?:halftime|half time) (?:score|lead)\b|\bhalftime\b(?! show)|(?<!\b(?:first|second|1st|2nd) )\bhalf time\b/.exec(
       text,
@@ -146,14 +129,14 @@ export function readWhen(text: string): Timed {
       period: { quarters: [quarter], within: null, words: WORDS[quarter] },
     };
   }
-  const closing =
+  const late =
     /(?<!\bhow |\btoo |\bhit \w+ )\b(?:late(?: on| in (?:the )?(?:game|4th|fourth|4q|q4))?(?= *$| (?:and|who|what|how|did)\b)|down the stretch|in (?:garbage|crunch|winning) time|when it (?:mattered|counted)(?: most)?)/.exec(
       text,
     );
-  if (closing !== null)
+  if (late !== null)
     return {
       ...none,
-      rest: text.replace(closing[0], " "),
+      rest: text.replace(late[0], " "),
       period: { quarters: ["4", "OT"], within: null, words: "late in the game" },
     };
   const overtime = /\b(?:in|during|of) (?:ot|overtime|extra time)\b/.exec(text);
@@ -172,7 +155,7 @@ function readEnded(text: string): Timed | null {
   const ended = new RegExp(String.raw`\b(${ENDED}) (?:of )?${Q}`).exec(text);
   if (ended !== null) {
     const quarter = QUARTERS[ended.slice(2).find((part) => part !== undefined) ?? ""] ?? "1";
-    const isStart = /into|entering|start/.test(ended[1] ?? "");
+    const isStart = /to$|entering|start/.test(ended[1] ?? "");
     // What happened at the start of a quarter was in it.
     if (/start/.test(ended[1] ?? "") && OF_PLAY.test(text))
       return {
@@ -185,4 +168,71 @@ function readEnded(text: string): Timed | null {
       return { ...none, rest: text.replace(ended[0], " "), at: { after } };
   }
   return null;
+}
+
+const MINUTES: Readonly<Record<string, number>> = {
+  "1": 1,
+  "2": 2,
+  "3": 3,
+  "5": 5,
+  one: 1,
+  two: 2,
+  three: 3,
+  five: 5,
+  couple: 2,
+  "couple of": 2,
+  few: 3,
+};
+const MINUTE_WORDS = ["", "minute", "two minutes", "three minutes", "", "five minutes"];
+const LAST_MINUTES =
+  /\b(?:in |of |during |inside )?(?:the )?(?:final|last) (two|2|couple(?: of)?|few|five|5|one|1|three|3)? ?(?:minutes?|mins?|min)\b/;
+const OF_GAME = /^ of (?:the )?(?:game|fourth|4th|(?:second|2nd) half|regulation)(?: quarter)?\b/;
+const OF_HALF = /^ (?:of|in|before|to) (?:the )?(?:(?:first|1st) half|halftime|half|break)\b/;
+const OF_QUARTER = new RegExp(
+  String.raw`^ (?:of|in) (?:${Q}(?: (?:quarter|qtr|q)\b)?|the (first|1st|second|2nd|third|3rd)\b)`,
+);
+
+/** `in the last two minutes`, of the game or of the half or quarter that is named, and what came after a two-minute warning. */
+function readClosing(text: string): Timed | null {
+  const found = LAST_MINUTES.exec(text);
+  if (found === null) return afterWarning(text);
+  const [last, count = ""] = found;
+  const minutes = MINUTES[count] ?? (/minutes|mins/.test(last) ? 2 : 1);
+  const after = text.slice(found.index + last.length);
+  const ofQuarter = OF_QUARTER.exec(after);
+  const of = OF_HALF.exec(after) ?? OF_GAME.exec(after) ?? ofQuarter;
+  const named = QUARTERS[ofQuarter?.slice(1).find((part) => part !== undefined) ?? "4"] ?? "4";
+  const quarter = OF_HALF.test(after) ? "2" : named;
+  const isOfGame = quarter === "4" || quarter === "OT";
+  const part = OF_HALF.test(after) ? " of the first half" : isOfGame ? "" : WORDS[quarter].replace("in ", " of ");
+  return {
+    at: null,
+    rest: text.replace(`${last}${of?.[0] ?? ""}`, " "),
+    period: {
+      quarters: isOfGame && !/ regulation/.test(of?.[0] ?? "") ? ["4", "OT"] : [quarter],
+      within: minutes * 60,
+      words: `in the last ${MINUTE_WORDS[minutes]}${part}`,
+    },
+  };
+}
+
+const WARNING = /\b(?:after|since|following|past|inside) (?:the )?(?:two|2) minute warning\b/;
+const BEFORE_HALF =
+  /\b(?:in |of |to end |before )?(?:the )?(?:(?:first|1st) half|half|halftime|(?:second|2nd) (?:quarter|qtr|q)|q2)\b/;
+
+function afterWarning(text: string): Timed | null {
+  if (!WARNING.test(text)) return null;
+  const rest = text.replace(WARNING, " ");
+  const isLate = /\b(?:second|2nd) half\b/.test(rest);
+  const half = isLate ? /\b(?:in |of )?(?:the )?(?:second|2nd) half\b/.exec(rest) : BEFORE_HALF.exec(rest);
+  const isFirst = half !== null && !isLate;
+  return {
+    at: null,
+    rest: half === null ? rest : rest.replace(half[0], " "),
+    period: {
+      quarters: [isFirst ? "2" : "4"],
+      within: 2 * 60,
+      words: `after the two-minute warning of the ${isFirst ? "first" : "second"} half`,
+    },
+  };
 }

@@ -1,6 +1,7 @@
 import { QUARTER_NAMES } from "../../../game/play.ts";
 import { whenWords } from "../../../facts/wording/when-words.ts";
-import type { Fact } from "../../../facts/fact.ts";
+import { capitalized } from "../../../words/sentence-words.ts";
+import type { Fact, Points } from "../../../facts/fact.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly } from "../question/is-only.ts";
 import type { Question } from "../question/question.ts";
@@ -14,6 +15,29 @@ export function answerMoment(
   if (moment === null || !isScore || players.length > 0 || asks === "many" || !sheet.hasPlays) return null;
   const last = sheet.read.plays.at(-1);
   if (last === undefined || (sheet.index.phase !== "over" && !isAfter(sheet, moment))) return null;
+  const { leader, latest, words } = standingAt(moment, sheet);
+  const [team] = teams;
+  const isAsked = asks === "yesNo" && (team !== undefined || concepts.has("tie"));
+  const isTrail = concepts.has("trail") || concepts.has("lose");
+  const isSo = concepts.has("tie") ? leader === null : leader !== null && (leader === team) !== isTrail;
+  const stated = `${capitalized(words)}.`;
+  const answer = isAsked ? `${isSo ? "Yes" : "No"}. ${stated}` : stated;
+  return [sheet.say(answer, latest ?? sheet.index.byId("result"))];
+}
+
+type Moment = NonNullable<Question["moment"]>;
+
+interface Standing {
+  points: Points;
+  leader: string | null;
+  /** The last score until then; undefined before the first. */
+  latest: Fact | undefined;
+  /** `the Saints led 19-13 with 8:00 left in the fourth quarter` */
+  words: string;
+}
+
+/** How it stood at a time of the clock. */
+export function standingAt(moment: Moment, sheet: GameSheet): Standing {
   const scores = sheet.index.ofKind("score").filter(({ at }) => at !== null && isBefore(at, moment));
   const latest = scores.at(-1);
   const points = latest?.score?.after ?? { away: 0, home: 0 };
@@ -23,16 +47,9 @@ export function answerMoment(
   const high = Math.max(points.away, points.home);
   const low = Math.min(points.away, points.home);
   const words =
-    leader === null ? `The score was ${high}-${low} ${when}.` : `The ${sheet.nick(leader)} led ${high}-${low} ${when}.`;
-  const [team] = teams;
-  const isAsked = asks === "yesNo" && (team !== undefined || concepts.has("tie"));
-  const isTrail = concepts.has("trail") || concepts.has("lose");
-  const isSo = concepts.has("tie") ? leader === null : leader !== null && (leader === team) !== isTrail;
-  const answer = isAsked ? `${isSo ? "Yes" : "No"}. ${words}` : words;
-  return [sheet.say(answer, latest ?? sheet.index.byId("result"))];
+    leader === null ? `the score was ${high}-${low} ${when}` : `the ${sheet.nick(leader)} led ${high}-${low} ${when}`;
+  return { points, leader, latest, words };
 }
-
-type Moment = NonNullable<Question["moment"]>;
 
 /** A score at the very second counts. */
 function isBefore({ quarter, clock }: NonNullable<Fact["at"]>, moment: Moment): boolean {

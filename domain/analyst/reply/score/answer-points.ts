@@ -1,4 +1,3 @@
-import type { Fact } from "../../../facts/fact.ts";
 import { counted } from "../../../facts/wording/number-words.ts";
 import { capitalized, listWords } from "../../../words/sentence-words.ts";
 import { scorePlay } from "../plays/answer-after.ts";
@@ -6,6 +5,7 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly } from "../question/is-only.ts";
 import { meets } from "../question/meets.ts";
 import type { Question } from "../question/question.ts";
+import { pointsOf } from "../sheet/points-of.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
 /** Where a team's points came from, those after turnovers, and whether it stood so at some time. Null where the question is about something else. */
@@ -34,7 +34,7 @@ export function afterTurnovers(question: Question, sheet: GameSheet): Sentence[]
     .map((team) => {
       const points = scores
         .filter((fact) => fact.team === team)
-        .reduce((sum, fact) => sum + pointsOf(fact, team === sheet.teams[0]), 0);
+        .reduce((sum, fact) => sum + pointsOf(fact, team, sheet), 0);
       return `the ${sheet.nick(team)} scored ${counted(points, "point")} after turnovers`;
     });
   const own = scores.filter(({ team }) => teams.length !== 1 || team === teams[0]);
@@ -72,12 +72,6 @@ export function pointsOffIt(own: Question, last: Question, sheet: GameSheet): Se
 
 const OFF_IT =
   /\b(?:get|got|score\w*|do|did|make|made|cash\w*|points?)\b.*\b(?:from|off|off of|out of|with|on) (?:it|them|em|those|that|these)\b/;
-
-/** With its try. */
-function pointsOf({ score }: Fact, isAway: boolean): number {
-  if (score === null) return 0;
-  return isAway ? score.after.away - score.before.away : score.after.home - score.before.home;
-}
 
 /** `was it 28-6 at some point`: the score that made it so. */
 function stoodAt({ numbers, asks, concepts, text }: Question, sheet: GameSheet): Sentence[] | null {
@@ -132,6 +126,11 @@ function howScored({ asks, concepts, teams, nth }: Question, sheet: GameSheet): 
   const isOnlySo = asks === "why" && concepts.has("only");
   if (!(asks === "how" || isOnlySo) || team === undefined || other !== undefined || nth !== null) return null;
   if (concepts.size === 0 || !isOnly(concepts, "points score scoreline made only")) return null;
+  return scoresOf(team, sheet);
+}
+
+/** All scores of a team in one sentence; null where it has none, or too many to read. */
+export function scoresOf(team: string, sheet: GameSheet): Sentence[] | null {
   const scores = sheet.index.ofKind("score").filter((fact) => fact.team === team);
   if (scores.length === 0 || scores.length > MOST_SCORES) return null;
   return [

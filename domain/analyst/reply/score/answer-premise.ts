@@ -3,6 +3,7 @@ import { aboutDrive, driveWith } from "../sheet/drive-with.ts";
 import { capitalized } from "../../../words/sentence-words.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isAt } from "../sheet/is-within.ts";
+import { ledAtBreak } from "./led-at-break.ts";
 import { linesOf } from "../sheet/lines-of.ts";
 import { lastSnaps } from "../plays/tell-likely.ts";
 import { withOpening } from "../sheet/with-opening.ts";
@@ -19,6 +20,7 @@ export function answerPremise(question: Question, sheet: GameSheet): Sentence[] 
     ? (driveTo(question, sheet) ??
         wireToWire(question, sheet) ??
         beforeHalf(question, sheet) ??
+        ledAtBreak(question, sheet) ??
         howMissed(question, sheet))
     : null;
 }

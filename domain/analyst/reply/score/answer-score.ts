@@ -2,6 +2,7 @@ import type { Fact } from "../../../facts/fact.ts";
 import { counted, times } from "../../../facts/wording/number-words.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { answerOutcome, DOUBLE_DIGITS, ONE_SCORE } from "./answer-outcome.ts";
+import { closingRun } from "./closing-run.ts";
 import { comebackScores } from "../sheet/comeback-scores.ts";
 import { isOnly } from "../question/is-only.ts";
 import { byQuarter } from "./by-quarter.ts";
@@ -252,6 +253,8 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
     ];
   }
   if (period !== null) return null;
+  const run = closingRun(question, sheet);
+  if (run !== null) return run;
   if (isOnly(concepts, "unanswered points score longest biggest most last") && concepts.has("unanswered")) {
     const runs = index
       .ofKind("run")

@@ -109,8 +109,8 @@ export class GameSheet {
     return this.say(`${clause}${when}${tail}${score}.`, fact);
   }
 
-  /** Where a drive began: `at their own 30`; null where its fact does not say. */
-  startOf({ team, values: { yardsToEndZone } }: Fact): string | null {
+  /** Where a drive or a snap began: `at their own 30`; null where its fact does not say. */
+  startOf({ team, values: { yardsToEndZone } }: Pick<Fact, "team" | "values">): string | null {
     if (team === null || yardsToEndZone === undefined) return null;
     if (yardsToEndZone === MIDFIELD) return "at midfield";
     return yardsToEndZone > MIDFIELD

@@ -1,0 +1,43 @@
+import { counted } from "../../../facts/wording/number-words.ts";
+import type { Play } from "../../../game/play.ts";
+import { askedPlays, namesPenalty } from "./asked-plays.ts";
+import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import type { Question } from "../question/question.ts";
+import { restOf } from "./tell-likely.ts";
+import { withOpening } from "../sheet/with-opening.ts";
+
+/** Damage, and no injury: `did the 2nd one hurt`, `what did it cost them`. */
+const COST =
+  /\b(?:did|does|do) (?:it|that|this|they|them|those|either|any|the|his|their|these)(?: \w+){0,4} (?:hurt|cost|matter|sting|burn|backfire|kill|bite|come back to (?:bite|haunt))\b|\bhow (?:much|bad|badly|costly) (?:did|was|were) (?:it|that|they|the|those)(?: \w+){0,3}(?: hurt| cost| matter)?$|\bwhat did (?:it|that|they|those|the \w+)(?: \w+)? (?:cost|do to)\b/;
+/** Points, yards for a fantasy team or games are another cost. */
+const OF_OTHER = /\b(?:fantasy|ppr|projection|game|lineup|how many)\b/;
+const OFTEN = /\b(?:more than once|twice|multiple|(?:two|2|three|3) times|more than one)\b/;
+/** More of them are no single ones that somebody remembers. */
+const MOST_TOLD = 4;
+const MOST_FOLLOWED = 2;
+
+/** `Henry jumped early more than once, right? did the 2nd one hurt`: the flags that are named, and how the drive went on after the one that is meant. Null where no flag or no damage is named. */
+export function answerCost(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { text, concepts, asks, nth } = question;
+  const isFlag = namesPenalty(text) || (concepts.has("penalty") && question.players.length > 0);
+  if (!isFlag || !COST.test(text) || OF_OTHER.test(text) || !sheet.hasPlays) return null;
+  const all = flagsOf({ ...question, nth: null }, sheet);
+  const { plays } = all;
+  if (plays.length === 0 || plays.length > MOST_TOLD) return null;
+  const meant = nth === null ? plays : plays.slice(nth - 1, nth);
+  const stated = sheet.say(`There ${plays.length === 1 ? "was" : "were"} ${counted(plays.length, all.one, all.many)}.`);
+  const isOften = OFTEN.test(text) && (asks === "yesNo" || /\bright\b/.test(text)) ? plays.length > 1 : null;
+  return [
+    ...(plays.length > 1 || isOften !== null
+      ? withOpening(isOften, [{ ...stated, receipts: plays.map(({ playId }) => ({ kind: "play" as const, playId })) }])
+      : []),
+    ...plays.flatMap((play) => [
+      sheet.told(play),
+      ...(meant.includes(play) && meant.length <= MOST_FOLLOWED ? restOf(play, sheet) : []),
+    ]),
+  ];
+}
+
+function flagsOf(question: Question, sheet: GameSheet): { plays: readonly Play[]; one: string; many: string } {
+  return askedPlays(question, sheet) ?? { plays: [], one: "", many: "" };
+}
