@@ -64,6 +64,7 @@ import { wholeTackles } from "./rules/numbers/whole-tackles.ts";
 import { runWithin } from "./rules/time/run-within.ts";
 import { weatherOfPlay } from "./rules/words/weather-of-play.ts";
 import { allLedTo } from "./rules/order/all-led-to.ts";
+import { beatByMost } from "./rules/ranks/beat-by-most.ts";
 import { inBothFigures } from "./rules/ranks/in-both-figures.ts";
 import { allSince } from "./rules/season/all-since.ts";
 import { betterSide } from "./rules/ranks/better-side.ts";
@@ -153,6 +154,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["order", runEdges],
   ["superlatives", checkAsked],
   ["superlatives", inBothFigures],
+  ["superlatives", beatByMost],
   ["superlatives", outdidAll],
   ["superlatives", checkNth],
   ["superlatives", everyScore],

@@ -61,6 +61,7 @@ const OF_IMPORTS = [
   { folder: "twenty-fifth-falsehoods", stopped: 0, passed: 0 },
   { folder: "twenty-sixth-falsehoods", stopped: 0, passed: 0 },
   { folder: "twenty-seventh-falsehoods", stopped: 0, passed: 1 },
+  { folder: "twenty-eighth-falsehoods", stopped: 0, passed: 0 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 0, shown: 0 },
@@ -106,6 +107,8 @@ const ANSWERS_OF_IMPORTS = [
   { folder: "twenty-fifth-false-answers", hidden: 1, shown: 0 },
   { folder: "twenty-sixth-answers", hidden: 3, shown: 0 },
   { folder: "twenty-sixth-false-answers", hidden: 3, shown: 0 },
+  { folder: "twenty-seventh-answers", hidden: 3, shown: 0 },
+  { folder: "twenty-seventh-false-answers", hidden: 1, shown: 0 },
 ] as const;
 
 describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {

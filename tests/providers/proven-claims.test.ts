@@ -50,6 +50,7 @@ const RAIDERS_AT_BRONCOS: Claims = {
   unproven: [
     "Meyers' 13.2 PPR points were down from his average.{f:00-0034960}",
     "The loss dropped the Raiders to .500.{record:LV}",
+    "Favored by 3,{spread} the Raiders scored first on Bowers' 57-yard touchdown catch.{s130}",
     "The Broncos got back to an even record.{record:DEN}",
     "The Broncos had won three straight before this one.{streak:DEN}",
     "Meyers' 13.2 PPR points fell short of his average.{f:00-0034960}",

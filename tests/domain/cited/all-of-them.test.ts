@@ -267,6 +267,44 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
     ],
     no: [[2, "Mensah and Delacroix made every kick they tried.{l:demo-min-k1:kicking,l:demo-det-k1:kicking}"]],
   },
+  {
+    form: "more of a kind than there were, and a run's first score in the sentence after it",
+    yes: [
+      [2, "The Vikings scored 13 straight points.{run:s11} Mensah's 41-yard field goal started the run.{s11}"],
+      [2, "Mensah's 53-yard miss was his first miss of the game.{ms151}"],
+    ],
+    no: [
+      [
+        2,
+        "The Vikings scored 13 straight points.{run:s11} Quintanilla's 17-yard touchdown catch started the run.{s22}",
+      ],
+      [2, "It was Mensah's second missed field goal of the game.{l:demo-min-k1:kicking}"],
+    ],
+  },
+  {
+    form: "what a ball led to, by the score told before it, and all of one passer's",
+    yes: [
+      [2, "Quintanilla caught a 17-yard touchdown pass.{s22} Rory Schellenberg's interception led to it.{ledTo:in17}"],
+    ],
+    no: [
+      [2, "Huerta scored on a 4-yard run.{s126} Rory Schellenberg's interception led to it.{ledTo:in17}"],
+      [2, "The Vikings turned all four of Rainwater's interceptions into points.{ledTo:in17,ledTo:in39,ledTo:in101}"],
+    ],
+  },
+  {
+    form: "where a drive began, from its own goal line",
+    yes: [[2, "The Lions started at their own 20 and drove 80 yards in four plays for a touchdown.{d83}"]],
+    no: [[2, "The Lions started at their own 30 and drove 80 yards in four plays for a touchdown.{d83}"]],
+  },
+  {
+    form: "how a play was set up, a try of another kind, and who beat his projection by the most",
+    yes: [[2, "Nobody beat his projection by more than Diallo did.{f:demo-det-rb1}"]],
+    no: [
+      [2, "Quintanilla lined up in the slot for most of his catches.{l:demo-min-wr1:receiving}"],
+      [2, "Quintanilla caught a 17-yard touchdown pass off play-action.{s22}"],
+      [2, "Nobody beat his projection by more than Quintanilla did.{f:demo-min-wr1}"],
+    ],
+  },
 ];
 
 describe.each(FORMS)("$form", ({ yes, no }) => {

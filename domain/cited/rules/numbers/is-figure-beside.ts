@@ -10,6 +10,7 @@ export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
     isOfItsDrive,
     isOwnWeek,
     isTackles,
+    isOwnYardLine,
     isTouchdown,
     isQuarterPair,
     isVisits,
@@ -92,6 +93,16 @@ function isOnPenalties(
   );
 }
 
+/** "Started at their own 3": where a drive began, from its own goal line. */
+function isOwnYardLine({ value, form, start, end }: NumberToken, { text, cited }: Reading): boolean {
+  return (
+    form === "plain" &&
+    /\b(?:at|from|on|near) (?:their|its|his|the|#'s?) own $/.test(text.slice(0, start)) &&
+    !/^ yards?\b/.test(text.slice(end)) &&
+    cited.some(({ kind, values }) => kind === "drive" && values.yardsToEndZone === 100 - value)
+  );
+}
+
 /** "Threw 7 yards to Goff for six": a touchdown by its points. */
 function isTouchdown({ value, start, end }: NumberToken, { text, pool }: Reading): boolean {
   const isAlone = /\bfor $/.test(text.slice(0, start)) && /^(?: on\b|[,.;:]|$)/.test(text.slice(end));
@@ -110,7 +121,7 @@ function isTackles(token: NumberToken, { text, textBefore, sentenceSoFar, cited,
     );
   const own = hits[(text.slice(0, token.start).match(/[@#]/g)?.length ?? 0) - 1];
   const isBare =
-    /\btackles\b/.test(sentenceSoFar + text) && /^(?:,| and\b|[.;]|$| (?:for|on) #)/.test(text.slice(token.end));
+    /\btackles\b/.test(`${sentenceSoFar} ${text}`) && /^(?:,| and\b|[.;]|$| (?:for|on) #)/.test(text.slice(token.end));
   return (
     isBare &&
     cited.some(

@@ -11,7 +11,7 @@ export function wholeTackles(reading: Reading): Finding[] {
   const { text, numbers, cited, hits, textBefore, sentenceSoFar } = reading;
   const lines = cited.filter(({ marks, values }) => marks.includes("defense") && values.tackles !== undefined);
   if (lines.length === 0) return [];
-  const isOfTackles = /\btackles?\b/.test(textBefore + sentenceSoFar + text);
+  const isOfTackles = /\btackles?\b/.test(`${textBefore} ${sentenceSoFar} ${text}`);
   const places = placesOf(text);
   return numbers.flatMap(({ form, value, start, end, text: said }): Finding[] => {
     const after = text.slice(end);

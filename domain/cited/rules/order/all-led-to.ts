@@ -4,7 +4,7 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
 
-const ALL = String.raw`\b(?<all>all|each|every(?: one)?|both)(?: of)?(?: (?:the|their|its|those|these|his|#(?:'s?)?))?(?: (?<count>two|three|four|five|six|seven|\d+))?(?: of (?:the|their|its|those|these|his|#(?:'s?)?))?(?: (?:[\w-]+|#(?:'s?)?))?? (?<what>turnovers?|giveaways?|takeaways?|interceptions?|picks?|(?:lost )?fumbles?|miscues?|mistakes?)`;
+const ALL = String.raw`\b(?<all>all|each|every(?: one)?|both)(?: of)?(?: (?:the|their|its|those|these|his|[#@](?:'s?)?))?(?: (?<count>two|three|four|five|six|seven|\d+))?(?: of (?:the|their|its|those|these|his|[#@](?:'s?)?))?(?: (?:[\w-]+|[#@](?:'s?)?))?? (?<what>turnovers?|giveaways?|takeaways?|interceptions?|picks?|(?:lost )?fumbles?|miscues?|mistakes?)`;
 const LED_TO = String.raw`(?:led (?:directly )?to|(?:was|were|got|been)? ?turned into|became|resulted in|set up|produced|brought|ended in|cost (?:them|#)|were followed by)`;
 const TURNED = String.raw`(?:turned|converted|cashed(?: in)?|parlayed)`;
 const FORMS = [

@@ -26,6 +26,7 @@ const COUNTABLE: readonly Countable[] = [
   { says: "touchdown (?:catch|reception|grab)", fits: has("score", "pass"), roles: ["receiver", "scorer"] },
   { says: "touchdown run|rushing touchdown", fits: has("score", "run"), roles: ["rusher", "scorer"] },
   { says: "touchdown|TD", fits: has("score", "touchdown"), roles: ["scorer"] },
+  { says: "(?:missed field goal|field goal miss|miss)", fits: has("miss"), roles: ["kicker"] },
   { says: "field goal", fits: has("score", "fieldGoal"), roles: ["kicker"] },
   { says: "scores?|scoring play|points", fits: has("score"), roles: ["scorer", "kicker"] },
   { says: "interception|pick", fits: has("turnover", "interception"), roles: ["interceptor", "passer"] },
@@ -65,6 +66,13 @@ const SCORING: readonly (readonly [string, RegExp, "ofTeam"?])[] = [
   ],
 ];
 
+/** "His second missed field goal" beside the line of a kicker who has one: more than he did in the whole game. */
+function isBeyond(nth: string, { fits, roles }: Countable, { cited, index }: Reading): boolean {
+  const who = cited.find(({ kind }) => kind === "line")?.roles.player;
+  const all = index.facts.filter((one) => fits(one) && roles.some((role) => one.roles[role] === who));
+  return who !== undefined && all.length > 0 && (ordinalOf(nth) ?? 0) > all.length;
+}
+
 /** Which one of a game, a team or a player it was, counted over the index: "the last touchdown of the game", "@'s second interception". */
 export function checkNth(reading: Reading): Finding[] {
   const { text, cited, index, part, borne } = reading;
@@ -90,7 +98,11 @@ export function checkNth(reading: Reading): Finding[] {
     taken.push([at, at + said.length]);
     const all = [...events].filter(fits);
     const mine = Number.isFinite(until) ? toldBefore(all, until, reading) : toldBehind(all, at + said.length, reading);
-    if (mine.length === 0) return;
+    if (mine.length === 0) {
+      if (isBeyond(nth, countable, reading))
+        faults.push({ word: said, reason: `"${said}": there were not so many. Say how many there were.` });
+      return;
+    }
     const part = groups?.["part"];
     const isOfGame =
       groups === undefined ||

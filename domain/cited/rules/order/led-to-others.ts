@@ -2,6 +2,7 @@ import { unmasked } from "../../name-mask.ts";
 import { matches } from "../../../words/matches.ts";
 import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
+import { deedsOf } from "../clause/deed-spots.ts";
 
 const TO_WHAT =
   /\b(?:led to|set up|became|turned into|resulted in|produced|brought|teed up|translated into|netted|yielded|was worth|parlayed (?:\w+ ){1,2}into|(?:payoff|dividend|reward) was|(?:ended|finished) (?:up )?(?:in|with)|came away with) (?:a|an|another|the|their|his|@'s|#'s) (?:[\w-]+ ){0,3}?(?<what>touchdown|field goal|safety)\b/g;
@@ -45,7 +46,23 @@ function otherOne({ text, cited, before, factsBefore, index }: Reading): Finding
     .map(({ 0: word }) => ({ word, reason: "It led to another one of them. Say which." }));
 }
 
+const LED_TO_IT =
+  /\b(?:led to|set up|brought|produced|teed up) (?:it|that(?: (?:one|score|touchdown|field goal|kick))?)(?=[,.;]|$)|\bset (?:it|that) up\b/g;
+
+/** "His interception led to it": of the score that was told right before. */
+function otherIt(reading: Reading): Finding[] {
+  const { text, cited, factsBefore, beside, before, index } = reading;
+  const told = deedsOf(beside.before ? before : factsBefore, reading).filter(({ kind }) => kind === "score");
+  const led = cited.find(({ kind }) => kind === "ledTo")?.of.at(-1);
+  if (led === undefined || told.length === 0 || told.some(({ id }) => id === led) || cited.some(({ id }) => id === led))
+    return [];
+  return matches(text, LED_TO_IT).map(({ 0: word }) => ({
+    word,
+    reason: `It led to ${index.byId(led)?.id ?? "another score"}, not to what was told before it. Say what it led to.`,
+  }));
+}
+
 /** What a ball won led to is the score that the relation has: of its kind, and the one of several that is said. */
 export function ledToOthers(reading: Reading): Finding[] {
-  return [...otherKind(reading), ...otherOne(reading)];
+  return [...otherKind(reading), ...otherOne(reading), ...otherIt(reading)];
 }

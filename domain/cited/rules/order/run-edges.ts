@@ -17,8 +17,10 @@ const ENDS: readonly (readonly ["first" | "last", RegExp])[] = [
 
 /** "14 straight points, starting with his catch", "his run capped it": the first and the last score of a run are those that it has, in its clause or beside it. */
 export function runEdges(reading: Reading): Finding[] {
-  const { cited, before, beside, text } = reading;
-  const runs = [...cited, ...(beside.before ? before : [])].filter(({ kind }) => kind === "run");
+  const { cited, before, beside, text, opensSentence, factsBefore } = reading;
+  const isOfBefore = opensSentence && /\bthe (?:run|surge|spurt|streak|rally|burst|stretch|barrage)\b/.test(text);
+  const around = beside.before ? before : isOfBefore ? factsBefore : [];
+  const runs = [...cited, ...around].filter(({ kind }) => kind === "run");
   const scores = cited.filter(({ kind }) => kind === "score");
   const [run, another] = runs;
   if (run === undefined || another !== undefined || scores.length === 0) return [];

@@ -59,7 +59,7 @@ const OTHER =
 
 /** How a clause goes on with what was told before it. */
 const FROM_BEFORE = new RegExp(
-  String.raw`^\W*(?:(?:and |a drive |one )?(?:it|that|which|that drive|the drive)(?: (?:was|all|also))? )?(?:capp|finish|end|clos|complet|culminat|punctuat|conclud|on the (?:way|same|drive)|(?:came )?(?:on|during) (?:that|the|this) |(?:\w+ly )?(?:${HELPED}) )`,
+  String.raw`^[^\w@#]*(?:(?:and |a drive |one )?(?:it|that|which|that drive|the drive)(?: (?:was|all|also))? )?(?:capp|finish|end|clos|complet|culminat|punctuat|conclud|on the (?:way|same|drive)|(?:came )?(?:on|during) (?:that|the|this) |(?:\w+ly )?(?:${HELPED}) )`,
 );
 
 const OF_DRIVES: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([

@@ -6,7 +6,7 @@ import type { Reading } from "../../reading.ts";
 
 const MARK = String.raw`(?:\.500|the \.500 mark|even)`;
 const MOVED =
-  "(?:climbed|moved|got|pulled|jumped|rose|went|edged|inched|back|lifted #|pushed #|put #|fell|dropped|slipped|sank|slid|dropped #|sent #|knocked #|left #)";
+  "(?:climbed|moved|got|pulled|jumped|rose|went|edged|inched|back|(?:lifted|pushed|put|moved|carried|brought|sent|took|vaulted|nudged) #|fell|dropped|slipped|sank|slid|(?:dropped|sent|knocked|left|moved|dragged) #)";
 
 /** Where a record stands by a word for it, and where it stood before the game that it counts. */
 export const EVEN_RECORDS: readonly {
@@ -31,6 +31,11 @@ export const EVEN_RECORDS: readonly {
     says: new RegExp(String.raw`\b${MOVED} (?:back )?(?:below|under) ${MARK}`, "g"),
     isSo: (wins, losses) => losses > wins && losses - 1 <= wins,
     examples: ["fell below .500"],
+  },
+  {
+    says: /\b(?:bounced back|rebounded|recovered|rallied|came back|coming|responded|fresh) (?:from|off|after) (?:a|an|the|their|its|that) (?:[\w-]+ ){0,3}(?:loss|defeat|setback)\b/g,
+    isSo: (_wins, losses) => losses > 0,
+    examples: ["bounced back from a loss in their opener"],
   },
 ];
 

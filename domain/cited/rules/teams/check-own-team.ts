@@ -49,8 +49,9 @@ function favoredOther({ text, hits, cited, textAfter, index, opensSentence }: Re
   const [said] = /^(?:\w+ )?favored\b/.exec(text) ?? [];
   const { text: next, hits: named } = maskNames(textAfter, index);
   const [subject] = /^[^@#]*#/.test(next) ? named : [];
-  if (line === undefined || line.team === null || said === undefined || hits.length > 0 || !opensSentence) return [];
-  return subject?.team === undefined || subject.team === null || subject.team === line.team
+  const favorite = line?.id === "spread" ? line.team : (index.byId("spread")?.team ?? null);
+  if (line === undefined || favorite === null || said === undefined || hits.length > 0 || !opensSentence) return [];
+  return subject?.team === undefined || subject.team === null || subject.team === favorite
     ? []
     : [{ word: said, reason: `In ${line.id} the ${subject.written} were not favored. Say who was.` }];
 }

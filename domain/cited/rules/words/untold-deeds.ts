@@ -15,6 +15,11 @@ const STOPPED =
 /** What counted was neither taken back nor undone. */
 const TAKEN_BACK =
   /\b(?:touchdown|score|field goal|kick|catch|run|pass|return|it|that|this|@)\b(?: [\w-]+){0,2} (?:(?:was|were|got|being|had been|wound up)(?: \w+ly)? )?(?:wiped|nullified|negated|called back|overturned|annulled|taken off|erased|disallowed)\b/;
+const EXTRA_POINT_FAILED =
+  /\b(?:extra[- ]point|PAT|point after)(?: (?:try|attempt|kick))? (?:failed|missed|was (?:no good|missed|blocked|wide)|sailed wide|went wide)\b|\bmissed (?:the|its|their|his|an) (?:extra point|PAT)\b/;
+/** How a play was set up and covered, which no source tells. */
+const FORMATION =
+  /\b(?:lined up (?:in the (?:slot|backfield)|out wide|wide|as (?:a|an) \w+)|(?:from|out of|in) the (?:slot|wildcat|I-formation|pistol)|(?:off|on|from|after|using) (?:a )?play[- ]action|double[- ](?:covered|coverage|teamed)|(?:man|zone|single|press) coverage|(?:on|off|with|after) (?:a|an) (?:[\w-]+ )?(?:blitz|screen|bootleg|jet sweep|option route|pump fake))\b/;
 const WAS_HIT =
   /(?:@|\bhe) (?:was|got|had been) (?:hit|drilled|leveled|popped|hurried|pressured|flushed|blasted|rocked|crunched)\b(?! (?:by|with) (?:a )?(?:flag|penalt))|\b(?:under|facing|with) (?:heavy |intense )?pressure(?: in his face)?\b|\bas he (?:threw|released|let (?:it )?go)\b/;
 const PAYOFF = /\b(?:payoff|dividend|reward|return) (?:was|came in|came as)\b(?<what>[^;:]*)/;
@@ -42,6 +47,20 @@ export const OTHERWISE: readonly {
       !cited.some(({ kind }) => kind === "conversion") || pool.some(endsADrive) || DENIED.test(text),
     instead: "It was converted. Say so.",
     examples: ["were stopped on fourth-and-1"],
+  },
+  {
+    says: FORMATION,
+    isSo: () => false,
+    instead: "No fact says how they lined up or covered. Leave that out.",
+    examples: ["lined up in the slot"],
+  },
+  {
+    says: EXTRA_POINT_FAILED,
+    isSo: ({ cited }) =>
+      cited.every(({ marks }) => !marks.includes("twoPointFailed")) ||
+      cited.some(({ marks, kind }) => marks.includes("extraPointMissed") || kind === "miss"),
+    instead: "It was a two-point try that failed. Say so.",
+    examples: ["the extra point failed"],
   },
   {
     says: WAS_HIT,
