@@ -15,13 +15,7 @@ interface LineWords {
 /** How each category of a player's line is told: the one place for it. */
 export const LINE_WORDS: Readonly<Record<LineMark, LineWords>> = {
   passing: {
-    did: (v) =>
-      `completed ${countWords(n(v.completions))} of ${countWords(n(v.attempts))} passes for ${yards(n(v.passingYards))}${tally(
-        [
-          [v.passingTouchdowns, "touchdown", "touchdowns"],
-          [v.interceptionsThrown, "interception", "interceptions"],
-        ],
-      )}`,
+    did: passed,
     thing: (v) => `${n(v.passingYards)} passing yards`,
   },
   rushing: {
@@ -77,6 +71,21 @@ function kicked(made: number, of: number, what: string): string {
   if (of === 1) return `${made === 1 ? "made" : "missed"} his only ${what}`;
   if (made === of) return `made ${of === 2 ? "both" : `all ${countWords(of)}`} ${what}s`;
   return `made ${share(made, of)} ${what}s`;
+}
+
+/** `completed 22 of 29 passes for 241 yards and a touchdown`, `did not complete his only pass`. */
+function passed(v: Values): string {
+  const [made, tried, picks] = [n(v.completions), n(v.attempts), n(v.interceptionsThrown)];
+  if (tried === 0) return "did not throw a pass";
+  if (made === 0 && tried === 1)
+    return picks === 1 ? "had his only pass intercepted" : "did not complete his only pass";
+  if (made === 0)
+    return `completed none of his ${countWords(tried)} passes${picks === 0 ? "" : ` and threw ${counted(picks, "interception")}`}`;
+  const of = tried === 1 ? "his only pass" : `${countWords(made)} of ${countWords(tried)} passes`;
+  return `completed ${of} for ${yards(n(v.passingYards))}${tally([
+    [v.passingTouchdowns, "touchdown", "touchdowns"],
+    [v.interceptionsThrown, "interception", "interceptions"],
+  ])}`;
 }
 
 function ran(carries: number): string {
