@@ -62,6 +62,8 @@ const OF_IMPORTS = [
   { folder: "twenty-sixth-falsehoods", stopped: 0, passed: 0 },
   { folder: "twenty-seventh-falsehoods", stopped: 0, passed: 1 },
   { folder: "twenty-eighth-falsehoods", stopped: 0, passed: 0 },
+  { folder: "twenty-ninth-texts", stopped: 0, passed: 0 },
+  { folder: "twenty-ninth-falsehoods", stopped: 0, passed: 1 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 0, shown: 0 },

@@ -305,6 +305,52 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       [2, "Nobody beat his projection by more than Quintanilla did.{f:demo-min-wr1}"],
     ],
   },
+  {
+    form: "a run in a part of the game, a kick at the end of a half, the first play of a quarter",
+    yes: [
+      [2, "The Vikings scored 13 straight points in the first half.{run:s11}"],
+      [2, "The 15 straight points of the Lions began before halftime.{run:s65}"],
+    ],
+    no: [
+      [2, "The Lions' 15 straight points all came after halftime.{run:s65}"],
+      [2, "The Vikings scored 13 straight points in the first quarter.{run:s11}"],
+      [2, "Mensah kicked a 44-yard field goal as the third quarter expired.{s110}"],
+      [2, "Achebe caught a 49-yard touchdown pass on the first play of the third quarter.{s86}"],
+    ],
+  },
+  {
+    form: "two game highs, and whose team somebody had a line for",
+    yes: [
+      [
+        2,
+        "Quintanilla had game highs of six catches{rank:game:receptions} and 76 receiving yards.{rank:game:receivingYards}",
+      ],
+      [2, "Haddad had four kickoff returns for 86 yards for the Lions.{l:demo-det-wr5:returning}"],
+    ],
+    no: [
+      [
+        0,
+        "Trevino had game highs of seven catches{rank:game:receptions} and 41 receiving yards.{rank:game:receptions}",
+      ],
+      [2, "Schellenberg added three catches for 58 yards for the Vikings.{l:demo-det-wr1:receiving}"],
+    ],
+  },
+  {
+    form: "what scores came off, what a miss cost, and what came after that",
+    yes: [
+      [2, "Diallo scored on a 67-yard run.{s113} After that touchdown,{s113} Huerta scored on a 4-yard run.{s126}"],
+    ],
+    no: [
+      [2, "All four touchdowns of the Vikings came off turnovers.{cmp:turnovers,ledTo:in17}"],
+      [2, "Both Vikings touchdowns came off interceptions.{cmp:turnovers,ledTo:in17}"],
+      [1, "Traore's missed 49-yard field goal{ms53} cost the Lions the halftime lead.{break:2}"],
+      [
+        2,
+        "Diallo scored on a 67-yard run.{s113} After that touchdown,{s113} Achebe caught a 49-yard touchdown pass.{s86}",
+      ],
+      [2, "The Vikings came away with points on three of five trips inside the 20.{t:MIN:redZone}"],
+    ],
+  },
 ];
 
 describe.each(FORMS)("$form", ({ yes, no }) => {

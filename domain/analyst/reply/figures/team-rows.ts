@@ -59,10 +59,16 @@ export function teamRows(question: Question, sheet: GameSheet): Sentence[] | nul
     concepts.has("better") ||
     concepts.has("compare") ||
     concepts.has("least") ||
+    // "Who held the ball longer" is one word of the lexicon.
+    (row.mark === "possession" && teams.length === 0) ||
     ["win", "lose", "beat", "margin", "mvp"].some((one) => concepts.has(one));
   if (isCompared && compare !== null) {
     const counts = row.mark === "penaltyYards" ? sheet.index.byId("cmp:penalties") : null;
     const stated = sheet.sentences(counts, compare);
+    // Fewer turnovers win: the figures name the other team first.
+    const isTurned = isBad(row.mark) && concepts.has("win") && asks === "who" && !compare.marks.includes("same");
+    if (isTurned && compare.team !== null)
+      return withOpening(`The ${sheet.nick(sheet.other(compare.team))} did.`, stated);
     if (asks !== "yesNo" || wanted === undefined) return stated;
     const isLeast = concepts.has("least") || concepts.has("win");
     const isTheirs = compare.marks.includes("same")

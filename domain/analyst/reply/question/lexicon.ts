@@ -161,6 +161,8 @@ who+rb: which running back, which rb, what running back, which back, what back
 who+te: which te, which tight end, what tight end
 who+kicker: which kicker, what kicker
 turnover+compare: turnover battle, turnover margin, turnover differential, turnovers battle, the turnover battle, turnover diff
+penalty+compare: penalty battle, penalties battle, flag battle
+sack+compare: sack battle, sacks battle
 multiple: multiple, more than one, two or more, twice, two times, 2 times, a pair of, more than once, multiple times
 teamStats: team stats, team statistics, team numbers, team totals, team box score
 formerGame: already play once, already played once, already play, already played, already met, already meet, play earlier, played earlier, met earlier, earlier meeting, first meeting, last play each other, last meet, last met, last matchup, last meeting, last game between them, last faced, last face each other

@@ -15,7 +15,20 @@ const GAVE_BALL =
 
 /** What a text calls the next one, and the ball that it came of, fit the clock. */
 export function afterTold(reading: Reading): Finding[] {
-  return [...comesNext(reading), ...gaveBall(reading)];
+  return [...comesNext(reading), ...gaveBall(reading), ...afterThat(reading)];
+}
+
+const AFTER_THAT =
+  /^\W*(?:(?:right|just|soon|shortly|immediately) )?after (?:that|this) (?:touchdown|score|field goal|kick|interception|fumble|turnover|sack|stop|miss|punt|play)\W*$/i;
+
+/** "After that touchdown, he sacked Huntley": what the next clause tells is later. */
+function afterThat(reading: Reading): Finding[] {
+  const { written, cited, after, beside, index } = reading;
+  const [told] = deedsOf(cited, reading);
+  if (!AFTER_THAT.test(written) || told === undefined || !beside.after) return [];
+  return deedsOf(after, reading).every((deed) => index.compareTime(told, deed) < 0)
+    ? []
+    : [{ word: written.trim().replace(/,$/, ""), reason: `${told.id} came later. Tell them in their order.` }];
 }
 
 /** "His recovery gave the Bengals the ball for it": of a score that was made before. */

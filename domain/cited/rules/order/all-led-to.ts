@@ -1,4 +1,5 @@
 import { maskNames, type NameHit, unmasked } from "../../name-mask.ts";
+import { matches } from "../../../words/matches.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
@@ -20,8 +21,36 @@ const SCORES = [
   ["fieldGoal", /\bfield goals?\b/],
 ] as const;
 
-/** "All three turnovers led to Jacobs touchdowns": each ball that the team won brought points, of the kind and by the one that it says. */
+const CAME_OFF =
+  /\b(?<all>both|all(?: (?:two|three|four|five|six))?|each|every)(?: of)? (?:(?:the|their|its|#'s?|#) )?(?<what>touchdowns?|field goals?|scores?)(?: \w+ly)? (?:came|were scored|were set up|followed|was scored|came directly)(?: \w+ly)? (?:off|after|from|by|on|following|because of) [^.;:]*\b(?:turnovers?|giveaways?|takeaways?|interceptions?|picks?|fumbles?)\b/g;
+
+/** "Both touchdowns came off turnovers": each score of the kind that the team has came of a ball that it won. */
+function allCameOff({ text, hits, index, cited }: Reading): Finding[] {
+  if (index.phase !== "over") return [];
+  return matches(text, CAME_OFF).flatMap(({ 0: said, index: at, groups = {} }): Finding[] => {
+    const before = text.slice(0, at + said.indexOf("#") + 1).match(/[@#]/g)?.length ?? 0;
+    const named = said.includes("#") ? (hits[before - 1]?.team ?? null) : null;
+    const team = named ?? cited.find((fact) => fact.team !== null)?.team ?? null;
+    const mark = SCORES.find(([, says]) => says.test(groups["what"] ?? ""))?.[0];
+    const scores = index
+      .ofKind("score")
+      .filter((score) => score.team === team && (mark === undefined || score.marks.includes(mark)));
+    const won = index.ofKind("turnover").map(({ id }) => id);
+    const isOfBall = ({ id }: Fact): boolean =>
+      index.relationsOf(id).some(({ kind, of }) => kind === "ledTo" && of.at(-1) === id && won.includes(of[0] ?? ""));
+    return scores.length > 0 && scores.every(isOfBall)
+      ? []
+      : [{ word: unmasked(said), reason: "Not each of them came of one. Say which ones did." }];
+  });
+}
+
+/** What every ball won led to, and what every score came of, by all that the game has. */
 export function allLedTo(reading: Reading): Finding[] {
+  return [...eachLedTo(reading), ...allCameOff(reading)];
+}
+
+/** "All three turnovers led to Jacobs touchdowns": each ball that the team won brought points, of the kind and by the one that it says. */
+function eachLedTo(reading: Reading): Finding[] {
   const { text, sentenceSoFar, cited, index, hits } = reading;
   const relations = cited.filter(({ kind }) => kind === "ledTo");
   const team = scoreOf(relations[0], reading)?.team;

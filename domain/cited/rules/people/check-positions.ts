@@ -14,7 +14,7 @@ export const POSITIONS: readonly { says: string; positions: readonly string[] }[
   { says: "punter", positions: ["P"] },
   { says: "linebacker", positions: ["LB", "ILB", "OLB", "MLB"] },
   { says: "cornerback", positions: ["CB", "DB"] },
-  { says: "defensive back", positions: ["CB", "DB", "S", "FS", "SS"] },
+  { says: "defensive back", positions: ["CB", "DB", "S", "FS", "SS", "SAF"] },
   { says: "defensive (?:end|tackle|lineman)|edge rusher", positions: ["DE", "DT", "DL", "NT", "OLB", "LB"] },
   {
     says: "offensive (?:tackle|guard|lineman|center)|left tackle|right tackle",
@@ -25,7 +25,7 @@ export const POSITIONS: readonly { says: string; positions: readonly string[] }[
     says: "(?<!defensive |nose |offensive |left |right )(?:tackle|guard|center|lineman)(?= @)",
     positions: ["T", "OT", "G", "OG", "C", "OL", "DT", "DL", "DE", "NT"],
   },
-  { says: "safety(?= @)", positions: ["S", "FS", "SS", "SAF", "DB"] },
+  { says: "(?<=@, the )safety(?=,)|(?<=@, a )safety(?=,)|safety(?= @)", positions: ["S", "FS", "SS", "SAF", "DB"] },
 ];
 
 const SAID = POSITIONS.map(({ says, positions }) => ({

@@ -1,4 +1,5 @@
 import { unmasked } from "../../name-mask.ts";
+import { findNumbers } from "../../../words/story-numbers.ts";
 import { matches } from "../../../words/matches.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Unit } from "../../../facts/unit.ts";
@@ -17,6 +18,37 @@ const LED =
 
 /** "Topped everyone in both columns": who is told of has the most of every figure that is given of him, or of two. */
 export function inBothFigures(reading: Reading): Finding[] {
+  return [...inBoth(reading), ...highsOf(reading)];
+}
+
+/** "Game highs of nine catches and 105 receiving yards": a rank for each figure of the sentence. */
+function highsOf({ text, textAfter, numbers, inSentence, index, hits }: Reading): Finding[] {
+  const said = /\bgame[- ]highs of\b/.exec(text);
+  if (said === null) return [];
+  const later = findNumbers(textAfter).map((token) => ({ ...token, unit: textAfter.slice(token.end) }));
+  const own = numbers
+    .filter(({ start }) => start > said.index)
+    .map((token) => ({ ...token, unit: text.slice(token.end) }));
+  const players = hits.flatMap((hit) => hit.players);
+  const who = players.length > 0 ? players : inSentence.flatMap(({ roles }) => roles.player ?? []);
+  const isHigh = ({ value, unit }: { value: number; unit: string }): boolean => {
+    const units = NUMBER_UNITS.find(({ says }) => says.test(`${unit} `))?.units ?? [];
+    return index
+      .ofKind("rank")
+      .some(
+        (fact) =>
+          isLead(fact) &&
+          fact.marks.includes("ofGame") &&
+          who.includes(fact.roles.player ?? "") &&
+          units.some((one) => fact.values[one] === value),
+      );
+  };
+  return [...own, ...later].slice(0, 2).every(isHigh)
+    ? []
+    : [{ word: unmasked(said[0]), reason: "Not each of the figures is a game high. Say which one is." }];
+}
+
+function inBoth(reading: Reading): Finding[] {
   const { text, inSentence, index, borne } = reading;
   const ranks = inSentence.filter(isLead);
   const [{ player } = {}] = ranks.map(({ roles }) => roles);

@@ -29,7 +29,7 @@ const ALL = new RegExp(
 );
 
 const NOBODY = new RegExp(
-  String.raw`\b(?:[Nn]obody|[Nn]o one|[Nn]one)(?: else)?(?: (?:in the game|on (?:the field|either (?:team|side)|#)))? out-?(?<verb>${Object.keys(OUTDID).join("|")}) @|@ (?:was|were) out-?(?<verb>${Object.keys(OUTDID).join("|")}) by (?:nobody|no one|none)\b`,
+  String.raw`\b(?:[Nn]obody|[Nn]o one|[Nn]one)(?: else)?(?: (?:in the game|among (?:the |all )?[a-z ]{3,20}|on (?:the field|either (?:team|side)|#)))? out-?(?<verb>${Object.keys(OUTDID).join("|")}) @|@ (?:was|were) out-?(?<verb>${Object.keys(OUTDID).join("|")}) by (?:nobody|no one|none)\b`,
   "g",
 );
 

@@ -39,11 +39,33 @@ export const EVEN_RECORDS: readonly {
   },
 ];
 
+const ARRIVED =
+  /\b(?:arrived|came in|come in|entered|went in|started the (?:day|night)|began the (?:day|night))(?: at| with a)? (?<wins>\d+)-(?<losses>\d+)(?!-?\d)/g;
+
+/** "Had arrived at 3-8" of a team that fell to 3-9: the record less the game that it counts. */
+function arrivedAt({ text, cited, index, borne }: Reading): Finding[] {
+  const [winner] = index.ofKind("result");
+  const records = cited.filter(({ kind }) => kind === "record");
+  return matches(text, ARRIVED).flatMap(({ 0: said, index: at, groups = {} }): Finding[] => {
+    const isSo = records.some(({ team, values: { wins = 0, losses = 0 } }) => {
+      const hasWon = winner?.team === team;
+      return (
+        Number(groups["wins"]) === wins - (hasWon ? 1 : 0) && Number(groups["losses"]) === losses - (hasWon ? 0 : 1)
+      );
+    });
+    if (isSo) borne.push([at, at + said.length]);
+    return isSo || winner?.marks.includes("tie") === true
+      ? []
+      : [{ word: said, reason: "The record counts this game. Say what it was before it, or what it is." }];
+  });
+}
+
 /** "Back above .500" of a team that was there before: what the record is, and what it was. */
-export function evenRecord({ text, cited, borne, index }: Reading): Finding[] {
+export function evenRecord(reading: Reading): Finding[] {
+  const { text, cited, borne, index } = reading;
   const records = cited.filter(({ kind }) => kind === "record");
   if (records.length === 0 || index.phase !== "over") return [];
-  return EVEN_RECORDS.flatMap(({ says, isSo }) =>
+  const said = EVEN_RECORDS.flatMap(({ says, isSo }) =>
     matches(text, says).flatMap(({ 0: said, index: at }): Finding[] => {
       const stands = ({ values: { wins = 0, losses = 0 } }: Fact): boolean => isSo(wins, losses);
       if (records.some(stands)) {
@@ -53,4 +75,5 @@ export function evenRecord({ text, cited, borne, index }: Reading): Finding[] {
       return [{ word: unmasked(said), reason: "That is not where the record stands, or stood. Give the record." }];
     }),
   );
+  return [...said, ...arrivedAt(reading)];
 }

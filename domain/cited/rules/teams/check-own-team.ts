@@ -8,7 +8,7 @@ import { placesOf } from "../clause/places-of.ts";
 
 /** What somebody does for his own team, and no ball that he gives the other one, up to the team that a clause says he did it for. */
 const FOR_TEAM =
-  /@ (?:returned|ran|rushed|caught|threw|kicked|booted|scored|completed|recovered|forced|intercepted|punted|finished|led|carried|hauled in)\b(?:(?!\b(?:trouble|problems?|loss|nothing|setting|set|leaving|that|which|led|leading|interceptions?|picks?|returned)\b)[^@#,;:])* for #/g;
+  /@ (?:returned|ran|rushed|caught|threw|kicked|booted|scored|completed|recovered|forced|intercepted|punted|finished|led|carried|hauled in|added|had|made|totaled|recorded|posted|piled up|racked up|contributed)\b(?:(?!\b(?:trouble|problems?|loss|nothing|setting|set|leaving|that|which|led|leading|interceptions?|picks?|returned)\b)[^@#,;:])* for #/g;
 
 /** What nobody gives the other team. */
 const GAVE_TEAM =

@@ -320,7 +320,7 @@ export const TEAM_RULES: readonly TeamRule[] = [
     examples: ["#'s two-point try failed"],
   },
   {
-    says: /#(?: (?:are|is|were|was|being|came in|went (?:in|off)|closed|kicked off|enter(?:ed|s)?)|,)? (?:as )?(?:favored|(?:an? |the )?(?:\S+-point )?(?:favorites?|chalk)\b)|favored #|\b(?:had|have|made|likes?|liked|sees?|saw|rated?) # (?:by|as) (?!\S*(?:under)?dog)|# (?:were |was |are )?(?:laying|giving) (?=\d)/g,
+    says: /#(?: (?:are|is|were|was|had been|have been|being|came in|went (?:in|off)|closed|kicked off|enter(?:ed|s)?)|,)? (?:as )?(?:favored|(?:an? |the )?(?:\S+-point )?(?:favorites?|chalk)\b)|favored #|\b(?:had|have|made|likes?|liked|sees?|saw|rated?) # (?:by|as) (?!\S*(?:under)?dog)|# (?:were |was |are )?(?:laying|giving) (?=\d)/g,
     holds: (fact, who, reading) => isFavorite(fact, who, reading),
     examples: ["# were favored", "#, favored by 3.5, host"],
   },

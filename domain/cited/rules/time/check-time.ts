@@ -1,9 +1,10 @@
 import { matches } from "../../../words/matches.ts";
-import type { Fact, Moment } from "../../../facts/fact.ts";
+import type { Moment } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
-import { idsOf, type Reading, relatedOf } from "../../reading.ts";
+import { idsOf, type Reading } from "../../reading.ts";
 import { deedsOf } from "../clause/deed-spots.ts";
+import { factsOfNamed } from "../clause/facts-of-named.ts";
 import { isClock } from "../clause/is-clock.ts";
 import { leftOf, MOMENT_RULES } from "./moment-rules.ts";
 
@@ -29,6 +30,8 @@ interface PartRule {
   isOfDeeds?: true;
   /** Where a deed is cited, it is the deed that happens then. */
   isOfItsDeed?: true;
+  /** Nothing comes after it. A kick with six seconds left is followed by another play: so in 40 of 40 games. */
+  isLast?: true;
   examples: readonly string[];
 }
 
@@ -149,9 +152,16 @@ export const TIME_RULES: readonly PartRule[] = [
     examples: ["at the start of the third quarter", "to open the second half"],
   },
   {
+    says: says(`on the (?:first|opening|very first) (?:play|snap)(?: from scrimmage)? of (?:PERIOD)`),
+    holds: ({ gone }) => gone <= 25,
+    isOfItsDeed: true,
+    examples: ["on the first play of the third quarter"],
+  },
+  {
     says: says(`as (?:PERIOD) (?:ended|expired|ran out|came to an end)`),
     holds: ({ left }) => left <= 8,
     isOfItsDeed: true,
+    isLast: true,
     examples: ["as the half ended"],
   },
   {
@@ -211,6 +221,7 @@ export const TIME_RULES: readonly PartRule[] = [
     alone: BEFORE_A_BREAK,
     holds: ({ left }) => left <= 8,
     isOfItsDeed: true,
+    isLast: true,
     examples: ["as time expired"],
   },
   {
@@ -289,7 +300,7 @@ export function checkTime(reading: Reading): Finding[] {
     (fact.kind === "gap" ? [] : [fact.at, fact.until]).flatMap((at) => (at === null ? [] : [{ at, fact }])),
   );
   const faults: Finding[] = [];
-  const own = deedsOf(reading.cited, reading);
+  const own = deedsOf(reading.cited, reading).flatMap((fact) => (fact.at === null ? [] : [{ at: fact.at, fact }]));
   let text = reading.text;
   const read = (pattern: RegExp, test: (found: RegExpExecArray) => boolean): void => {
     for (const found of matches(text, pattern)) {
@@ -306,19 +317,20 @@ export function checkTime(reading: Reading): Finding[] {
   const quarters: Period[] = [];
   const isLong = (seconds: number): boolean =>
     pool.some(({ values }) => values.seconds === seconds || values.possessionSeconds === seconds);
-  for (const { says: pattern, alone, holds, isOfDeeds = false, isOfItsDeed = false } of TIME_RULES)
+  for (const { says: pattern, alone, holds, isOfDeeds = false, isOfItsDeed = false, isLast = false } of TIME_RULES)
     read(pattern, (found) => {
       const named = found.groups?.["period"] ?? "";
       // "Midway through the quarter": the one that it was in.
       const periods = alone ?? (OWN_QUARTER.test(named) ? ALL_QUARTERS : [periodOf(named)]);
       if (alone === undefined) quarters.push(...periods);
-      const deeds = isOfItsDeed ? moments.filter(({ fact }) => own.includes(fact)) : [];
+      const deeds = isOfItsDeed ? own : [];
       return (
         (deeds.length > 0 ? deeds : moments).some(({ at, fact }) =>
           periods.some((period) => {
             if (isOfDeeds && fact.kind === "break") return false;
             const place = placeIn(period, at);
-            return place !== null && holds(place, found);
+            const isTooEarly = isLast && fact.marks.includes("fieldGoal") && (place?.left ?? 0) > 5;
+            return place !== null && !isTooEarly && holds(place, found);
           }),
         ) ||
         (/^\d/.test(found[0]) && found[3] !== undefined && isLong(Number(found[2]) * 60 + Number(found[3])))
@@ -364,17 +376,6 @@ export function checkTime(reading: Reading): Finding[] {
   for (const { says: pattern, holds } of MOMENT_RULES)
     read(pattern, () => moments.some(({ at, fact }) => holds(at, fact)));
   return faults;
-}
-
-/** Where a clause names who did something, its times are those of his deeds and of no other fact that it cites. */
-function factsOfNamed({ pool, cited, hits, index }: Reading): readonly Fact[] {
-  const people = hits.flatMap(({ players }) => players);
-  const doers = (fact: Fact): string[] =>
-    [fact, ...relatedOf(fact, index)].flatMap(({ roles }) => Object.values(roles));
-  const own = pool.filter((fact) => fact.at !== null && doers(fact).some((id) => people.includes(id)));
-  return own.length === 0
-    ? pool
-    : pool.filter((fact) => own.includes(fact) || (doers(fact).length === 0 && cited.includes(fact)));
 }
 
 function periodOf(words: string): Period {

@@ -15,6 +15,7 @@ const STOPPED =
 /** What counted was neither taken back nor undone. */
 const TAKEN_BACK =
   /\b(?:touchdown|score|field goal|kick|catch|run|pass|return|it|that|this|@)\b(?: [\w-]+){0,2} (?:(?:was|were|got|being|had been|wound up)(?: \w+ly)? )?(?:wiped|nullified|negated|called back|overturned|annulled|taken off|erased|disallowed)\b/;
+const COST_THE_LEAD = /\bcost # (?:the|a|their) (?:halftime |[\w-]+ )?(?<what>lead|tie)\b/;
 const EXTRA_POINT_FAILED =
   /\b(?:extra[- ]point|PAT|point after)(?: (?:try|attempt|kick))? (?:failed|missed|was (?:no good|missed|blocked|wide)|sailed wide|went wide)\b|\bmissed (?:the|its|their|his|an) (?:extra point|PAT)\b/;
 /** How a play was set up and covered, which no source tells. */
@@ -53,6 +54,18 @@ export const OTHERWISE: readonly {
     isSo: () => false,
     instead: "No fact says how they lined up or covered. Leave that out.",
     examples: ["lined up in the slot"],
+  },
+  {
+    says: /\bpoints on (?:just |only )?[\w-]+ of (?:(?:their|its|the|#'s?) )?[\w-]+ (?:[\w-]+ ){0,3}(?:trips|visits)\b/,
+    isSo: ({ pool }) => pool.every(({ marks }) => !marks.includes("redZone")),
+    instead: "The row counts touchdowns. Say so.",
+    examples: ["points on two of five trips"],
+  },
+  {
+    says: COST_THE_LEAD,
+    isSo: hasCost,
+    instead: "The points would not have changed that. Leave it out.",
+    examples: ["cost # the lead"],
   },
   {
     says: EXTRA_POINT_FAILED,
@@ -127,6 +140,17 @@ export const OTHERWISE: readonly {
     examples: ["tasted victory once"],
   },
 ];
+
+/** Whether the points of a kick that was missed are as many as its team was behind by then. */
+function hasCost({ inSentence, cited, index }: Reading, { groups }: RegExpExecArray): boolean {
+  const miss = inSentence.find(({ kind }) => kind === "miss");
+  const then = cited.find(({ kind, score }) => (kind === "break" || kind === "result") && score !== null)?.score;
+  if (miss === undefined || then === undefined || then === null) return true;
+  const [own, other] =
+    miss.team === index.home.code ? [then.after.home, then.after.away] : [then.after.away, then.after.home];
+  const [points, behind] = [miss.values.kickYards === undefined ? 1 : 3, other - own];
+  return groups?.["what"] === "tie" ? behind === points : behind >= 0 && behind < points;
+}
 
 const endsADrive = ({ kind, marks }: Fact): boolean =>
   kind === "stop" || kind === "miss" || kind === "turnover" || (kind === "drive" && !marks.includes("touchdown"));

@@ -1,0 +1,13 @@
+import type { Fact } from "../../../facts/fact.ts";
+import { type Reading, relatedOf } from "../../reading.ts";
+
+/** Where a clause names who did something, its times are those of his deeds and of no other fact that it cites. */
+export function factsOfNamed({ pool, cited, hits, index }: Reading): readonly Fact[] {
+  const people = hits.flatMap(({ players }) => players);
+  const doers = (fact: Fact): string[] =>
+    [fact, ...relatedOf(fact, index)].flatMap(({ roles }) => Object.values(roles));
+  const own = pool.filter((fact) => fact.at !== null && doers(fact).some((id) => people.includes(id)));
+  return own.length === 0
+    ? pool
+    : pool.filter((fact) => own.includes(fact) || (doers(fact).length === 0 && cited.includes(fact)));
+}
