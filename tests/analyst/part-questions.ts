@@ -177,6 +177,10 @@ export const FOLLOW_UPS: Readonly<Record<string, readonly (readonly [questions: 
         ["did mark andrews fumble", "what did buffalo do after"],
         /The Bills drove 52 yards in 11 plays for a field goal/,
       ],
+      [
+        ["who scored the last td", "what happened on the extra point"],
+        /^Isaiah Likely caught a 24-yard .* but the two-point try failed/,
+      ],
     ],
     "202411511": [
       [["how many sacks did buffalo have", "who had them"], /^The Bills had three sacks: Christian Benford/],

@@ -7,6 +7,7 @@ import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { seasonOf } from "../fixtures/season-of.ts";
 import { realGames } from "./real-games.ts";
+import { AFTERMATH_QUESTIONS } from "./aftermath-questions.ts";
 import { COURSE_QUESTIONS } from "./course-questions.ts";
 import { NEAR_QUESTIONS } from "./near-questions.ts";
 import { NEWCOMER_QUESTIONS } from "./newcomer-questions.ts";
@@ -202,6 +203,10 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
   });
 
   it.each(Object.entries(EVENT_QUESTIONS))("tell what did not stand and what came of it: %s", (gameKey, questions) => {
+    expect(wrongOf(gameKey, questions)).toStrictEqual([]);
+  });
+
+  it.each(Object.entries(AFTERMATH_QUESTIONS))("tell what came after it: %s", (gameKey, questions) => {
     expect(wrongOf(gameKey, questions)).toStrictEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { answerClosest } from "./score/answer-closest.ts";
 import { afterTurnovers, pointsSince } from "./score/answer-points.ts";
 import { answerPremise } from "./score/answer-premise.ts";
 import { answerShape } from "./score/answer-shape.ts";
+import { answerPulledAway } from "./score/answer-pulled-away.ts";
 import { answerSnaps } from "./figures/answer-snaps.ts";
 import { answerStuds } from "./fantasy/answer-studs.ts";
 import { answerBeatProjection } from "./fantasy/answer-beat-projection.ts";
@@ -78,6 +79,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerOthers(question, sheet) ??
     tellChoice(question, sheet) ??
     answerClosest(question, sheet) ??
+    answerPulledAway(question, sheet) ??
     answerRunOut(question, sheet) ??
     answerSituation(question, sheet) ??
     answerLulls(question, sheet) ??

@@ -27,6 +27,9 @@ import { answerPossession } from "./figures/answer-possession.ts";
 import { isPlayWord } from "./plays/asked-plays.ts";
 import { answerLinePoints } from "./fantasy/answer-line-points.ts";
 import { answerLine } from "./setting/answer-line.ts";
+import { answerDidCount } from "./plays/answer-nullified.ts";
+import { answerClosest } from "./score/answer-closest.ts";
+import { answerPulledAway } from "./score/answer-pulled-away.ts";
 import { answerReturnFlag } from "./plays/answer-return-flag.ts";
 import { answerRates } from "./figures/answer-rates.ts";
 import { answerApart } from "./answer-apart.ts";
@@ -46,6 +49,7 @@ import { CAN, nearestTo } from "./talk/nearest-to.ts";
 import { partsOf } from "./question/question-parts.ts";
 import { type Question, readQuestion } from "./question/question.ts";
 import { withoutPreface } from "./question/without-preface.ts";
+import { withGotFirst } from "./plays/got-first.ts";
 import { withIncident } from "./plays/with-incident.ts";
 import { withSnaps } from "./plays/with-snaps.ts";
 import { boundByScore, withinPlays } from "./plays/within-plays.ts";
@@ -134,7 +138,8 @@ function replyOnce(text: string, earlier: readonly string[], reading: Reading): 
   if (reply.kind !== "answer") return reply;
   const { sheet, book } = reading;
   const question = readQuestion(withTeams(withoutPreface(text), sheet), book);
-  return { ...reply, sentences: saidOnce(besideAnswer(question, reply.sentences, sheet)) };
+  const told = withGotFirst(text, besideAnswer(text, question, reply.sentences, sheet), sheet);
+  return { ...reply, sentences: saidOnce(told) };
 }
 
 function replyAlone(text: string, earlier: readonly string[], { sheet, book }: Reading): Reply {
@@ -190,12 +195,17 @@ function replyAlone(text: string, earlier: readonly string[], { sheet, book }: R
   const early = notPlayed(question, sheet);
   if (early !== null) return early;
   const apart = answerApart(question, sheet);
-  // What stands beside whether he beat his projection, or his points by other rules, is answered, too.
+  // What stands beside whether he beat his projection, or his points by other rules, is answered, too; so is what stands beside a play that did not count.
   const isBeside =
     apart !== null &&
     partsOf(written).length > 1 &&
     (question.concepts.has("projected") || answerOtherRules(question, sheet) !== null);
-  const both = isBeside ? answerParts(written, false, parts) : null;
+  const isOfOne =
+    apart !== null &&
+    partsOf(written).length > 1 &&
+    [answerDidCount, answerPulledAway, answerClosest].some((one) => one(question, sheet) !== null);
+  const parted = isBeside || isOfOne ? answerParts(written, false, parts) : null;
+  const both = parted !== null && (isBeside || holds(parted, apart ?? [])) ? parted : null;
   if (both !== null && both.length > (apart?.length ?? 0)) return { kind: "answer", sentences: both };
   if (apart !== null && apart.length > 0) return { kind: "answer", sentences: withSnaps(written, apart, sheet) };
   const foreign = isForeign(question);
@@ -224,6 +234,12 @@ function replyAlone(text: string, earlier: readonly string[], { sheet, book }: R
   if (reply === null) return { kind: "unknown", sentences: nearestTo(written, question, parts) };
   if (question.isShared && question.players.length > MOST_CANDIDATES - 1) return askBack(question, sheet);
   return { kind: "answer", sentences: withSnaps(written, withIncident(written, reply, question, sheet), sheet) };
+}
+
+/** Whether an answer part by part says all of another one, and more. */
+function holds(parted: readonly Sentence[], whole: readonly Sentence[]): boolean {
+  const said = new Set(parted.map(({ text }) => text));
+  return whole.every(({ text }) => said.has(text));
 }
 
 /** How many drives there were is told with what they came to. */

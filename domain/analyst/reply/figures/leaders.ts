@@ -59,11 +59,10 @@ export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<s
   if (concepts.has("multiple") && threshold === null && !concepts.has("touchdown") && !concepts.has("score"))
     return leaders({ ...question, threshold: { op: "least", value: 2 } }, sheet, but);
   const isBareYards = asks === "who" && teams.length === 1 && concepts.has("yards") && isOnly(concepts, "yards most");
-  if (isBareHundred(question) || (isBareYards && position === null && threshold === null))
-    return ["pass", "rush", "receive"].slice(isBareYards ? 0 : 1).flatMap((concept) => {
-      const asked: Question = { ...question, asks: "who", concepts: new Set(["yards", "most", concept]) };
-      return leaders(asked, sheet, but) ?? [];
-    });
+  if (isBareHundred(question) || (isBareYards && position === null && threshold === null)) {
+    const anybody = asks === "yesNo" ? anybodyWith(question, sheet, but) : null;
+    return anybody ?? eachKind(question, isBareYards, { sheet, but });
+  }
   if (!wantsMost || concepts.has("least") || concepts.has("longest")) return null;
   const given = new Set([...concepts].filter((concept) => concept !== "lead"));
   const figure = FIGURES.find(({ needs, also = [] }) => fitsNeeds(given, needs, also, FREE));
@@ -196,11 +195,46 @@ function together(
   return sheet.say(`Together that is ${words(Math.round(sum * 100) / 100)}.`, ...all.map(({ fact }) => fact));
 }
 
-/** "Did anyone go over 100": yards, by ground or by air. */
-function isBareHundred({ concepts, threshold, position, order }: Question): boolean {
-  return (
-    isOnly(concepts, "yards") && position === null && order.includes("who") && (threshold?.value ?? 0) >= MANY_YARDS
-  );
+/** Somebody of a team, and not the team. */
+const ANYBODY = /\b(?:any(?:one|body|body else)?|some(?:one|body)|who)\b/;
+
+/** "Did anyone go over 100", "any Steelers over 100 yards": yards, by ground or by air. */
+function isBareHundred({ concepts, threshold, position, order, text, teams }: Question): boolean {
+  const isOfSomebody = order.includes("who") || (teams.length === 1 && ANYBODY.test(text));
+  return isOnly(concepts, "yards") && position === null && isOfSomebody && (threshold?.value ?? 0) >= MANY_YARDS;
+}
+
+/** The most yards by ground and by air, and by passing where no bound is set. */
+function eachKind(question: Question, isPassing: boolean, { sheet, but }: Omit<Asked, "question">): Sentence[] {
+  return ["pass", "rush", "receive"].slice(isPassing ? 0 : 1).flatMap((concept) => {
+    const asked: Question = { ...question, asks: "who", concepts: new Set(["yards", "most", concept]) };
+    return leaders(asked, sheet, but) ?? [];
+  });
+}
+
+/** So many yards are a passer's. */
+const PASSER_YARDS = 200;
+
+/** Whether anybody had so many yards, by ground, by air or both, each told; null where so few are asked for that many had them. */
+function anybodyWith(question: Question, sheet: GameSheet, but: ReadonlySet<string>): Sentence[] | null {
+  const { threshold, teams, period } = question;
+  const isPassing = (threshold?.value ?? 0) >= PASSER_YARDS;
+  const ways = (["rushing", "receiving", "passing"] as const).slice(0, isPassing ? 3 : 2);
+  const all = ways.flatMap((mark) => ranked({ question, sheet, but }, `${mark}Yards`, mark).map(({ fact }) => fact));
+  if (all.length > MOST_NAMED || threshold?.op === "under" || threshold?.op === "most") return null;
+  if (all.length > 0)
+    return withOpening(
+      true,
+      sheet.sentences(...all).map((one) => inPeriod(one, question)),
+    );
+  const who = `${but.size > 0 ? "Nobody else" : "Nobody"}${teams.length === 1 ? ` on the ${sheet.nick(teams[0] ?? "")}` : ""}`;
+  const list = isPassing ? "rushing, receiving or passing" : "rushing or receiving";
+  return [
+    sheet.say(
+      `No. ${who} had that many ${list} yards${period === null ? "" : ` ${period.words}`}.`,
+      sheet.index.byId("result"),
+    ),
+  ];
 }
 
 /** "How many yards did the quarterbacks throw for" */

@@ -6,6 +6,7 @@ import { eventsOf } from "../events/events-of.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
 import { endOf } from "../sheet/end-of.ts";
+import { tryAfter } from "../sheet/try-after.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
 /** A question that has another's event in it: `what did they do after the muffed punt`. */
@@ -101,7 +102,8 @@ export function answerAfter(
       ...(isScore(play, sheet) ? nextDrive(play, [], sheet) : nextPlays(play, sheet)),
     ]);
   // How the try went, and whether it was a kick, is told with the touchdown.
-  if (OF_TRY.test(main) && only?.isTouchdown === true) return plays.map((play) => toldEvent(play, sheet));
+  if (OF_TRY.test(main) && only?.isTouchdown === true)
+    return plays.flatMap((play) => [toldEvent(play, sheet), ...tryAfter(play, sheet)]);
   if (OF_SCORE.test(main) && !/^did\b/.test(main)) return plays.flatMap((play) => scoreAt(play, word, sheet));
   if (word.includes("before") || word === "when" || /^(?:why|how come)\b/.test(main) || !OF_NEXT.test(main))
     return null;

@@ -6,6 +6,7 @@ import { endOf } from "../sheet/end-of.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { driveWith } from "../sheet/drive-with.ts";
 import { leanOn } from "../question/lean-on.ts";
+import { restOf } from "./tell-likely.ts";
 import type { Concept } from "../question/lexicon.ts";
 import { clausesOf, partsOf } from "../question/question-parts.ts";
 import { type Question, readQuestion } from "../question/question.ts";
@@ -75,6 +76,18 @@ export function answerCameOf(text: string, asked: Asked): Sentence[] | null {
   const teams = own.length === 0 && /\bthey\b/i.test(phrase) ? readQuestion(text, asked.book).teams : own;
   const kind = words === SCORED_OFF ? KINDS.find(({ says }) => says.test(phrase))?.mark : undefined;
   return [...opening, ...courseAfter(play, words === NOTHING ? null : (kind ?? "score"), teams, sheet)];
+}
+
+/** Whether a team made something of a play that gave it the ball, where that is asked: of one that kept it how its drive went on. Null where it is not. */
+export function cameOfIt(text: string, play: Play, { book, sheet }: Asked): Sentence[] | null {
+  const words = [CASHED, SCORED_OFF].find((one) => one.test(text));
+  if (words === undefined) return null;
+  const next = sheet.read.plays
+    .slice(sheet.read.plays.indexOf(play) + 1)
+    .find(({ down, team }) => down > 0 && team !== null);
+  if (next?.team === play.team) return restOf(play, sheet);
+  const { teams } = readQuestion(words.exec(text)?.[0] ?? "", book);
+  return courseAfter(play, "score", teams.length === 1 ? teams : [], sheet);
 }
 
 /** What is asked for by name, and no other score. */

@@ -4,11 +4,12 @@ import { askedPlays, namesPenalty } from "./asked-plays.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
 import { restOf } from "./tell-likely.ts";
+import { pointsOf } from "../sheet/points-of.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
 /** Damage, and no injury: `did the 2nd one hurt`, `what did it cost them`. */
 const COST =
-  /\b(?:did|does|do) (?:it|that|this|they|them|those|either|any|the|his|their|these)(?: \w+){0,4} (?:hurt|cost|matter|sting|burn|backfire|kill|bite|come back to (?:bite|haunt))\b|\bhow (?:much|bad|badly|costly) (?:did|was|were) (?:it|that|they|the|those)(?: \w+){0,3}(?: hurt| cost| matter)?$|\bwhat did (?:it|that|they|those|the \w+)(?: \w+)? (?:cost|do to)\b/;
+  /\b(?:did|does|do) (?:it|that|this|they|them|those|either|any|the|his|their|these)(?: \w+){0,4} (?:hurt|cost|matter|sting|burn|backfire|kill|bite|come back to (?:bite|haunt))\b|\bhow (?:much|bad|badly|costly) (?:did|was|were) (?:it|that|they|the|those)(?: \w+){0,3}(?: hurt| cost| matter)?$|\bwhat did (?:it|that|they|those|the|his|their|this)(?: \w+){0,4}? (?:cost|do to)\b/;
 /** Points, yards for a fantasy team or games are another cost. */
 const OF_OTHER = /\b(?:fantasy|ppr|projection|game|lineup|how many)\b/;
 const OFTEN = /\b(?:more than once|twice|multiple|(?:two|2|three|3) times|more than one)\b/;
@@ -33,10 +34,25 @@ export function answerCost(question: Question, sheet: GameSheet): Sentence[] | n
       : []),
     ...plays.flatMap((play) => [
       sheet.told(play),
-      ...(meant.includes(play) && meant.length <= MOST_FOLLOWED ? restOf(play, sheet) : []),
+      ...(meant.includes(play) && meant.length <= MOST_FOLLOWED
+        ? [...restOf(play, sheet), ...pointsInstead(play, sheet)]
+        : []),
     ]),
   ];
 }
+
+/** What a drive brought where a flag on the other team took back a field goal that was good. */
+function pointsInstead({ playId, description, team }: Play, sheet: GameSheet): Sentence[] {
+  if (!GOOD_KICK.test(description) || team === null) return [];
+  const drive = sheet.read.drives.find(({ rows }) => rows.some((row) => row.playId === playId));
+  const ids = new Set(drive?.rows.map((row) => row.playId));
+  const score = sheet.index.ofKind("score").find(({ at }) => at !== null && ids.has(at.playId ?? ""));
+  const points = score === undefined ? 0 : pointsOf(score, team, sheet);
+  const words = `The kick was good for three points and did not count; the drive came to ${counted(points, "point")}.`;
+  return [sheet.say(words, score ?? sheet.index.byId("result"))];
+}
+
+const GOOD_KICK = /field goal is GOOD, NULLIFIED/;
 
 function flagsOf(question: Question, sheet: GameSheet): { plays: readonly Play[]; one: string; many: string } {
   return askedPlays(question, sheet) ?? { plays: [], one: "", many: "" };

@@ -31,6 +31,7 @@ const EVENTS: readonly (readonly [Concept, RegExp])[] = [
   ["interception", /INTERCEPTED/],
   ["pickSix", /INTERCEPTED/],
   ["fumble", /FUMBLES/],
+  ["forced", /FUMBLES/],
   ["recovered", /RECOVERED|FUMBLES/],
   ["touchdown", /TOUCHDOWN/],
   ["score", /TOUCHDOWN/],
@@ -40,7 +41,7 @@ const EVENTS: readonly (readonly [Concept, RegExp])[] = [
 /** `I could swear Bates picked off Dalton, but it's not in his stats`: the play with him that did not stand, in the source's words. Null where there is none. */
 export function answerNullified(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, players, concepts, period } = question;
-  if (DID_COUNT.test(text)) return counts(question, sheet);
+  if (DID_COUNT.test(text)) return answerDidCount(question, sheet);
   const isMissed = MISSES_IT.some((words) => words.test(text));
   if (!isMissed && !REMEMBERS.some((words) => words.test(text))) return null;
   if (players.length === 0 || (!isMissed && hasDone(players, concepts, sheet))) return null;
@@ -55,16 +56,17 @@ export function answerNullified(question: Question, sheet: GameSheet): Sentence[
 }
 
 const DID_COUNT =
-  /\bdid (?:it|that|this|they) (?:actually |really |even |end up )?(?:count|stand)(?:ing)?\b|^(?!.*\b(?:why|how come|did ?nt|did not)\b).*\bdid\b.*\b(?:td|touchdown|pick|int|interception|fumble|sack|score)\b.{0,12}\b(?:count|stand)\b|\bcount(?:ed|s)? or (?:nah|not|no)\b/;
+  /\bdid (?:it|that|this|they) (?:actually |really |even |end up )?(?:count|stand)(?:ing)?\b|^(?!.*\b(?:why|how come|did ?nt|did not)\b).*\bdid\b.*\b(?:td|touchdown|pick|int|interception|fumble|sack|score)\b.{0,12}\b(?:count|stand)\b|\bcount(?:ed|s)? or (?:nah|not|no)\b|^(?!.*\b(?:not|nt|why|how come)\b).*\b(?:does|do|should) (?:it|that|this|the|his|their)\b.{0,40}\bcount$/;
 const OF_LONG = /\b(?:long|deep|bomb|big|huge|called back|that)\b/;
 /** More of them are no single one that somebody remembers. */
 const MOST_REMEMBERED = 2;
 
-/** `that scoop and score right before the half, did it count`: no, where it did not stand; null where nothing of the kind was taken back. */
-function counts(
+/** `that scoop and score right before the half, did it count`: no, where it did not stand; null where nothing of the kind was taken back, or something else is asked. */
+export function answerDidCount(
   asked: Pick<Question, "players" | "concepts" | "period" | "numbers" | "text">,
   sheet: GameSheet,
 ): Sentence[] | null {
+  if (!DID_COUNT.test(asked.text)) return null;
   const wanted = EVENTS.filter(([concept]) => asked.concepts.has(concept)).map(([, words]) => words);
   const plays = sheet.read.plays.filter(
     (play) =>

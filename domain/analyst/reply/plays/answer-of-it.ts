@@ -1,5 +1,6 @@
 import type { Play } from "../../../game/play.ts";
 import { eventPlays, nextDrive, scoreAt } from "./answer-after.ts";
+import { asksFirst, gotFirst } from "./got-first.ts";
 import { endOf } from "../sheet/end-of.ts";
 import { eventsOf } from "../events/events-of.ts";
 import { answerElse } from "../figures/answer-others.ts";
@@ -9,6 +10,7 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { linesOf } from "../sheet/lines-of.ts";
 import type { Question } from "../question/question.ts";
 import { restOf } from "./tell-likely.ts";
+import { tryAfter } from "../sheet/try-after.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
 /** What became of the thing before: `what did they do with it`, `did they score off it`, `how did it end`. */
@@ -48,6 +50,7 @@ const OF_TOUCHDOWN = /\b(?:score|scored|touchdown|td|go all the way|to the house
 
 /** Whether a part of a text asks what became of the thing before it. */
 export function isOfIt(part: string): boolean {
+  if (asksFirst(part.toLowerCase()) || OF_TRY.test(part.toLowerCase().replace(/[?!. ]+$/, ""))) return true;
   return OF_IT.test(part) || OF_DOER.test(part.toLowerCase().replace(/[?!. ]+$/, ""));
 }
 
@@ -76,6 +79,13 @@ export function answerOfIt(followUp: FollowUp, answering: Answering): Sentence[]
     const plays = eventPlays(last, sheet);
     return plays.length === 0 ? "unknown" : first(plays, told, sheet);
   }
+  if (asksFirst(own.text)) {
+    const [play, other] = eventPlays(last, sheet);
+    if (play === undefined || other !== undefined) return "unknown";
+    return [...first([play], told, sheet), ...gotFirst(play, sheet)];
+  }
+  const tried = OF_TRY.test(own.text) ? triedAfter(last, told, sheet) : null;
+  if (tried !== null) return tried;
   // How long a drive was in plays, yards and time is said of it anyway; so are the scores of every tie.
   if (told.length > 0 && isSaidOf(last, part, sheet)) return [];
   const held = ofLine(followUp, answering);
@@ -108,6 +118,20 @@ export function answerOfIt(followUp: FollowUp, answering: Answering): Sentence[]
   const [play, other] = eventPlays(last, sheet);
   if (play === undefined || other !== undefined || !OF_TOUCHDOWN.test(own.text)) return "unknown";
   return withOpening(play.isTouchdown, [sheet.told(play)]);
+}
+
+/** `what happened on the extra point` */
+const OF_TRY =
+  /^(?:and |so )?(?:what (?:happened|happend|went on) (?:on|with|to|after)|how did|did (?:they|he|it)(?: even)? (?:make|get|miss|hit|kick|convert)) (?:the |that |their )?(?:extra (?:points?|pts?)|xps?|pats?|point after|try|(?:two|2) (?:point|pt)(?: conversion| try)?)(?: go| attempt| try| kick)*$/;
+
+/** The touchdown that the part before it was about, which is told with its try; null where it was about none. */
+function triedAfter(last: Question, told: readonly Sentence[], sheet: GameSheet): Sentence[] | null {
+  const [play, other] = eventPlays(last, sheet);
+  if (play?.isTouchdown !== true || other !== undefined) return null;
+  const fact = sheet.index.onPlay(play.playId).find(({ kind }) => kind === "score");
+  if (fact === undefined) return null;
+  const isTold = told.some(({ ids }) => ids.includes(fact.id));
+  return [...(isTold ? [] : [sheet.event(fact)]), ...tryAfter(play, sheet)];
 }
 
 /** `and list em` */

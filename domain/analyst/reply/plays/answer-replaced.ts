@@ -4,6 +4,7 @@ import { playsWith } from "./asked-plays.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 import { linesOf } from "../sheet/lines-of.ts";
+import { namesOtherTeam } from "../question/names-other-team.ts";
 import type { Question } from "../question/question.ts";
 
 /** Words that ask who took over. */
@@ -17,6 +18,8 @@ const CAME_IN =
 export function answerReplaced(question: Question, sheet: GameSheet): Sentence[] | null {
   const { players, text, asks } = question;
   const [player, other] = players;
+  const cameInAt = player === undefined && CAME_IN_AT.test(text) ? backup(question, sheet) : null;
+  if (cameInAt !== null) return cameInAt;
   const finished = AT_END.test(text) && other === undefined ? finisher(question, sheet) : null;
   if (finished !== null) return finished;
   if (player === undefined) return backup(question, sheet);
@@ -82,14 +85,24 @@ function finisher({ teams, players }: Question, sheet: GameSheet): Sentence[] | 
 const BACKUP =
   /\b(?:other|backup|back up|second|2nd|second string|relief|replacement|sub) (?:\w+ ){0,2}?(?:qb|quarterback)\b|\b(?:qb|quarterback) (?:that|who) (?:came|checked|subbed) in\b/;
 
-/** `the other Browns quarterback, how did he do`: who threw for a team and did not start, and what he made of it. Null where nobody, or more than one, did. */
-function backup({ text, teams, asks, concepts }: Question, sheet: GameSheet): Sentence[] | null {
-  if (!BACKUP.test(text) || teams.length > 1 || asks === "many" || asks === "yesNo") return null;
+/** Who came in at quarterback, whoever had been there. */
+const CAME_IN_AT =
+  /\bwho (?:all |else )?(?:c[ao]me in|come on|went in|got in|stepped in|subbed in|checked in|mopped up|took over|relieved|entered|was put in|replaced) (?:\w+ ){0,2}?(?:qb|quarterback|under center)\b/;
+
+/** `the other Browns quarterback, how did he do`, `who came in at quarterback`: who threw for a team and did not start, and what he made of it. Null where more than one did; where nobody did only that he did not come in is said. */
+function backup(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { text, teams, asks, concepts } = question;
+  const isWho = CAME_IN_AT.test(text);
+  if (namesOtherTeam(question)) return null;
+  if (!(BACKUP.test(text) || isWho) || teams.length > 1 || asks === "many" || asks === "yesNo") return null;
   if (["fantasy", "projected", "interception", "touchdown"].some((one) => concepts.has(one))) return null;
   const starters = new Set(
     sheet.teams.flatMap(
       (team) =>
-        sheet.read.plays.find((play) => play.team === team && isPass(play))?.credits.find(isPasser)?.playerId ?? [],
+        sheet.read.plays
+          .filter((play) => play.team === team && isPass(play))
+          .flatMap(({ credits }) => credits.filter(isPasser))
+          .find(({ playerId }) => sheet.people.get(playerId)?.position === "QB")?.playerId ?? [],
     ),
   );
   const subs = sheet
@@ -103,6 +116,9 @@ function backup({ text, teams, asks, concepts }: Question, sheet: GameSheet): Se
     );
   const [sub, another] = subs;
   const playerId = sub?.roles.player;
+  const [team] = teams;
+  if (sub === undefined && isWho && team !== undefined)
+    return [sheet.say(`No other quarterback threw a pass for the ${sheet.nick(team)}.`, sheet.index.byId("result"))];
   if (playerId === undefined || another !== undefined) return null;
   const first = sheet.read.plays.find(({ credits }) => credits.some((one) => one.playerId === playerId));
   const told =

@@ -3,6 +3,8 @@ import { kickDistance } from "../../../plays/play-text.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isWithin } from "../sheet/is-within.ts";
+import { situationOf } from "./tell-likely.ts";
+import { namesOtherTeam } from "../question/names-other-team.ts";
 import type { Question } from "../question/question.ts";
 
 const LONG_DOWN = /\b(?:(second|2nd)|(third|3rd)|(fourth|4th)) (?:and|n) (goal|[a-z]+|\d{1,2})\b/;
@@ -46,10 +48,47 @@ function kickFromThere({ text, teams, players, period }: Question, sheet: GameSh
   return before.length === 0 ? null : [...before, play].map((one) => sheet.told(one));
 }
 
+const WHY_ON =
+  /\bwhy\b.*\b(kick\w*|field goal|fg|settl\w*|punt\w*)\b.*\b(?:on|at|with|from|facing) (?:a |the )?(?:fourth|4th) (?:down )?(?:and|n) (?:a |an |less than a )?([a-z]+|\d{1,2})\b/;
+/** What is said of so few yards. */
+const SHORT = /^(?:inches|inch|short|foot|yard|nothing)$/;
+
+/** `why did they punt on fourth and 1`, which a flag had made longer: the flag on that down, and the kick after it. Null where none, or several, are in the game. */
+function kickAfterFlag(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { text, teams, players, period } = question;
+  const [, word = "", said] = WHY_ON.exec(text) ?? [];
+  if (said === undefined || namesOtherTeam(question)) return null;
+  const type = word.startsWith("punt") ? "Punt" : "FieldGoal";
+  const far = SHORT.test(said) ? 1 : (numberOf(said) ?? Number(said));
+  const sides = teams.length > 0 ? teams : players.map(({ team }) => team);
+  const kicks = sheet.read.plays.filter(
+    (play) =>
+      play.type === type &&
+      (sides.length === 0 || (play.team !== null && sides.includes(play.team))) &&
+      (period === null || isWithin(period, play)),
+  );
+  const found = kicks.flatMap((kick) => {
+    const flag = sheet.read.plays
+      .slice(0, sheet.read.plays.indexOf(kick))
+      .findLast((one) => one.type !== "Timeout" && one.type !== "Period");
+    const isMeant =
+      flag?.down === 4 && flag.distance === far && flag.team === kick.team && NO_PLAY.test(flag.description);
+    return isMeant ? [{ flag, kick }] : [];
+  });
+  const [only, other] = found;
+  // One of another series that was kicked from there may be meant.
+  const isOther = kicks.some(({ down, distance }) => down === 4 && distance === far);
+  return only === undefined || other !== undefined || isOther
+    ? null
+    : [sheet.told(only.flag), sheet.told(only.kick), ...situationOf(only.kick, sheet)];
+}
+
+const NO_PLAY = /PENALTY.*No Play/;
+
 /** `how did they end up in third and 34`: what lost ground since the first down before it. Null where no such down, or several, are in the game. */
 export function answerSetback(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, teams, period } = question;
-  const kick = sheet.hasPlays ? kickFromThere(question, sheet) : null;
+  const kick = sheet.hasPlays ? (kickFromThere(question, sheet) ?? kickAfterFlag(question, sheet)) : null;
   if (kick !== null) return kick;
   const [, second, third, , said = ""] = LONG_DOWN.exec(text) ?? [];
   if (said === "" || said === "goal" || !ENDS_UP.test(text) || !sheet.hasPlays) return null;

@@ -74,6 +74,7 @@ const PENALTIES: readonly (readonly [words: RegExp, name: RegExp, one: string])[
     /Illegal/i,
     "illegal play penalty",
   ],
+  [/\bleverage\b/, /Leverage/i, "leverage penalty"],
   [/\b(?:12|twelve|too many) men\b/, /12 Men|Too Many Men/i, "penalty for too many men"],
   [/\b(?:ejected|ejection|tossed|thrown out|kicked out|disqualified)\b/, /Disqualif|Ejected/i, "disqualification"],
 ];

@@ -22,7 +22,7 @@ const OF_DOWN = /\b(?:what|which) down\b|\bdown and distance\b/;
 const OF_CHOICE = /^(?:so |and |but )?why\b.*\b(?:instead|kick|punt|settle|go for|went for|pass|throw|run)\b/;
 
 /** `It was 2nd & 10 at SF 20.` */
-function situationOf(play: Play, sheet: GameSheet): Sentence[] {
+export function situationOf(play: Play, sheet: GameSheet): Sentence[] {
   const { situation, fieldPosition } = playCard(play);
   const words = [situation, fieldPosition].filter((part) => part !== null).join(" at ");
   return words === "" ? [] : [{ ...sheet.told(play), text: `It was ${words}.` }];

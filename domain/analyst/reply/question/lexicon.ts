@@ -220,7 +220,7 @@ export const LONGEST_PHRASE = Math.max(...[...LEXICON.keys()].map((phrase) => ph
 
 /** Words that change nothing of what is asked. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  `a about actually faced after again also am an and any anyway are as at back bad be been before being bro brother but buddy by can could couldnt dang damn dear did didnt dill
+  `a about actually actualy faced after again also am an and any anyway are as at back bad be been before being bro brother but buddy by can could couldnt dang damn dear did didnt dill
 do does doesnt dude during even exactly fair far for from fucking freaking frickin game games get gets getting give given go goes going gonna gotta great got gotten guy guys had happen has have havent having he her here
 hes hey hi him himself his hows i id if im in into is isnt it its ive just kinda kind know like little lol look man matchup match matter may maybe me mean might mine much my myself
 need no nope not now of off oh okay old on one ones or other our out own please pls plz pretty quick quickly question rather really remind right said say says seem seriously

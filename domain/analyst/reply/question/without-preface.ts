@@ -30,6 +30,9 @@ const AND_LONG = /\b(catches|receptions|carries|rushes|yds|yards|tds?),? (?:and 
 /** A remark behind what is asked: `?? seemed like they never missed`. */
 const REMARK =
   /(?<=.{8})(?:[?!.,;]+|\s[-–—]+)\s*(?:(?:it|that|this) )?(?:just )?(?:seem(?:s|ed)|felt|feels) (?:like|as if|as though) (?!who|what|which)[^?!.]*[?!.]*$/i;
+/** The same of somebody who was thrown to. */
+const KEPT_AT_HIM =
+  /(?<=.{8})(?:[?!.,;]+|\s[-–—]+)\s*(?:they|he|\w+) (?:just )?(?:kept|never stopped) (?:throwing|going|looking|feeding|forcing)(?: it)?(?: (?:to|at|for))? him\b[^?!.]*[?!.]*$/i;
 
 /** How a challenge came out is told with it. */
 const DID_WIN_IT =
@@ -39,6 +42,7 @@ const DID_WIN_IT =
 export function withoutPreface(text: string): string {
   return withTopic(text)
     .replace(REMARK, "?")
+    .replace(KEPT_AT_HIM, "?")
     .replace(DID_WIN_IT, "$1")
     .replace(ON_WHAT, "and what was the winning score")
     .replace(AND_LONG, "$1 and longest")

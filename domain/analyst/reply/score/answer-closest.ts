@@ -2,8 +2,9 @@ import type { Fact, Points } from "../../../facts/fact.ts";
 import { counted } from "../../../facts/wording/number-words.ts";
 import { ONE_SCORE } from "./answer-outcome.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
-import { isAt } from "../sheet/is-within.ts";
+import { isAt, isWithin } from "../sheet/is-within.ts";
 import type { Question } from "../question/question.ts";
+import type { Period } from "../question/when-asked.ts";
 
 const HOW_CLOSE =
   /\bhow close (?:did|could|was|were) (?:the )?\w+(?: \w+)? (?:ever |even |actually )?(?:get|come|to (?:tying|winning))\b|\b(?:closest|nearest) (?:the )?\w+ (?:ever )?(?:got|came|get|were)\b/;
@@ -29,11 +30,12 @@ function scoresOf(sheet: GameSheet): readonly { fact: Fact; after: Points; befor
     .flatMap((fact) => (fact.score === null ? [] : [{ fact, after: fact.score.after, before: fact.score.before }]));
 }
 
-/** The smallest deficit since the other team's first lead where that is said, else since it went ahead to stay. */
-function closest({ text, teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
+/** The smallest deficit since the other team's first lead where that is said, else since it went ahead to stay; of a part of the game that is named, in it alone. */
+function closest({ text, teams, asks, period }: Question, sheet: GameSheet): Sentence[] | null {
   if (!HOW_CLOSE.test(text) || asks === "yesNo") return null;
   const [team] = teams;
   if (team === undefined) return null;
+  if (period !== null) return closestWithin(period, team, sheet);
   const scores = scoresOf(sheet);
   const isFirst = /\bfirst lead\b|\bat any (?:point|time)\b|\bever\b/.test(text);
   const fellBehind = scores.map(
@@ -50,14 +52,47 @@ function closest({ text, teams, asks }: Question, sheet: GameSheet): Sentence[] 
       .concat(sheet.say(`The ${sheet.nick(team)} did not score after it.`, sheet.index.byId("result")));
   const [least] = own.toSorted((a, b) => behind(team, a.after, sheet) - behind(team, b.after, sheet));
   if (least === undefined) return null;
-  const points = behind(team, least.after, sheet);
-  const words =
-    points > 0
-      ? `came within ${counted(points, "point")}`
-      : points === 0
-        ? "tied it"
-        : `led by ${counted(-points, "point")}`;
+  const words = nearnessOf(behind(team, least.after, sheet));
   return [sheet.say(`The ${sheet.nick(team)} ${words}.`, least.fact), sheet.event(least.fact)];
+}
+
+function nearnessOf(points: number): string {
+  if (points > 0) return `came within ${counted(points, "point")}`;
+  return points === 0 ? "tied it" : `led by ${counted(-points, "point")}`;
+}
+
+/** The same of a part of the game: no score before it counts, but for the one that it began with. */
+function closestWithin(period: Period, team: string, sheet: GameSheet): Sentence[] | null {
+  const { read, index } = sheet;
+  const first = read.plays.find((play) => isWithin(period, play));
+  const start = first === undefined ? undefined : read.scores.get(first)?.before;
+  if (start === undefined) return null;
+  const within = scoresOf(sheet).filter(({ fact }) => isAt(period, fact.at));
+  const name = `The ${sheet.nick(team)}`;
+  if ([start, ...within.map(({ after }) => after)].every((points) => behind(team, points, sheet) <= 0))
+    return [sheet.say(`${name} never trailed ${period.words}.`, index.byId("result"))];
+  // Where it led first, how near it came back is what is asked.
+  const fell = within.findLastIndex(
+    ({ before, after }) => behind(team, before, sheet) <= 0 && behind(team, after, sheet) > 0,
+  );
+  const since = within.slice(fell + 1);
+  const own = since.filter(({ fact }) => fact.team === team);
+  const [least] = own.toSorted((a, b) => behind(team, a.after, sheet) - behind(team, b.after, sheet));
+  const from = fell < 0 ? start : within[fell]?.after;
+  if (from === undefined) return null;
+  if (least !== undefined && (fell >= 0 || behind(team, least.after, sheet) < behind(team, start, sheet)))
+    return [
+      sheet.say(`${name} ${nearnessOf(behind(team, least.after, sheet))} ${period.words}.`, least.fact),
+      sheet.event(least.fact),
+    ];
+  const points = counted(behind(team, from, sheet), "point");
+  const when = fell < 0 ? "as it stood at its start" : "as it stood when they fell behind";
+  return [
+    sheet.say(
+      `${name} came no closer than ${points} ${period.words}, ${when} (${sheet.score(from)}).`,
+      index.byId("result"),
+    ),
+  ];
 }
 
 /** `how did they make it a one score game`: the last score that brought a team that near. */

@@ -12,7 +12,27 @@ const REVERSAL = /^(.*?)(?:reviewed|challenged) the (.*?) ruling, and the play w
 const CHALLENGER = /\b([A-Z][a-z]+(?: [A-Z][A-Za-z]+)*) challenged the\b/;
 const CANCELED = /NULLIFIED|No Play/;
 
-/** A reversed call in plain words, what was ruled before what stands: `first ruled a 41-yard touchdown, reversed on review (ruling: the runner broke the plane); what stands: ...`. Null where no review reversed a call, or a flag canceled the play as well. */
+/** What a review found that took back a call, by the call as the source names it: `ruling: runner was inbounds` reads as if he had been. */
+const FOUND: Readonly<Record<string, string>> = {
+  "pass completion": "it was no completed pass",
+  "incomplete pass": "it was no incomplete pass",
+  "runner broke the plane": "the runner did not break the plane",
+  fumble: "it was no fumble",
+  interception: "it was no interception",
+  "runner was not down by contact": "the runner was down by contact",
+  "runner was down by contact": "the runner was not down by contact",
+  "passer was not down by contact": "the passer was down by contact",
+  "first down": "it was no first down",
+  "short of the line to gain": "it was not short of the line to gain",
+  "short of the goal line": "it was not short of the goal line",
+  "runner was out of bounds": "the runner was not out of bounds",
+  "runner was inbounds": "the runner was out of bounds",
+  "ball was inbounds": "the ball was out of bounds",
+  "backward pass": "it was no backward pass",
+  touchback: "it was no touchback",
+};
+
+/** A reversed call in plain words, what was ruled before what stands: `first ruled a 41-yard touchdown, reversed on review (the runner did not break the plane); what stands: ...`. Null where no review reversed a call, or a flag canceled the play as well. */
 export function toldReversal(description: string, standing: string): string | null {
   const [found, call = "", ruling = "", after = ""] = REVERSAL.exec(description) ?? [];
   if (found === undefined || CANCELED.test(description)) return null;
@@ -20,7 +40,7 @@ export function toldReversal(description: string, standing: string): string | nu
   const ruled = first === null ? "" : `first ruled ${first}, `;
   const [, challenger] = CHALLENGER.exec(description) ?? [];
   const how = challenger === undefined ? "on review" : `on a challenge by ${challenger}`;
-  return `${ruled}reversed ${how} (ruling: ${ruling}); what stands: ${standing}`;
+  return `${ruled}reversed ${how} (${FOUND[ruling] ?? `the ruling "${ruling}" was overturned`}); what stands: ${standing}`;
 }
 
 function firstRuled(call: string, after: string): string | null {

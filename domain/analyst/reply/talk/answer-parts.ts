@@ -3,9 +3,11 @@ import { answerApart } from "../answer-apart.ts";
 import { answerOnDrive } from "../plays/answer-on-drive.ts";
 import { answerOfIt, isOfIt } from "../plays/answer-of-it.ts";
 import { answerAfter, eventPlays, readAfterwards } from "../plays/answer-after.ts";
-import { askedPlays, CALLED_BACK, namesPenalty } from "../plays/asked-plays.ts";
 import { answerAsking, ASKS } from "./answer-asking.ts";
-import { answerSingled, hasGone } from "../plays/answer-plays.ts";
+import { answerDriveAfter } from "../plays/answer-drive-after.ts";
+import { answerDidCount } from "../plays/answer-nullified.ts";
+import { hasGone } from "../plays/answer-plays.ts";
+import { singledPlay } from "../plays/singled-play.ts";
 import { answerLine } from "../setting/answer-line.ts";
 import { answerOtherRules } from "../fantasy/answer-other-rules.ts";
 import { answerWhile } from "../figures/answer-while.ts";
@@ -13,10 +15,10 @@ import { answerWager } from "../setting/answer-wager.ts";
 import { answerSplit } from "./answer-split.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { RosterPlayer } from "../../../names/game-roster.ts";
+import { isOnly } from "../question/is-only.ts";
 import { leanOn, PICKS } from "../question/lean-on.ts";
 import { eachItem } from "./each-item.ts";
 import { type Question, readQuestion, upTo } from "../question/question.ts";
-import { OF_PLACE, restOf } from "../plays/tell-likely.ts";
 import { named } from "../sheet/named.ts";
 import { partsOf } from "../question/question-parts.ts";
 import { listed } from "./listed.ts";
@@ -38,7 +40,8 @@ export interface Asked {
 export function answerParts(text: string, isUnderstood: boolean, asked: Asked): Sentence[] | null {
   asked.sheet.begin();
   return (
-    singled(text, asked) ??
+    singledPlay(text, asked) ??
+    answerDriveAfter(text, asked) ??
     answerCameOf(text, asked) ??
     sinceScore(text, asked) ??
     listed(text, asked) ??
@@ -49,48 +52,6 @@ export function answerParts(text: string, isUnderstood: boolean, asked: Asked): 
     (isUnderstood ? null : (bareFigures(text, asked) ?? eachItem(text, asked)))
   );
 }
-
-/** A number of downs says which play is meant; so does a call that was changed. */
-const DOWN = /\b(?:1st|2nd|3rd|4th|first|second|third|fourth) (?:and|n|&) (?:goal|long|short|inches|\w+)\b/i;
-
-const SPOT_AND_CLOCK = /\bat the (?:[a-z]+ )?\d{1,2}\b.*\b(?:left|remaining|to go)\b/i;
-
-/** Somebody had a flag on a play that is remembered. */
-const FLAGGED =
-  /\b(?:flagged|penali[sz]ed|called|whistled)\b.*\b(?:on (?:the|that|a) (?:\w+ ){0,2}(?:ball|pass|throw|shot|bomb|play)|twice)\b/i;
-/** What is asked of a flag after it has been named. */
-const OF_FLAG = /\b(?:flag|penalty|call|what for|for what|l[ea]a?d to|cost|c[ao]me of|result|next)\b/i;
-
-/** A play that its down and distance single out, whatever else is said of it. */
-function singled(text: string, { book, before, sheet }: Asked): Sentence[] | null {
-  const question =
-    DOWN.test(text) ||
-    SPOT_AND_CLOCK.test(text) ||
-    CALLED_BACK.test(text) ||
-    ((namesPenalty(text.toLowerCase()) || FLAGGED.test(text)) &&
-      partsOf(text)
-        .slice(1)
-        .every((part) => OF_FLAG.test(part)))
-      ? leanOn(readQuestion(text, book), before)
-      : null;
-  const found = question === null ? null : answerSingled(question, sheet);
-  const shown = question === null || found === null ? [] : (askedPlays(question, sheet)?.plays ?? []);
-  // Of a call that stood plain words say nothing.
-  const isReviewed = shown.some(
-    ({ description }) => /\bchallenged\b|Replay Official/.test(description) && !/REVERSED/.test(description),
-  );
-  const told =
-    question !== null && found !== null && shown.length === 1 && (OF_PLACE.test(question.text) || isReviewed)
-      ? [...found, ...shown.map((play) => sheet.asWritten(play))]
-      : found;
-  if (question === null || told === null || !OF_SERIES.test(question.text)) return told;
-  const [play, other] = askedPlays(question, sheet)?.plays ?? [];
-  return play === undefined || other !== undefined ? told : [...told, ...restOf(play, sheet)];
-}
-
-/** How it went on from there is what is asked. */
-const OF_SERIES =
-  /\bwhat were the\b|\bthey kicked\b|\bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points|a td|a touchdown|a score))|\b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b|\bc[ao]me away (?:with|empty)|\bwhat (?:exactly )?went wrong\b|\bpoints\b|\b(?:lead|led|leads) to\b|\bc[ao]me of (?:it|that)\b|\b(?:get|got|dig|dug|climb\w*|bail\w*|escape\w*) (?:themsel\w+ |it )?(?:out|outta)\b|\bescaped?\b|\bwhat c[ao]me next\b/;
 
 /** `after the touchdown, did it work` */
 const OF_ITS_END =
@@ -145,7 +106,7 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     const part = sentences.length === 0 ? written : written.replace(THAT_GUY, "he");
     const last = asked.at(-1);
     const isFirst = asked.length === before.length;
-    const read = ofSum(readQuestion(part, book), isFirst ? undefined : last);
+    const read = ofPoints(ofSum(readQuestion(part, book), isFirst ? undefined : last), isFirst ? undefined : last);
     // `it went to overtime, who got the ball first`
     const isOfOvertime = !isFirst && last?.concepts.has("overtime") === true && read.concepts.has("drive");
     const own = isOfOvertime && read.period === null ? readQuestion(`${part} in overtime`, book) : read;
@@ -211,14 +172,7 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
         ? { ...leaned, players: last.players, teams: last.teams, isShared: last.isShared }
         : { ...leaned, period: leaned.period ?? until };
     const isKnown = leaned.unknown.length === 0 && !isForeign(leaned);
-    const found =
-      answerWager(part, sheet) ??
-      answerWhile(part, { book, before: asked, sheet, answer }) ??
-      answerOnDrive(part, { book, before: asked, sheet, answer }) ??
-      answerLine(part, own, sheet) ??
-      answerOtherRules(question, sheet) ??
-      (isKnown ? answer(question, sheet) : null) ??
-      answerApart(question, sheet);
+    const found = answerPart(part, { own, question, isKnown }, { book, before: asked, sheet, answer });
     // An event is known by its kind, whatever else is said of it; what is asked comes after it.
     const isStatement = !ASKS.test(part) && question.players.length + question.teams.length > 0;
     const isLead = found === null && isStatement && !isEvent(question, sheet);
@@ -231,12 +185,40 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
   return sentences.length === 0 ? (leads.length === 0 ? null : once(leads)) : once(sentences);
 }
 
+function answerPart(
+  part: string,
+  { own, question, isKnown }: { own: Question; question: Question; isKnown: boolean },
+  asked: Asked,
+): Sentence[] | null {
+  const { sheet, answer } = asked;
+  return (
+    answerWager(part, sheet) ??
+    answerWhile(part, asked) ??
+    answerOnDrive(part, asked) ??
+    answerLine(part, own, sheet) ??
+    answerOtherRules(question, sheet) ??
+    answerDidCount(question, sheet) ??
+    (isKnown ? answer(question, sheet) : null) ??
+    answerApart(question, sheet)
+  );
+}
+
 /** `total yards, did he top 100`: the bound is of the sum. */
 function ofSum(own: Question, last: Question | undefined): Question {
   const isBare = own.concepts.size === 0 && own.threshold !== null && own.players.length === 0;
   const isSum = last?.concepts.has("scrimmage") === true || last?.concepts.has("total") === true;
   return isBare && isSum && last !== undefined ? { ...own, concepts: last.concepts } : own;
 }
+
+/** `what was he projected, and what did Wilson score`: in points as well. */
+function ofPoints(own: Question, last: Question | undefined): Question {
+  const isOfPoints =
+    last?.concepts.has("projected") === true && isOnly(last.concepts, POINTS) && own.players.length === 1;
+  return isOfPoints && WHAT_SCORED.test(own.text) ? { ...own, concepts: new Set(["fantasy", "points"]) } : own;
+}
+
+const POINTS = "projected fantasy ppr points score";
+const WHAT_SCORED = /\b(?:what|how (?:much|many)) (?:did|has) .+ (?:score|scored|get|finish with|end up with|put up)$/;
 
 /** What a part asks of the one before it: of its event, who led its figure, who had more than one. Null where it asks something of its own. */
 function ofBefore(

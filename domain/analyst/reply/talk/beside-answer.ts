@@ -1,4 +1,5 @@
-import { times } from "../../../facts/wording/number-words.ts";
+import type { Fact } from "../../../facts/fact.ts";
+import { counted, times } from "../../../facts/wording/number-words.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { linesOf } from "../sheet/lines-of.ts";
 import type { Question } from "../question/question.ts";
@@ -16,8 +17,13 @@ function sackedWords(count: number): string {
   return count === 0 ? "not sacked" : `sacked ${times(count)}`;
 }
 
-/** An answer with what stands beside it in a question and has not been told: when somebody left, and his line beside his projection. */
-export function besideAnswer(question: Question, sentences: readonly Sentence[], sheet: GameSheet): Sentence[] {
+/** An answer with what stands beside it in a text and has not been told: when somebody left, his line beside his projection, his targets, and a passer's touchdowns. */
+export function besideAnswer(
+  written: string,
+  question: Question,
+  sentences: readonly Sentence[],
+  sheet: GameSheet,
+): Sentence[] {
   const { players, isShared, text, concepts, period } = question;
   const [player, other] = players;
   if (player === undefined || other !== undefined || isShared) return [...sentences];
@@ -35,6 +41,10 @@ export function besideAnswer(question: Question, sentences: readonly Sentence[],
       ? sheet.lines(period).find(({ marks, roles }) => marks.includes("passing") && roles.player === player.playerId)
       : undefined;
   const isSaid = sentences.some((one) => /\bsack/i.test(one.text));
+  // A remark on how it felt is no part of the question.
+  const isThrown = THROWN_AT.test(written) && !sentences.some((one) => /\btarget/i.test(one.text));
+  const receiving = isThrown ? ownLine(player, "receiving", question, sheet) : undefined;
+  const targets = receiving !== undefined && told.has(receiving.id) ? receiving.values.targets : undefined;
   const lines = linesOf(player, sheet, period);
   const isLine = OF_LINE.test(text) && concepts.has("projected") && !lines.some(({ id }) => told.has(id));
   // Who is named first is named in full.
@@ -46,10 +56,51 @@ export function besideAnswer(question: Question, sentences: readonly Sentence[],
     ...plays
       .filter(({ description }) => !sentences.some((one) => one.text.includes(description)))
       .map((play) => sheet.told(play)),
+    ...touchdownsOf(question, sentences, sheet),
+    ...(targets === undefined
+      ? []
+      : [sheet.say(`${sheet.name(player.playerId)} had ${counted(targets, "target")}.`, receiving ?? null)]),
     ...(passing === undefined || isSaid
       ? []
       : [sheet.say(`${sheet.name(player.playerId)} was ${sackedWords(passing.values.sacksTaken ?? 0)}.`, passing)]),
   ];
+}
+
+/** How often he was thrown to is what is felt. */
+const THROWN_AT =
+  /\btargets?\b|\b(?:thr[eo]w\w*|thrown|went|go|going|look\w*|forc\w+|chuck\w*|feed\w*|fed|pepper\w*) (?:\w+ ){0,3}?(?:(?:at|to|for|toward|towards) )?him\b|\b(?:throw\w*|threw|ball) (?:\w+ ){0,3}his (?:way|direction)\b/i;
+
+function ownLine(
+  { playerId }: Question["players"][number],
+  mark: Fact["marks"][number],
+  { period }: Question,
+  sheet: GameSheet,
+): Fact | undefined {
+  return sheet.lines(period).find(({ marks, roles }) => marks.includes(mark) && roles.player === playerId);
+}
+
+const TOUCHDOWNS_TOO =
+  /\b(?:tds?|touchdowns?) (?:and|n|plus|with|total) |\b(?:and|n|plus) (?:total |his |how many )?(?:tds?|touchdowns?)\b/;
+
+/** `his touchdowns and fantasy points`, of a quarterback: those of every way together, where only his lines have been told. */
+function touchdownsOf(
+  { players: [player], text, concepts, period }: Question,
+  sentences: readonly Sentence[],
+  sheet: GameSheet,
+): Sentence[] {
+  const isBoth = concepts.has("touchdown") && (concepts.has("fantasy") || concepts.has("ppr"));
+  if (player?.position !== "QB" || !isBoth || period !== null || !TOUCHDOWNS_TOO.test(text)) return [];
+  if (sentences.some((one) => /\btouchdowns? in all\b/.test(one.text))) return [];
+  const own = sheet.lines(null).filter(({ roles }) => roles.player === player.playerId);
+  if (own.length === 0) return [];
+  const thrown = own.reduce((sum, { values }) => sum + (values.passingTouchdowns ?? 0), 0);
+  const others = own.reduce(
+    (sum, { values }) => sum + (values.rushingTouchdowns ?? 0) + (values.receivingTouchdowns ?? 0),
+    0,
+  );
+  const how = thrown === 0 && others > 0 ? " and no touchdown passes" : "";
+  const words = `${sheet.name(player.playerId)} had ${counted(thrown + others, "touchdown")} in all${how}.`;
+  return [sheet.say(words, ...own)];
 }
 
 const OPENING = /^(?:Yes|No)[.,] /;
