@@ -13,6 +13,7 @@ export const AFTERMATH_QUESTIONS: Readonly<Record<string, readonly (readonly [qu
     ["any raiders over 5 catches", /^Yes\. Brock Bowers led the Raiders with 13 catches\.$/],
   ],
   "202410203": [
+    ["did the raiders have the lead at any point", /^Yes\. .* as many as three with 31 .*\(Raiders 26, Ravens 23\)\.$/],
     [
       "how close did the raiders get in the 2nd half",
       /^The Raiders led by three points in the second half\..*Raiders 26/,

@@ -77,7 +77,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["final records for these two?", /^The Bills fell to 13-4\. The Patriots improved to 4-13\.$/],
     ["was this the last week of the season", /^It was Week 18/],
     ["where did buffalo get it after milton's fumble", /starting at the Patriots' 16.* James Cook scored on a 1-yard/],
-    ["did buff ever lead?? wen", /^Yes\. The Bills led by as many as two with 7:59 left in the third quarter\.$/],
+    ["did buff ever lead?? wen", /^Yes\. The Bills led by as many as two .*\(Bills 16, Patriots 14\)\.$/],
     ["where did buffalo get the ball after Milton's fumble", /starting at the Patriots' 16 with 10:17 left/],
   ],
   "202411022": [

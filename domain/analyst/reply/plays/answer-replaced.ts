@@ -85,7 +85,7 @@ function finisher({ teams, players }: Question, sheet: GameSheet): Sentence[] | 
 const BACKUP =
   /\b(?:other|backup|back up|second|2nd|second string|relief|replacement|sub) (?:\w+ ){0,2}?(?:qb|quarterback)\b|\b(?:qb|quarterback) (?:that|who) (?:came|checked|subbed) in\b/;
 
-/** Who came in at quarterback, whoever had been there. */
+/** Who came in at quarterback, for anybody. */
 const CAME_IN_AT =
   /\bwho (?:all |else )?(?:c[ao]me in|come on|went in|got in|stepped in|subbed in|checked in|mopped up|took over|relieved|entered|was put in|replaced) (?:\w+ ){0,2}?(?:qb|quarterback|under center)\b/;
 

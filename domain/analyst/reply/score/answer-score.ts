@@ -191,13 +191,7 @@ function largest({ concepts, teams, period, asks, text }: Question, sheet: GameS
         .concat(sheet.sentences(sheet.index.byId("result")));
     return asks === "yesNo" ? null : [sheet.say("Neither team has led.", sheet.index.byId("result"))];
   }
-  return facts
-    .toSorted((a, b) => (b.values.margin ?? 0) - (a.values.margin ?? 0))
-    .flatMap((fact) => {
-      const score = fact.score === null ? "" : ` (${sheet.score(fact.score.after)})`;
-      const stated = sheet.event(fact);
-      return [{ ...stated, text: stated.text.replace(/\.$/, `${score}.`) }];
-    });
+  return facts.toSorted((a, b) => (b.values.margin ?? 0) - (a.values.margin ?? 0)).map((fact) => sheet.event(fact));
 }
 
 const MOST_TIES = 5;

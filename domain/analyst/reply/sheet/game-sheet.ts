@@ -92,7 +92,7 @@ export class GameSheet {
     return { text, ids: proven.map(({ id }) => id), receipts: proven.flatMap(({ receipts }) => receipts) };
   }
 
-  /** What happened, when, and the score after it where it made points: `... with 2:17 left in the fourth quarter (Bills 30, Chiefs 21).` */
+  /** What happened, when, and the score after it where it made points or a lead: `... with 2:17 left in the fourth quarter (Bills 30, Chiefs 21).` */
   event(fact: Fact): Sentence {
     const spot = this.startOf(fact);
     const start =
@@ -105,7 +105,8 @@ export class GameSheet {
     // Before the tail: who is named first is named in full.
     const clause = capitalized(this.words(fact));
     const tail = fact.kind === "score" && fact.wording.tail !== null ? `, ${this.words(fact, "tail")}` : "";
-    const score = fact.kind === "score" && fact.score !== null ? ` (${this.score(fact.score.after)})` : "";
+    const isScored = fact.kind === "score" || fact.kind === "largestLead";
+    const score = isScored && fact.score !== null ? ` (${this.score(fact.score.after)})` : "";
     return this.say(`${clause}${when}${tail}${score}.`, fact);
   }
 

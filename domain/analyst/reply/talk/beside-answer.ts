@@ -68,7 +68,7 @@ export function besideAnswer(
 
 /** How often he was thrown to is what is felt. */
 const THROWN_AT =
-  /\btargets?\b|\b(?:thr[eo]w\w*|thrown|went|go|going|look\w*|forc\w+|chuck\w*|feed\w*|fed|pepper\w*) (?:\w+ ){0,3}?(?:(?:at|to|for|toward|towards) )?him\b|\b(?:throw\w*|threw|ball) (?:\w+ ){0,3}his (?:way|direction)\b/i;
+  /\btargets?\b|\b(?:thr[eo]w\w*|thrown|went|go|going|look\w*|forc\w+|chuck\w*|feed\w*|fed|pepper\w*) (?:\w+ ){0,3}?(?:(?:at|to|for|toward\w*) )?him\b|\b(?:throw\w*|threw|ball) (?:\w+ ){0,3}his (?:way|direction)\b/i;
 
 function ownLine(
   { playerId }: Question["players"][number],
