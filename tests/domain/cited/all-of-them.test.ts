@@ -351,6 +351,27 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       [2, "The Vikings came away with points on three of five trips inside the 20.{t:MIN:redZone}"],
     ],
   },
+  {
+    form: "what is said of some of them, of another deed, or beside a play",
+    yes: [
+      [2, "Diallo led everyone with 13 carries for 107 yards.{rank:game:rushingYards,l:demo-det-rb1:rushing}"],
+      [2, "Quintanilla led the Vikings in receiving, with six catches for 76 yards.{rank:game:receivingYards}"],
+      [
+        2,
+        "Diallo averaged 8.2 yards a carry and Dvorak averaged 4.6 yards a carry.{l:demo-det-rb1:rushing,l:demo-min-rb1:rushing}",
+      ],
+      [2, "Diallo and Dvorak combined for 22 carries for 148 yards.{l:demo-det-rb1:rushing,l:demo-min-rb1:rushing}"],
+      [2, "Mensah kicked all of his field goals in three quarters.{s11,s43,s110}"],
+      [2, "The Lions drained the clock on a 12-play drive for a field goal.{d129}"],
+    ],
+    no: [
+      [
+        2,
+        "Diallo averaged 8.2 yards a carry and Dvorak averaged 8.2 yards a carry.{l:demo-det-rb1:rushing,l:demo-min-rb1:rushing}",
+      ],
+      [2, "Vitale and Dvorak combined for 22 carries for 158 yards.{l:demo-det-rb1:rushing,l:demo-min-rb1:rushing}"],
+    ],
+  },
 ];
 
 describe.each(FORMS)("$form", ({ yes, no }) => {

@@ -3,6 +3,9 @@ import { checkCited } from "../../../domain/cited/check-cited.ts";
 import { NUMBER_UNITS } from "../../../domain/cited/number-units.ts";
 import { OPPOSITES } from "../../../domain/cited/rules/season/check-season.ts";
 import { BETTER } from "../../../domain/cited/rules/ranks/better-side.ts";
+import { LEADERS } from "../../../domain/cited/rules/ranks/claimed-units.ts";
+import { DRIVE_DEEDS } from "../../../domain/cited/rules/order/drive-deeds.ts";
+import { EVEN_RECORDS } from "../../../domain/cited/rules/season/even-record.ts";
 import { MADE_OF_IT } from "../../../domain/cited/rules/order/next-possession.ts";
 import { DENIED_JUDGMENTS } from "../../../domain/cited/rules/words/denied-judgments.ts";
 import { RELATION_RULES } from "../../../domain/cited/rules/leads/check-relations.ts";
@@ -37,6 +40,9 @@ describe("the tables of rules", () => {
     ["denied judgments", DENIED_JUDGMENTS],
     ["who did better", BETTER],
     ["what a possession came to", MADE_OF_IT],
+    ["what a drive did", DRIVE_DEEDS],
+    ["where a record stands", EVEN_RECORDS],
+    ["names for who leads", LEADERS],
   ])("read their own examples: %s", (_name, rules) => {
     for (const { says, examples } of rules) {
       expect(examples.length).toBeGreaterThan(0);

@@ -1,8 +1,9 @@
+import { isBoxScorePosition } from "../../../game/box-score-position.ts";
 import type { Concept } from "../question/lexicon.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
 import { withOpening } from "../sheet/with-opening.ts";
-import { figuresNamed, figuresOf } from "./projected-figures.ts";
+import { figuresNamed, figuresOf, OF_PROJECTION } from "./projected-figures.ts";
 import { readManagers } from "./read-managers.ts";
 import { type HeldFigure, toldFigure } from "./told-figure.ts";
 
@@ -12,7 +13,6 @@ const RULES: readonly (readonly [concept: Concept, held: HeldFigure])[] = [
   ["standard", { fields: ["fantasyPoints"], words: "points in standard scoring" }],
 ];
 const PPR: HeldFigure = { fields: ["fantasyPointsPPR"], words: "PPR points" };
-const OF_PROJECTION = /\bproj(?:ect(?:ion|ions|ed))?\b/;
 /** A verdict is against the projection, too. */
 const OF_VERDICT =
   /\b(?:bust(?:ed)?|boom(?:ed)?|dud|let ?down|flop(?:ped)?|disappoint\w*|over ?perform\w*|under ?perform\w*|over ?achiev\w*|under ?achiev\w*|expect(?:ed|ations?)|worth (?:it|starting|a start|the start))\b/;
@@ -86,7 +86,9 @@ export function answerApartFromProjected(question: Question, sheet: GameSheet): 
     const figures = figuresFor(position);
     const isHeld = asks === "yesNo" && isOver !== isUnder && !isEither;
     const isAsked = isFar || times !== null || rules !== undefined || (figures.length > 0 && (isHeld || isBeside));
-    return (isAsked ? (figures.length > 0 ? figures : [PPR]) : []).map((held) =>
+    // Kickers and defenders have no PPR points.
+    const usual = isBoxScorePosition(position) ? [PPR] : [];
+    return (isAsked ? (figures.length > 0 ? figures : usual) : []).map((held) =>
       toldFigure(playerId, held, isPercent, sheet),
     );
   });

@@ -1,10 +1,9 @@
 import type { Question } from "../question/question.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
-import { figuresOf } from "./projected-figures.ts";
+import { figuresOf, OF_PROJECTION } from "./projected-figures.ts";
 import { toldFigure } from "./told-figure.ts";
 
 const WHO = /\b(?:who|which|whose|what (?:player|back|receiver|rb|wr|te|qb))\b/;
-const OF_PROJECTION = /\bproj(?:ect(?:ion|ions|ed))?\b/;
 const ABOVE =
   /\b(?:beat|over|above|topp?(?:ed)?|exceed\w*|smash\w*|crush\w*|cleared?|passed|surpass\w*|(?:out|over ?)perform\w*|overachiev\w*)\b/;
 const BELOW = /\b(?:miss(?:ed)?|under|below|short|underachiev\w*|under ?perform\w*)\b/;

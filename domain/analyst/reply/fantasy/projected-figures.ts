@@ -1,5 +1,8 @@
 import type { LineFigure } from "../../../game/figures.ts";
 
+/** A question that speaks of what was projected. */
+export const OF_PROJECTION = /\bproj(?:ect(?:ion|ions|ed))?\b/;
+
 /** Something that is projected of a player beside his fantasy points: one figure of a line, or several added up. */
 export interface ProjectedFigure {
   fields: readonly LineFigure[];

@@ -10,7 +10,7 @@ export interface HeldFigure extends ProjectedFigure {
 }
 
 /** What somebody had, where it was not projected. */
-function unprojected(
+function withoutProjection(
   { playerId, name, fields, words }: HeldFigure & { playerId: string; name: string },
   had: number,
 ): Sentence {
@@ -41,7 +41,7 @@ export function toldFigure(
   const had = Number.isNaN(known) ? 0 : known;
   const name = sheet.name(playerId);
   if (Number.isNaN(projected))
-    return { projected, had, sentence: unprojected({ playerId, name, fields, words }, known) };
+    return { projected, had, sentence: withoutProjection({ playerId, name, fields, words }, known) };
   const difference = Math.abs(shownGap(had, projected));
   const side = had >= projected ? "more" : "fewer";
   const apart =

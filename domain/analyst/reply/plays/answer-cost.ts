@@ -22,7 +22,8 @@ export function answerCost(question: Question, sheet: GameSheet): Sentence[] | n
   const { text, concepts, asks, nth } = question;
   const isFlag = namesPenalty(text) || (concepts.has("penalty") && question.players.length > 0);
   if (!isFlag || !COST.test(text) || OF_OTHER.test(text) || !sheet.hasPlays) return null;
-  const all = flagsOf({ ...question, nth: null }, sheet);
+  const all = askedPlays({ ...question, nth: null }, sheet);
+  if (all === null) return null;
   const { plays } = all;
   if (plays.length === 0 || plays.length > MOST_TOLD) return null;
   const meant = nth === null ? plays : plays.slice(nth - 1, nth);
@@ -53,7 +54,3 @@ function pointsInstead({ playId, description, team }: Play, sheet: GameSheet): S
 }
 
 const GOOD_KICK = /field goal is GOOD, NULLIFIED/;
-
-function flagsOf(question: Question, sheet: GameSheet): { plays: readonly Play[]; one: string; many: string } {
-  return askedPlays(question, sheet) ?? { plays: [], one: "", many: "" };
-}

@@ -290,6 +290,9 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   ],
   [/\bfrom how far(?: out| away)?\b/g, "how far"],
   [/\b(?:favou?rite|go to|main) (?:target|receiver|weapon|guy)\b|\btop target\b/g, "most targets"],
+  // A drive takes time, and a play goes for yards.
+  [/\b(scored? (?:off|after|on)\b.*?),? and how long (?:did|does) (?:it|that) take(?: them)?\b/g, "$1"],
+  [/\bhow long (?:did|does) (?:it|that|this) take(?: them| him)?\b/g, "how much clock did it take"],
   [/\bhow long(?= and\b|$)/g, "how much"],
   // A drive is long by the clock, too.
   [

@@ -24,7 +24,7 @@ function behind(team: string, { away, home }: Points, sheet: GameSheet): number 
   return team === sheet.teams[0] ? home - away : away - home;
 }
 
-function scoresOf(sheet: GameSheet): readonly { fact: Fact; after: Points; before: Points }[] {
+function scoresInOrder(sheet: GameSheet): readonly { fact: Fact; after: Points; before: Points }[] {
   return sheet.index
     .ofKind("score")
     .flatMap((fact) => (fact.score === null ? [] : [{ fact, after: fact.score.after, before: fact.score.before }]));
@@ -36,7 +36,7 @@ function closest({ text, teams, asks, period }: Question, sheet: GameSheet): Sen
   const [team] = teams;
   if (team === undefined) return null;
   if (period !== null) return closestWithin(period, team, sheet);
-  const scores = scoresOf(sheet);
+  const scores = scoresInOrder(sheet);
   const isFirst = /\bfirst lead\b|\bat any (?:point|time)\b|\bever\b/.test(text);
   const fellBehind = scores.map(
     ({ after, before }) => behind(team, before, sheet) <= 0 && behind(team, after, sheet) > 0,
@@ -67,7 +67,7 @@ function closestWithin(period: Period, team: string, sheet: GameSheet): Sentence
   const first = read.plays.find((play) => isWithin(period, play));
   const start = first === undefined ? undefined : read.scores.get(first)?.before;
   if (start === undefined) return null;
-  const within = scoresOf(sheet).filter(({ fact }) => isAt(period, fact.at));
+  const within = scoresInOrder(sheet).filter(({ fact }) => isAt(period, fact.at));
   const name = `The ${sheet.nick(team)}`;
   if ([start, ...within.map(({ after }) => after)].every((points) => behind(team, points, sheet) <= 0))
     return [sheet.say(`${name} never trailed ${period.words}.`, index.byId("result"))];
@@ -100,7 +100,7 @@ function oneScore({ text, teams: [team], period }: Question, sheet: GameSheet): 
   // What else is asked is answered part by part.
   if (team === undefined || !ONE_SCORE_GAME.test(text) || /\b(?:and|at the end) (?:did|was|who|what|when)\b/.test(text))
     return null;
-  const found = scoresOf(sheet).findLast(
+  const found = scoresInOrder(sheet).findLast(
     ({ fact, before, after }) =>
       fact.team === team &&
       (period === null || isAt(period, fact.at)) &&
@@ -115,7 +115,7 @@ function broken({ text, numbers }: Question, sheet: GameSheet): Sentence[] | nul
   if (!TIE_BROKEN.test(text)) return null;
   const [, high, low] = /\b(\d+) (\d+|all) (?:tie|deadlock|stalemate)\b/.exec(text) ?? [];
   const points = high !== undefined && (low === high || low === "all") ? Number(high) : numbers[0];
-  const scores = scoresOf(sheet);
+  const scores = scoresInOrder(sheet);
   const ties = scores.filter(
     ({ after }) => after.away === after.home && (points === undefined || after.away === points),
   );

@@ -1,7 +1,7 @@
 import type { Fact } from "../../../facts/fact.ts";
 import { type Reading, relatedOf } from "../../reading.ts";
 
-/** Where a clause names who did something, its times are those of his deeds and of no other fact that it cites. */
+/** The facts that the times of a clause are held against: those of who is named in it, where it names who did something. */
 export function factsOfNamed({ pool, cited, hits, index }: Reading): readonly Fact[] {
   const people = hits.flatMap(({ players }) => players);
   const doers = (fact: Fact): string[] =>

@@ -1,5 +1,6 @@
 import { unmasked } from "../../name-mask.ts";
 import { matches } from "../../../words/matches.ts";
+import type { Fact } from "../../../facts/fact.ts";
 import type { Unit } from "../../../facts/unit.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
@@ -28,9 +29,17 @@ export function countForYards(reading: Reading): Finding[] {
     const { yards = "" } = groups;
     const from = at + said.lastIndexOf(yards + " yards");
     const token = numbers.find(({ start }) => start === from);
-    if (token === undefined || lines.some(({ values }) => TOTALS.some((unit) => values[unit] === token.value)))
-      return [];
+    if (token === undefined || isTotal(token.value, lines)) return [];
     const word = unmasked(text.slice(at, at + said.length));
     return [{ word, reason: `That is not what they came to in ${idsOf(reading)}. Give all the yards.` }];
   });
+}
+
+/** The yards of one line, or of all of them together. */
+function isTotal(yards: number, lines: readonly Fact[]): boolean {
+  return TOTALS.some(
+    (unit) =>
+      lines.some(({ values }) => values[unit] === yards) ||
+      lines.reduce((sum, { values }) => sum + (values[unit] ?? 0), 0) === yards,
+  );
 }

@@ -8,9 +8,11 @@ import type { Reading } from "../../reading.ts";
 const ALL = String.raw`\b(?<all>all|each|every(?: one)?|both)(?: of)?(?: (?:the|their|its|those|these|his|[#@](?:'s?)?))?(?: (?<count>two|three|four|five|six|seven|\d+))?(?: of (?:the|their|its|those|these|his|[#@](?:'s?)?))?(?: (?:[\w-]+|[#@](?:'s?)?))?? (?<what>turnovers?|giveaways?|takeaways?|interceptions?|picks?|(?:lost )?fumbles?|miscues?|mistakes?)`;
 const LED_TO = String.raw`(?:led (?:directly )?to|(?:was|were|got|been)? ?turned into|became|resulted in|set up|produced|brought|ended in|cost (?:them|#)|were followed by)`;
 const TURNED = String.raw`(?:turned|converted|cashed(?: in)?|parlayed)`;
+/** "Became touchdowns, two by Jacobs": what follows is said of some of them. */
+const REST = String.raw`(?:(?!,? (?:including|two|one|three|with|among|most)\b)[^.;:])*`;
 const FORMS = [
-  new RegExp(String.raw`${ALL}[^.;:]{0,24}? ${LED_TO}(?<rest>[^.;:]*)`, "i"),
-  new RegExp(String.raw`\b${TURNED} ${ALL} (?:into|for|in for)\b(?<rest>[^.;:]*)`, "i"),
+  new RegExp(String.raw`${ALL}[^.;:]{0,24}? ${LED_TO}(?<rest>${REST})`, "i"),
+  new RegExp(String.raw`\b${TURNED} ${ALL} (?:into|for|in for)\b(?<rest>${REST})`, "i"),
 ];
 const KINDS = [
   ["interception", /^(?:interception|pick)/],
@@ -24,6 +26,15 @@ const SCORES = [
 const CAME_OFF =
   /\b(?<all>both|all(?: (?:two|three|four|five|six))?|each|every)(?: of)? (?:(?:the|their|its|#'s?|#) )?(?<what>touchdowns?|field goals?|scores?)(?: \w+ly)? (?:came|were scored|were set up|followed|was scored|came directly)(?: \w+ly)? (?:off|after|from|by|on|following|because of) [^.;:]*\b(?:turnovers?|giveaways?|takeaways?|interceptions?|picks?|fumbles?)\b/g;
 
+const COUNTS: Readonly<Record<string, number>> = {
+  both: 2,
+  "all two": 2,
+  "all three": 3,
+  "all four": 4,
+  "all five": 5,
+  "all six": 6,
+};
+
 /** "Both touchdowns came off turnovers": each score of the kind that the team has came of a ball that it won. */
 function allCameOff({ text, hits, index, cited }: Reading): Finding[] {
   if (index.phase !== "over") return [];
@@ -35,6 +46,9 @@ function allCameOff({ text, hits, index, cited }: Reading): Finding[] {
     const scores = index
       .ofKind("score")
       .filter((score) => score.team === team && (mark === undefined || score.marks.includes(mark)));
+    // "Both scores came after turnovers": of the two that are cited, where the game has more.
+    const told = cited.filter(({ kind }) => kind === "ledTo").length;
+    if (told > 1 && told === (COUNTS[groups["all"] ?? ""] ?? 0)) return [];
     const won = index.ofKind("turnover").map(({ id }) => id);
     const isOfBall = ({ id }: Fact): boolean =>
       index.relationsOf(id).some(({ kind, of }) => kind === "ledTo" && of.at(-1) === id && won.includes(of[0] ?? ""));
@@ -66,7 +80,7 @@ function eachLedTo(reading: Reading): Finding[] {
       .ofKind("turnover")
       .filter((fact) => fact.team === team && (mark === undefined || fact.marks.includes(mark)));
     const wanted = count === undefined ? (every === "both" ? 2 : won.length) : (numberOf(count) ?? Number(count));
-    const by = namedIn(all, found.index + found[0].length - rest.length, [...before.hits, ...hits]);
+    const by = namedIn(all, [found.index + found[0].length - rest.length, rest.length], [...before.hits, ...hits]);
     const kind = SCORES.filter(([, says]) => says.test(rest)).map(([name]) => name);
     const isSo = (ball: Fact): boolean =>
       index.relationsOf(ball.id).some((relation) => {
@@ -92,8 +106,16 @@ function scoreOf(relation: Fact | undefined, { index }: Reading): Fact | undefin
   return index.byId(relation?.of.at(-1) ?? "") ?? undefined;
 }
 
-/** Who is named from a place of the masked text on. */
-function namedIn(text: string, from: number, hits: readonly NameHit[]): readonly string[] {
-  const before = text.slice(0, from).match(/[@#]/g)?.length ?? 0;
-  return hits.slice(before).flatMap(({ team, players }) => (team === null ? players : []));
+/** Who is named in a piece of the masked text. */
+function namedIn(
+  text: string,
+  [from, length]: readonly [from: number, length: number],
+  hits: readonly NameHit[],
+): readonly string[] {
+  const [before, inside] = [text.slice(0, from), text.slice(from, from + length)].map(
+    (part) => part.match(/[@#]/g)?.length ?? 0,
+  );
+  return hits
+    .slice(before, (before ?? 0) + (inside ?? 0))
+    .flatMap(({ team, players }) => (team === null ? players : []));
 }

@@ -229,9 +229,9 @@ function around(
   // Who or what "it" is was told right before.
   const told = spans.length > 0 ? spans : near.length > 0 ? near : past.slice(-1);
   if (right === undefined) {
-    // "Before a field goal", and "before # stopped them": a deed that neither a name nor a figure of its own marks.
     // "After hitting from 29 and 33": all that the clause tells, beside what was told before it.
     if (isOpening && near.length > 0 && !/[,;:]/.test(text.slice(end).trimEnd().slice(0, -1))) return [near, events];
+    // "Before a field goal", and "before # stopped them": a deed that neither a name nor a figure of its own marks.
     const isEvent = /^ (?:(?:an?|the|that|another) |# [a-z])/.test(text.slice(end));
     return left !== undefined && isEvent && unseen.length === 1 ? [left.facts, unseen] : null;
   }

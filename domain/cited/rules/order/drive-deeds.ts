@@ -13,7 +13,7 @@ export const DRIVE_DEEDS: readonly { says: RegExp; holds: (drive: Fact) => boole
     examples: ["picked up a first down", "moved the chains"],
   },
   {
-    says: /\b(?:ran|running|drained|draining|bled|milked|killed|salted|ate|burned)(?: out| away| off| up)? the (?:rest of the |final \w+ of the )?(?:clock|game)(?! down)(?: out| away)?\b|\bnever gave (?:it|the ball) back\b/g,
+    says: /\b(?:ran|running) (?:out the (?:rest of the )?(?:clock|game)|the (?:rest of the )?clock out)\b|\bkilled the (?:rest of the )?(?:clock|game)\b|\bnever gave (?:it|the ball) back\b/g,
     holds: ({ marks }) => marks.includes("ranOut"),
     examples: ["ran out the clock"],
   },

@@ -4,14 +4,13 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
 import { doersOf } from "../clause/deed-spots.ts";
+import { GAME_PART, isInPart } from "../time/game-part.ts";
 import { placesOf } from "../clause/places-of.ts";
 
 const WHAT = "(?<what>touchdowns?|points?|field goals?|scores?)";
-const WHEN =
-  "(?: (?<half>after|before) (?:halftime|the (?:half|break|intermission))| (?:in|of) the (?<nth>first|second|third|fourth) (?<period>half|quarter))?";
 /** Whose scores are told: `#` is the team, where it is named. */
 const EVERY = new RegExp(
-  String.raw`\b(?:scored|had|caught|threw|kicked|ran in|accounted for|provided|produced|supplied) (?:every(?: one of)?|each(?: of)?|all(?: of)?) (?:(?:the|their|its|his) )?(?:#'?s? )?${WHAT}(?: (?:for|of) #)?${WHEN}`,
+  String.raw`\b(?:scored|had|caught|threw|kicked|ran in|accounted for|provided|produced|supplied) (?:every(?: one of)?|each(?: of)?|all(?: of)?) (?:(?:the|their|its) )?(?:#'?s? )?${WHAT}(?: (?:for|of) #)?(?: ${GAME_PART})?`,
   "g",
 );
 
@@ -21,7 +20,10 @@ export function everyScore(reading: Reading): Finding[] {
   if (index.phase !== "over") return [];
   const places = placesOf(text);
   return matches(text, EVERY).flatMap(({ 0: said, index: at, groups = {} }): Finding[] => {
-    const named = hits.findLast(({ team }, nth) => team === null && (places[nth] ?? 0) < at)?.players;
+    if (/^ (?:that )?(?:he|they) (?:had|scored)\b/.test(text.slice(at + said.length))) return [];
+    const before = hits.filter(({ team }, nth) => team === null && (places[nth] ?? 0) < at);
+    const areTwo = /@(?:,| and) @(?: \w+)? $/.test(text.slice(0, at));
+    const named = before.length === 0 ? undefined : before.slice(areTwo ? -2 : -1).flatMap(({ players }) => players);
     const who = named ?? commonTo(cited.filter(({ kind }) => kind === "score" || kind === "line"));
     const team = index.people.get(who[0] ?? "")?.team;
     const { what = "" } = groups;
@@ -41,15 +43,7 @@ function commonTo([first, ...more]: readonly Fact[]): readonly string[] {
   return first === undefined ? [] : doersOf(first).filter((id) => more.every((fact) => doersOf(fact).includes(id)));
 }
 
-const HALF = 1800;
-const QUARTER = 900;
-const NTH = ["first", "second", "third", "fourth"];
-
-function isThen({ at }: Fact, { half, nth, period }: Record<string, string | undefined>): boolean {
-  const elapsed = at?.elapsed;
-  if (typeof elapsed !== "number") return true;
-  if (half !== undefined) return elapsed >= HALF === (half === "after");
-  if (nth === undefined) return true;
-  const length = period === "half" ? HALF : QUARTER;
-  return Math.floor(elapsed / length) === NTH.indexOf(nth);
+function isThen({ at }: Fact, part: Readonly<Record<string, string | undefined>>): boolean {
+  const isTold = part["half"] !== undefined || part["nth"] !== undefined;
+  return !isTold || typeof at?.elapsed !== "number" || isInPart(at.elapsed, part);
 }

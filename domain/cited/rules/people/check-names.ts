@@ -34,7 +34,7 @@ function isAside(at: number, { written, text }: Reading): boolean {
 }
 
 const ASIDE =
-  /\b(?:not|no|none|nobody|nothing|never|neither|nor|without|instead|than|unlike|besides?|except|over|behind|ahead|against|while|rather|else|other|to)\b|n't\b/i;
+  /\b(?:not|no|none|nobody|nothing|never|neither|nor|without|instead|than|unlike|besides?|except|over|behind|ahead|against|while|rather|else|other|to|compared|versus|vs|alongside|along with|in place|filling in|replac\w+|reliev\w+|for @|out|absent|inactive)\b|n't\b/i;
 
 /** "Sacked Murray five times" of a team's sacks: he took all of them. */
 function isSacked({ players }: NameHit, at: number, { cited, index, numbers }: Reading): boolean {

@@ -6,7 +6,7 @@ import type { Reading } from "../../reading.ts";
 
 const PROJECTION = "(?:(?:his|their|a|any) )?(?:own )?projections?";
 const BY_MOST = new RegExp(
-  String.raw`\b(?:[Nn]obody|[Nn]o one)(?: else)? (?:beat|topped|exceeded|cleared|outdid|surpassed) ${PROJECTION} by more\b|\b(?:beat|topped|exceeded|cleared|outdid|surpassed) ${PROJECTION} by (?:the most|more than (?:anybody|anyone|any other))|\bthe (?:largest|biggest|widest) (?:gap|margin|jump|leap) (?:over|above|beyond) ${PROJECTION}`,
+  String.raw`\b(?:[Nn]obody|[Nn]o one)(?: else)? (?:beat|topped|exceeded|cleared|outdid|surpassed) ${PROJECTION} by more\b|\b(?:beat|topped|exceeded|cleared|outdid|surpassed) ${PROJECTION} by (?:the most|more than (?:anybody|anyone))|\bthe (?:largest|biggest|widest) (?:gap|margin|jump|leap) (?:over|above|beyond) ${PROJECTION}`,
   "g",
 );
 
@@ -16,6 +16,13 @@ export function beatByMost({ text, cited, index, borne }: Reading): Finding[] {
   if (own === undefined || another !== undefined) return [];
   const most = Math.max(...index.ofKind("fantasy").map(over));
   return matches(text, BY_MOST).flatMap(({ 0: said, index: at }): Finding[] => {
+    // "By the most on the Packers", "than any other tight end": of some, and not of all.
+    if (
+      /^ (?:on|for|of|among|in|by) |^ (?!point|than|did|had|,)[\w-]+ (?:receiver|back|end|quarterback|player)/.test(
+        text.slice(at + said.length),
+      )
+    )
+      return [];
     if (over(own) >= most) {
       borne.push([at, at + said.length]);
       return [];

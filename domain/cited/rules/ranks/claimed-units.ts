@@ -3,7 +3,7 @@ import { NUMBER_UNITS } from "../../number-units.ts";
 import type { Reading } from "../../reading.ts";
 
 /** Who leads by his name for it, and in what. */
-const LEADERS: readonly { says: RegExp; units: readonly Unit[]; examples: readonly string[] }[] = [
+export const LEADERS: readonly { says: RegExp; units: readonly Unit[]; examples: readonly string[] }[] = [
   {
     says: /\b(?:leading|top|number one) (?:[\w-]+ )?(?:rusher|runner|ground[- ]gainer)\b/,
     units: ["rushingYards"],
@@ -36,6 +36,15 @@ const LEADERS: readonly { says: RegExp; units: readonly Unit[]; examples: readon
   },
 ];
 
+const IN_WHAT: readonly (readonly [says: RegExp, units: readonly Unit[]])[] = [
+  [/\bin receiving\b/, ["receivingYards", "receptions"]],
+  [/\bin rushing\b/, ["rushingYards", "carries"]],
+  [/\bin passing\b/, ["passingYards"]],
+];
+const WITH = /\b(?:with|on|by) (?:a |an |his |only |just )?$/;
+/** "Six catches for 82 yards": either of the two may be what he led in. */
+const FOR_YARDS = /^ (?:[a-z-]+ ){1,3}for (?:a |an )?(?:[a-z-]+ )?$/;
+
 /**
  * Of what somebody is said to have the most: by what he is called, or by the figure right behind "led them with"; empty where a clause
  * says neither. "Led the Raiders with 50 rushing yards on 17 carries" is no claim of his carries.
@@ -44,9 +53,14 @@ export function claimedUnits({ text, numbers }: Reading, { 0: said, index: at }:
   const end = at + said.length;
   const called = LEADERS.find(({ says }) => says.test(text.slice(at, end + 24)));
   if (called !== undefined) return called.units;
-  const [figure] = numbers.filter(({ start, form }) => start >= end && form === "plain");
-  if (figure === undefined || !WITH.test(said + text.slice(end, figure.start))) return [];
-  return NUMBER_UNITS.find(({ says }) => says.test(`${text.slice(figure.end)} `))?.units ?? [];
+  const [figure, next] = numbers.filter(({ start, form }) => start >= end && form === "plain");
+  if (figure === undefined) return [];
+  const before = said + text.slice(end, figure.start);
+  const inWhat = IN_WHAT.find(([says]) => says.test(before));
+  if (inWhat !== undefined) return inWhat[1];
+  if (!WITH.test(before) || /\bin both\b/.test(before)) return [];
+  const isPair = next !== undefined && FOR_YARDS.test(text.slice(figure.end, next.start));
+  return [figure, ...(isPair ? [next] : [])].flatMap(
+    (one) => NUMBER_UNITS.find(({ says }) => says.test(`${text.slice(one.end)} `))?.units ?? [],
+  );
 }
-
-const WITH = /\b(?:with|on|by) (?:a |an |his |only |just )?$/;

@@ -12,7 +12,7 @@ const BESIDE = new RegExp(
   String.raw`\b(?:(?<up>${UP})|(?<down>${DOWN})) (?:(?:what|where) @ (?:had|has) )?(?:(?:his|their|the|a|@'s) )?(?:(?:own|usual|season|seasonal|recent|previous|10-game|\w+-game) ){0,2}(?:(?<mean>average|averaging|averaged|mean|norm|usual)|(?<projection>projections?|forecast|projected))\b`,
   "g",
 );
-const DENIED = /\b(?:not|never|no|nor|neither|without|n't|hardly)\b[^,;]{0,12}$/;
+const DENIED = /(?:\b(?:not|never|no|nor|neither|without|hardly)\b|n't\b)[^,;]{0,12}$/;
 
 /** "Up on his average": somebody's points lie on the side of his mean, or of his projection, that it says. */
 export function besideOwnMean(reading: Reading): Finding[] {

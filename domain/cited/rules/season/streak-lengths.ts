@@ -42,7 +42,7 @@ export const STREAK_LENGTHS: readonly { says: RegExp; examples: readonly string[
 ];
 
 const BEFORE_THIS =
-  /\b(?:before|prior to|ahead of|entering|coming into|going into|heading into) (?:this|the game|today|tonight|kickoff|the (?:day|night|afternoon))\b|\b(?:came|come|coming|went|arrived) in(?: having|,? (?:losers|winners) of)?\b/;
+  /\b(?:before|prior to|ahead of|entering|coming into|going into|heading into) (?:this|the game|today|tonight|kickoff|the (?:day|night|afternoon))\b|\b(?:came|come|coming|went|arrived) in\b/;
 
 /** "Have lost five in a row": a run of games is as long as the streak of the team that it is told of, whatever else has that figure. */
 export function streakLengths(reading: Reading): Finding[] {
@@ -60,7 +60,11 @@ export function streakLengths(reading: Reading): Finding[] {
       const isNext = SOUGHT.test(text.slice(0, at));
       // "Had dropped five straight before this one": the streak has this one too.
       const isBefore = index.phase === "over" && BEFORE_THIS.test(text);
-      if (games.some((count) => said === (isBefore ? count - 1 : count) || (isNext && said === count + 1))) {
+      const isOnlyBefore =
+        isBefore && /\b(?:had|having)\b/.test(text.slice(0, at)) && !/\b(?:have|has) now\b/.test(text);
+      const fits = (count: number): boolean =>
+        (said === count && !isOnlyBefore) || (isBefore && said === count - 1) || (isNext && said === count + 1);
+      if (games.some(fits)) {
         if (isBefore) borne.push([at, at + word.length]);
         return [];
       }

@@ -2,19 +2,16 @@ import { unmasked } from "../../name-mask.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
 import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
+import { GAME_PART, isInPart } from "./game-part.ts";
 
 const WITHIN =
-  /\b(?:(?:with)?in(?:side)?|over|during) (?:the|its|their) (?:final|last|closing) (?<count>[\w-]+) minutes?\b(?! of the (?:first|second|third|fourth|opening|half|quarter))/;
-const GAME = 3600;
+  /\b(?:(?:with)?in(?:side)?|over|during) (?:the|its|their) (?:final|last|closing) (?<count>[\w-]+) minutes?\b(?! (?:of|before) (?:halftime|the (?:first|second|third|fourth|opening|half|quarter|break|intermission)))/;
 
-const PART =
-  /\b(?:in|during) the (?<nth>first|second|third|fourth|opening|final) (?<what>quarter|half|period)\b|\b(?<half>after|before) (?:halftime|the (?:half|break|intermission))\b/;
-/** What tells of one end of a run. */
-const EDGE =
-  /\b(?:last|final|first|start\w*|beg[aiu]n\w*|open(?:ed|ing)|end(?:ed|ing)?|capp?\w*|finish\w*|culminat\w*|includ\w*|some|most|part)\b/;
-const NTH: Readonly<Record<string, number>> = { first: 0, opening: 0, second: 1, third: 2, fourth: 3 };
-const HALF = 1800;
-const QUARTER = 900;
+/** The part of the game right behind the run: no other deed stands between. */
+const RUN_IN = new RegExp(
+  String.raw`\b(?:straight|unanswered|consecutive|in a row)\b(?: (?:points|all|of them|of theirs|came|were scored|scored|that came|of the|#'?s?|it all))*,? ${GAME_PART}\b`,
+);
+const GAME = 3600;
 
 /** A run of points that is told with a part of the game lay in it from its first score to its last. */
 export function runWithin(reading: Reading): Finding[] {
@@ -23,17 +20,13 @@ export function runWithin(reading: Reading): Finding[] {
 
 /** "All 17 straight points came in the fourth quarter" of a run that began in the third. */
 function withinPart({ text, cited }: Reading): Finding[] {
-  const said = PART.exec(text);
+  const said = RUN_IN.exec(text);
   const [run, another] = cited.filter(({ kind }) => kind === "run");
   const [start, end] = [run?.at?.elapsed, run?.until?.elapsed];
-  const isOther = said === null || run === undefined || another !== undefined || EDGE.test(text.replace(PART, ""));
-  if (isOther || typeof start !== "number" || typeof end !== "number") return [];
-  const { nth = "", what, half } = said.groups ?? {};
-  const length = what === "half" ? HALF : QUARTER;
-  const at = nth === "final" ? (what === "half" ? 1 : 3) : (NTH[nth] ?? 0);
-  const isIn = (when: number): boolean =>
-    half === undefined ? Math.floor(Math.min(when, GAME - 1) / length) === at : when >= HALF === (half === "after");
-  return isIn(start) && isIn(end)
+  if (said === null || run === undefined || another !== undefined) return [];
+  if (typeof start !== "number" || typeof end !== "number") return [];
+  const { groups = {} } = said;
+  return isInPart(start, groups) && isInPart(end, groups)
     ? []
     : [{ word: unmasked(said[0]), reason: `Not all of ${run.id} was then. Say when it began, or leave the time out.` }];
 }

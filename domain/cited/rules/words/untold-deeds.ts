@@ -2,6 +2,9 @@ import { unmasked } from "../../name-mask.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
+import { NEVER_TOLD } from "./never-told.ts";
+import type { OtherwiseRule } from "./otherwise-rule.ts";
+import { TRIES } from "./tries.ts";
 
 const TRIED = /\b(?:went for it|tried|attempted|got (?:stuffed|stopped|inside)|reached|failed)\b/;
 const DENIED = /\b(?:not|never|no|none|neither|nor|without)\b|n't\b/;
@@ -15,71 +18,28 @@ const STOPPED =
 /** What counted was neither taken back nor undone. */
 const TAKEN_BACK =
   /\b(?:touchdown|score|field goal|kick|catch|run|pass|return|it|that|this|@)\b(?: [\w-]+){0,2} (?:(?:was|were|got|being|had been|wound up)(?: \w+ly)? )?(?:wiped|nullified|negated|called back|overturned|annulled|taken off|erased|disallowed)\b/;
-const COST_THE_LEAD = /\bcost # (?:the|a|their) (?:halftime |[\w-]+ )?(?<what>lead|tie)\b/;
-const EXTRA_POINT_FAILED =
-  /\b(?:extra[- ]point|PAT|point after)(?: (?:try|attempt|kick))? (?:failed|missed|was (?:no good|missed|blocked|wide)|sailed wide|went wide)\b|\bmissed (?:the|its|their|his|an) (?:extra point|PAT)\b/;
-/** How a play was set up and covered, which no source tells. */
-const FORMATION =
-  /\b(?:lined up (?:in the (?:slot|backfield)|out wide|wide|as (?:a|an) \w+)|(?:from|out of|in) the (?:slot|wildcat|I-formation|pistol)|(?:off|on|from|after|using) (?:a )?play[- ]action|double[- ](?:covered|coverage|teamed)|(?:man|zone|single|press) coverage|(?:on|off|with|after) (?:a|an) (?:[\w-]+ )?(?:blitz|screen|bootleg|jet sweep|option route|pump fake))\b/;
-const WAS_HIT =
-  /(?:@|\bhe) (?:was|got|had been) (?:hit|drilled|leveled|popped|hurried|pressured|flushed|blasted|rocked|crunched)\b(?! (?:by|with) (?:a )?(?:flag|penalt))|\b(?:under|facing|with) (?:heavy |intense )?pressure(?: in his face)?\b|\bas he (?:threw|released|let (?:it )?go)\b/;
-const PAYOFF = /\b(?:payoff|dividend|reward|return) (?:was|came in|came as)\b(?<what>[^;:]*)/;
+/** Up to what the payoff came after. */
+const PAYOFF =
+  /\b(?:payoff|dividend|reward|return) (?:was|came in|came as)\b(?<what>(?:(?! (?:after|off|from|following)\b)[^;:])*)/;
 const WON_BALL = /\b(?:fumbles?|interceptions?|picks?|turnovers?|takeaways?|stops?|blocks?|miss(?:es)?)\b/;
 const ONCE =
   /\b(?<won>victory|win|wins|won|triumph\w*|success)\b[^,;]*\bonce\b|\b(?:defeat|loss|losses|lost)\b[^,;]*\bonce\b|\bonce (?:won|lost)\b/;
 
 const ALL_THE_WAY =
   /\b(?:ran|took|brought|carried|returned|raced|went|taken|returning|taking|running) [^,;]*\b(?:(?:to|into) the end zone|all the way(?! (?:to|down)\b)|to the house|the distance)\b/;
-const MADE_TRY =
-  /\b(?:made|converted|drilled|hit|added|kicked|tacked on|good on) (?:the|its|his|their|an?) (?:extra point|two-point|try|PAT|conversion)\b/;
 const OUTDID =
   /@[^@,;]* (?:outscored|outgained|outdid|outpointed|edged|beat|topped|bested|nipped) @[^@;]*? (?<one>\d+(?:\.\d+)?)(?: [A-Za-z-]+){0,3} to (?<two>\d+(?:\.\d+)?)/;
 
 /** What a clause says of what it cites as if it had ended otherwise. */
-export const OTHERWISE: readonly {
-  says: RegExp;
-  isSo: (reading: Reading, found: RegExpExecArray) => boolean;
-  instead: string;
-  examples: readonly string[];
-}[] = [
+export const OTHERWISE: readonly OtherwiseRule[] = [
+  ...NEVER_TOLD,
+  ...TRIES,
   {
     says: STOPPED,
     isSo: ({ cited, pool, text }) =>
       !cited.some(({ kind }) => kind === "conversion") || pool.some(endsADrive) || DENIED.test(text),
     instead: "It was converted. Say so.",
     examples: ["were stopped on fourth-and-1"],
-  },
-  {
-    says: FORMATION,
-    isSo: () => false,
-    instead: "No fact says how they lined up or covered. Leave that out.",
-    examples: ["lined up in the slot"],
-  },
-  {
-    says: /\bpoints on (?:just |only )?[\w-]+ of (?:(?:their|its|the|#'s?) )?[\w-]+ (?:[\w-]+ ){0,3}(?:trips|visits)\b/,
-    isSo: ({ pool }) => pool.every(({ marks }) => !marks.includes("redZone")),
-    instead: "The row counts touchdowns. Say so.",
-    examples: ["points on two of five trips"],
-  },
-  {
-    says: COST_THE_LEAD,
-    isSo: hasCost,
-    instead: "The points would not have changed that. Leave it out.",
-    examples: ["cost # the lead"],
-  },
-  {
-    says: EXTRA_POINT_FAILED,
-    isSo: ({ cited }) =>
-      cited.every(({ marks }) => !marks.includes("twoPointFailed")) ||
-      cited.some(({ marks, kind }) => marks.includes("extraPointMissed") || kind === "miss"),
-    instead: "It was a two-point try that failed. Say so.",
-    examples: ["the extra point failed"],
-  },
-  {
-    says: WAS_HIT,
-    isSo: ({ cited }) => cited.some(({ marks }) => marks.includes("sack")),
-    instead: "It does not say that he was hit. Leave that out.",
-    examples: ["@ was hit as he threw"],
   },
   {
     says: TAKEN_BACK,
@@ -102,15 +62,6 @@ export const OTHERWISE: readonly {
       !cited.some(({ kind }) => kind === "turnover") || cited.some(({ marks }) => marks.includes("touchdown")),
     instead: "It was not brought back for a score. Say how far.",
     examples: ["ran the pick back all the way"],
-  },
-  {
-    says: MADE_TRY,
-    isSo: ({ cited }) => {
-      const tries = cited.filter(({ kind, marks }) => kind === "twoPoint" || marks.includes("extraPoint"));
-      return tries.length === 0 || !tries.every(({ kind, marks }) => kind === "miss" || marks.includes("failed"));
-    },
-    instead: "The try failed. Say that it did.",
-    examples: ["made the extra point"],
   },
   {
     says: /\b(?:just |only )?once(?=[.;]|$)/,
@@ -140,17 +91,6 @@ export const OTHERWISE: readonly {
     examples: ["tasted victory once"],
   },
 ];
-
-/** Whether the points of a kick that was missed are as many as its team was behind by then. */
-function hasCost({ inSentence, cited, index }: Reading, { groups }: RegExpExecArray): boolean {
-  const miss = inSentence.find(({ kind }) => kind === "miss");
-  const then = cited.find(({ kind, score }) => (kind === "break" || kind === "result") && score !== null)?.score;
-  if (miss === undefined || then === undefined || then === null) return true;
-  const [own, other] =
-    miss.team === index.home.code ? [then.after.home, then.after.away] : [then.after.away, then.after.home];
-  const [points, behind] = [miss.values.kickYards === undefined ? 1 : 3, other - own];
-  return groups?.["what"] === "tie" ? behind === points : behind >= 0 && behind < points;
-}
 
 const endsADrive = ({ kind, marks }: Fact): boolean =>
   kind === "stop" || kind === "miss" || kind === "turnover" || (kind === "drive" && !marks.includes("touchdown"));

@@ -1,0 +1,24 @@
+import type { OtherwiseRule } from "./otherwise-rule.ts";
+
+/** How a play was set up and covered, which no source tells. */
+const FORMATION =
+  /\b(?:lined up (?:in the (?:slot|backfield)|out wide|wide|as (?:a|an) \w+)|(?:from|out of|in) the (?:slot|wildcat|I-formation|pistol)|(?:off|on|from|after|using) (?:a )?play[- ]action|double[- ](?:covered|coverage|teamed)|(?:man|zone|single|press) coverage|(?:on|off|with|after) (?:a|an) (?:[\w-]+ )?(?:blitz|screen|bootleg|jet sweep|option route|pump fake))\b/;
+const WAS_HIT =
+  /(?:@|\bhe) (?:was|got|had been) (?:hit|drilled|leveled|popped|hurried|pressured|flushed|blasted|rocked|crunched)\b(?! (?:by|with) (?:a )?(?:flag|penalt))|\bas he (?:threw|released|let (?:it )?go)\b/;
+
+/** How plays looked: what no source tells. */
+export const NEVER_TOLD: readonly OtherwiseRule[] = [
+  {
+    says: FORMATION,
+    // "A blitz of 14 straight points" is none.
+    isSo: ({ cited }) => cited.some(({ kind, marks }) => kind === "run" || marks.includes("fieldGoal")),
+    instead: "No fact says how they lined up or covered. Leave that out.",
+    examples: ["lined up in the slot"],
+  },
+  {
+    says: WAS_HIT,
+    isSo: ({ cited }) => cited.some(({ marks }) => marks.includes("sack")),
+    instead: "It does not say that he was hit. Leave that out.",
+    examples: ["@ was hit as he threw"],
+  },
+];

@@ -1,0 +1,52 @@
+import type { Reading } from "../../reading.ts";
+import type { OtherwiseRule } from "./otherwise-rule.ts";
+
+const COST_THE_LEAD = /\bcost # (?:the|a|their) (?:halftime |[\w-]+ )?(?<what>lead|tie)\b/;
+const EXTRA_POINT_FAILED =
+  /\b(?:extra[- ]point|PAT|point after)(?: (?:try|attempt|kick))? (?:failed|missed|was (?:no good|missed|blocked|wide)|sailed wide|went wide)\b|\bmissed (?:the|its|their|his|an) (?:extra point|PAT)\b/;
+const MADE_TRY =
+  /\b(?:made|converted|drilled|hit|added|kicked|tacked on|good on) (?:the|its|his|their|an?) (?:extra point|two-point|try|PAT|conversion)\b/;
+
+/** What tries and trips came to: extra points, two-point tries, kicks that were missed, visits to the red zone. */
+export const TRIES: readonly OtherwiseRule[] = [
+  {
+    says: /\bpoints on (?:just |only )?[\w-]+ of (?:(?:their|its|the|#'s?) )?[\w-]+ (?:[\w-]+ ){0,3}(?:trips|visits)\b/,
+    isSo: ({ pool }) => pool.every(({ marks }) => !marks.includes("redZone")),
+    instead: "The row counts touchdowns. Say so.",
+    examples: ["points on two of five trips"],
+  },
+  {
+    says: COST_THE_LEAD,
+    isSo: hasCost,
+    instead: "The points would not have changed that. Leave it out.",
+    examples: ["cost # the lead"],
+  },
+  {
+    says: EXTRA_POINT_FAILED,
+    isSo: ({ cited }) =>
+      cited.every(({ marks }) => !marks.includes("twoPointFailed")) ||
+      cited.some(({ marks, kind }) => marks.includes("extraPointMissed") || kind === "miss"),
+    instead: "It was a two-point try that failed. Say so.",
+    examples: ["the extra point failed"],
+  },
+  {
+    says: MADE_TRY,
+    isSo: ({ cited }) => {
+      const tries = cited.filter(({ kind, marks }) => kind === "twoPoint" || marks.includes("extraPoint"));
+      return tries.length === 0 || !tries.every(({ kind, marks }) => kind === "miss" || marks.includes("failed"));
+    },
+    instead: "The try failed. Say that it did.",
+    examples: ["made the extra point"],
+  },
+];
+
+/** Whether the points of a kick that was missed are as many as its team was behind by then. */
+function hasCost({ inSentence, cited, index }: Reading, { groups }: RegExpExecArray): boolean {
+  const miss = inSentence.find(({ kind }) => kind === "miss");
+  const then = cited.find(({ kind, score }) => (kind === "break" || kind === "result") && score !== null)?.score;
+  if (miss === undefined || then === undefined || then === null) return true;
+  const [own, other] =
+    miss.team === index.home.code ? [then.after.home, then.after.away] : [then.after.away, then.after.home];
+  const [points, behind] = [miss.values.kickYards === undefined ? 1 : 3, other - own];
+  return groups?.["what"] === "tie" ? behind === points : behind >= 0 && behind < points;
+}
