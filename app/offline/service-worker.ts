@@ -15,6 +15,10 @@ const worker = globalThis as unknown as WorkerScope;
 const OFFLINE = "/offline";
 const SHELL = "shell";
 
+/** How often a window is told where to go, and how long it may take to get there. */
+const MOST_TOLD = 2;
+const DROPPED_AFTER_MS = 2_000;
+
 /** The way on which a link led without a network: the address of the page that it was on, and that of the next. */
 let way: { from: string; to: string } | null = null;
 /** The window that last asked for a script which did not come; empty where all came since. */
@@ -105,10 +109,24 @@ async function answerData(event: FetchEvent, page: URL): Promise<Response> {
   } catch (error) {
     // Another link was pressed since: this one leads nowhere any more.
     if (here === null || way !== here) throw error;
-    if (!event.request.signal.aborted) await (await worker.clients.get(event.clientId))?.navigate(page.href);
+    if (!event.request.signal.aborted) await leadTo(page, event.clientId);
     // Given up by the reader; without the next page's script by the framework, whose loading of the present page the way is kept for.
     else if (windowWithoutScript !== event.clientId) way = null;
     throw error;
+  }
+}
+
+/** A browser may drop the way that it was told, and never say so: then it is told once more. A window that has gone on is another client. */
+async function leadTo(page: URL, clientId: string): Promise<void> {
+  for (let told = 0; told < MOST_TOLD; told += 1) {
+    const client = await worker.clients.get(clientId);
+    if (client === undefined) return;
+    const waited = new Promise<false>((resolve) => setTimeout(() => resolve(false), DROPPED_AFTER_MS));
+    const gone = client.navigate(page.href).then(
+      () => true,
+      () => waited,
+    );
+    if (await Promise.race([gone, waited])) return;
   }
 }
 

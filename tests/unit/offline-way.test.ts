@@ -70,3 +70,24 @@ it("a link that its reader gave up leads nowhere any more: what he loads anew is
   const answer = await reload();
   expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
 });
+
+it("a way that the browser drops without a word is told once more, and no third time", async () => {
+  vi.useFakeTimers();
+  try {
+    const told: string[] = [];
+    vi.stubGlobal("clients", {
+      get: async () => ({
+        url: `${SITE}/games/202410811`,
+        navigate: (to: string) => (told.push(to), new Promise(() => {})),
+      }),
+    });
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    const data = answerTo("/players.data", { mode: "cors", signal: new AbortController().signal });
+    const lost = expect(data).rejects.toThrow("Failed to fetch");
+    await vi.advanceTimersByTimeAsync(10_000);
+    await lost;
+    expect(told).toEqual([`${SITE}/players`, `${SITE}/players`]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
