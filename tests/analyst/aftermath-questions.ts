@@ -13,6 +13,11 @@ export const AFTERMATH_QUESTIONS: Readonly<Record<string, readonly (readonly [qu
     ["any raiders over 5 catches", /^Yes\. Brock Bowers led the Raiders with 13 catches\.$/],
   ],
   "202410203": [
+    [
+      "how did the raiders flip it in the 4th",
+      /^The Ravens led 16-13 after the third quarter\. Derrick Henry .* The Raiders beat the Ravens 26-23\.$/,
+    ],
+    ["how did vegas win this with a backup qb playing", /^The Raiders beat the Ravens 26-23\. Daniel Carlson/],
     ["did the raiders have the lead at any point", /^Yes\. .* as many as three with 31 .*\(Raiders 26, Ravens 23\)\.$/],
     [
       "how close did the raiders get in the 2nd half",
@@ -26,6 +31,12 @@ export const AFTERMATH_QUESTIONS: Readonly<Record<string, readonly (readonly [qu
     ["gardner minshew touchdowns and fantasy points", /Gardner Minshew had one touchdown in all\.$/],
   ],
   "202410116": [
+    [
+      "ravens were up at half so how did kc swing it in the 3rd quarter",
+      /^The Chiefs led 13-10 at halftime\. Isiah Pacheco scored .* The Chiefs led 20-10 after the third quarter\.$/,
+    ],
+    ["how did the ravens flip it in the 3rd", /^I don't know all of that/],
+    ["how did the chiefs win with a rookie qb in", /^The Chiefs beat the Ravens 27-20\. Harrison Butker's 32-yard/],
     [
       "how close did baltimore come in the first half",
       /^The Ravens came within three points in the first half\. Justin Tuck/,
@@ -54,6 +65,17 @@ export const AFTERMATH_QUESTIONS: Readonly<Record<string, readonly (readonly [qu
     ["how did the chiefs run away with it", /^The Chiefs beat the Ravens 27-20\. (?!Xavier)/],
   ],
   "202430426": [
+    [
+      "got here late, how did the eagles get up so big by halftime",
+      /^The Eagles led 24-0 at halftime\. Jalen Hurts scored .* led to A\.J\. Brown's 12-yard touchdown catch\.$/,
+    ],
+    ["how did the eagles build that lead in the first half", /^The Eagles led 24-0 at halftime\. Jalen Hurts scored/],
+    [
+      "how did the eagles take over in the 2nd quarter",
+      /^The Eagles led 7-0 after the first quarter\. Jake Elliott .* The Eagles led 24-0 at halftime\.$/,
+    ],
+    ["how did the chiefs get up so big by halftime", /^The Eagles led 24-0 at halftime\.$/],
+    ["how did the chiefs take over in the 2nd quarter", /^(?!The Eagles led 7-0 after)/],
     ["how close did the eagles get in the first half", /^The Eagles never trailed in the first half\.$/],
     [
       "how did the eagles run away with it",
@@ -164,5 +186,15 @@ export const AFTERMATH_QUESTIONS: Readonly<Record<string, readonly (readonly [qu
       "does the neal fumble return td count and how many tackles did he have",
       /^No, that play did not stand: .*\(it was no fumble\).* Siran Neal had no tackles\./,
     ],
+  ],
+  "202410212": [
+    [
+      "why did the packers win even with their backup quarterback in there",
+      /^The Packers beat the Colts 16-10\. .* The Packers outrushed the Colts 261-140\./,
+    ],
+  ],
+  "202410723": [
+    ["what was the score when lock came in", /^The first play that has Drew Lock: .* The Eagles led 28-3 then\.$/],
+    ["when did lock come in", /^The first play that has Drew Lock: (?!.*28-3)/],
   ],
 };

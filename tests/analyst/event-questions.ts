@@ -39,6 +39,10 @@ export const EVENT_QUESTIONS: Readonly<Record<string, readonly (readonly [questi
   ],
   "202410203": [
     [
+      "which penalty moved them to the 1 before adams scored",
+      /^With 4:03 left .*PENALTY on BAL-21-B\.Stephens.*Davante Adams for a 1-yard touchdown\.$/,
+    ],
+    [
       "henry flinched twice in the 4th, did the second one hurt them",
       /^(?:Yes\. )?There were two false starts\. .*Zay Flowers, incomplete\. .*The Ravens drove 5 yards in three plays and punted/,
     ],
@@ -157,6 +161,13 @@ export const EVENT_QUESTIONS: Readonly<Record<string, readonly (readonly [questi
     ["early in the 2nd burrow fumbled, who got it", /^T'Vondre Sweat forced and recovered a fumble by Joe Burrow/],
   ],
   "202410216": [
+    ["who took the fumble to the house for the chiefs", /^Chamarri Conner returned a fumble 38 yards for a touchdown/],
+    ["who ran that fumble back for six and how long was it", /^Chamarri Conner returned a fumble 38 yards/],
+    [
+      "who was under center when the bengals fumbled",
+      /^Joe Burrow was the passer on that drive until then\. Chamarri Conner/,
+    ],
+    ["who took the fumble to the house for the bengals", /^(?!.*Chamarri Conner returned)/],
     ["did a lineman catch a touchdown", /^Yes\. Wanya Morris caught a 1-yard touchdown pass/],
     ["which linebacker scored", /^I don't know/],
     ["who caught a td in the corner of the end zone", /^I don't know/],
@@ -169,5 +180,54 @@ export const EVENT_QUESTIONS: Readonly<Record<string, readonly (readonly [questi
     ["the bucs were up 10 at half, why did it get close", /^Not so: the Saints led 16-6 at halftime\. /],
     ["saints led by 7 with 12 min left, how did they blow it", /^Not by 7: the Saints led 19-13 with 12:00 left/],
     ["did the saints lead by 10 at halftime", /^Yes\. The Saints led 16-6 at halftime\.$/],
+  ],
+  "202410720": [
+    ["who housed the fumble for minnesota", /^Ivan Pace Jr\. returned a fumble 36 yards for a touchdown/],
+    ["who was at qb for the lions when montgomery fumbled", /^Jared Goff was the passer on that drive until then\./],
+  ],
+  "202411219": [
+    [
+      "who was playing quarterback for the dolphins when wright lost the fumble",
+      /^On that drive, the last note of a quarterback before it: .*19-S\.Thompson in at QB/,
+    ],
+  ],
+  "202410314": [
+    ["who ran into the kicker for the colts late in the 3rd", /PENALTY on IND-31-T\.Goodson, Roughing the Kicker/],
+    [
+      "did anybody run into the kicker in the first half",
+      /^No\. The plays have no roughing or running into the kicker penalty in the first half\.$/,
+    ],
+  ],
+  "202411119": [
+    ["which dolphin hit the punter", /PENALTY on MIA-93-C\.Campbell, Running Into the Kicker, 5 yards/],
+    [
+      "jonnu smith receiving yards and did he beat his projecton",
+      /^Jonnu Smith caught six passes for 101 yards.* There is no projection for Jonnu Smith\./,
+    ],
+  ],
+  "202410210": [
+    [
+      "what happened to the steelers td right before half",
+      /^That play did not stand: With 14 seconds left .*Offensive Pass Interference.* Chris Boswell kicked a 22-yard field goal/,
+    ],
+    ["what happened to the broncos td right before half", /^The Broncos had no touchdown in the first half\.$/],
+  ],
+  "202410708": [
+    ["what happened to the browns td right before half", /^Nick Chubb scored on a 1-yard run with 59 seconds left/],
+  ],
+  "202410119": [
+    [
+      "what penalty gave the jags the ball at the 1 before the etienne td and on who",
+      /Defensive Pass Interference, 40 yards.* Jalen Ramsey \(defensive pass interference, 40 yards\) drew the flag\. .*Travis Etienne ran right for a 1-yard touchdown\.$/,
+    ],
+    ["which flag put the jags at the 9 before etienne scored", /^(?!.*Jalen Ramsey)/],
+  ],
+  "202411423": [
+    [
+      "what happened to the giants td in the 2nd quarter",
+      /^That play did not stand: .*87-I\.Smith-Marsette for 56 yards, TOUCHDOWN NULLIFIED by Penalty/,
+    ],
+    // Who punted had none to lose.
+    ["what happened to the saints td in the 2nd quarter", /^The Saints had no touchdown in the second quarter\.$/],
   ],
 };

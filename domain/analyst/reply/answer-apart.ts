@@ -1,6 +1,7 @@
 import { ballBack, overtimeDrives } from "./plays/answer-drive-ends.ts";
 import { answerClosest } from "./score/answer-closest.ts";
 import { afterTurnovers, pointsSince } from "./score/answer-points.ts";
+import { answerPartWon } from "./score/answer-part-won.ts";
 import { answerPremise } from "./score/answer-premise.ts";
 import { answerShape } from "./score/answer-shape.ts";
 import { answerPulledAway } from "./score/answer-pulled-away.ts";
@@ -80,6 +81,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     tellChoice(question, sheet) ??
     answerClosest(question, sheet) ??
     answerPulledAway(question, sheet) ??
+    answerPartWon(question, sheet) ??
     answerRunOut(question, sheet) ??
     answerSituation(question, sheet) ??
     answerLulls(question, sheet) ??

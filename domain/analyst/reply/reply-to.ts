@@ -210,7 +210,7 @@ function replyAlone(text: string, earlier: readonly string[], { sheet, book }: R
   if (apart !== null && apart.length > 0) return { kind: "answer", sentences: withSnaps(written, apart, sheet) };
   const foreign = isForeign(question);
   const whole =
-    foreign || question.unknown.some((word) => !isPlayWord(word))
+    foreign || question.unknown.some((word) => !isPlayWord(word) && !isPartOf(word, question))
       ? null
       : question.unknown.length > 0
         ? answerPlays(question, sheet)
@@ -234,6 +234,11 @@ function replyAlone(text: string, earlier: readonly string[], { sheet, book }: R
   if (reply === null) return { kind: "unknown", sentences: nearestTo(written, question, parts) };
   if (question.isShared && question.players.length > MOST_CANDIDATES - 1) return askBack(question, sheet);
   return { kind: "answer", sentences: withSnaps(written, withIncident(written, reply, question, sheet), sheet) };
+}
+
+/** `late in the 4th`: a play is told with when it was. */
+function isPartOf(word: string, { period }: Question): boolean {
+  return period !== null && (word === "late" || word === "early");
 }
 
 /** Whether an answer part by part says all of another one, and more. */

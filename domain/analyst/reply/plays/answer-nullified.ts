@@ -1,10 +1,11 @@
+import type { Fact } from "../../../facts/fact.ts";
 import type { Play } from "../../../game/play.ts";
 import { finalAccount } from "../../../plays/play-text.ts";
 import { TAKEN_DOWN } from "./asked-plays.ts";
 import { asksWhoseBall, ballAfter } from "../sheet/ball-after.ts";
 import { endOf } from "../sheet/end-of.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
-import { isWithin } from "../sheet/is-within.ts";
+import { isAt, isWithin } from "../sheet/is-within.ts";
 import type { Concept } from "../question/lexicon.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 import type { Question } from "../question/question.ts";
@@ -42,6 +43,8 @@ const EVENTS: readonly (readonly [Concept, RegExp])[] = [
 export function answerNullified(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, players, concepts, period } = question;
   if (DID_COUNT.test(text)) return answerDidCount(question, sheet);
+  const ofTeam = ofTheTeam(question, sheet);
+  if (ofTeam !== null) return ofTeam;
   const isMissed = MISSES_IT.some((words) => words.test(text));
   if (!isMissed && !REMEMBERS.some((words) => words.test(text))) return null;
   if (players.length === 0 || (!isMissed && hasDone(players, concepts, sheet))) return null;
@@ -53,6 +56,44 @@ export function answerNullified(question: Question, sheet: GameSheet): Sentence[
         ...plays.map((play) => sheet.told(play)),
         ...cameAfter(text, plays, sheet),
       ];
+}
+
+const WHAT_OF_TOUCHDOWN =
+  /\b(?:what (?:the \w+ )?(?:happened|happend|happens|became|went on|went down) (?:to|with|of|on)|where (?:is|did)) (?:the |that |their )?(?:\w+ ){0,3}?(?:td|touchdown)\b(?! drive)/;
+
+/** Plain words have it so for right before the half. */
+const LAST_IN_HALF = /\blast in the first half\b/;
+/** The last two minutes of it. */
+const END_OF_HALF = { quarters: ["2" as const], within: 120 };
+
+/** `what happened to the Giants' touchdown right before the half`: the one that did not stand, and what the drive came to. Null where the team has one that stands there, or none or several were taken back. */
+function ofTheTeam(
+  { text, teams: [team, other], players, period: named, concepts }: Question,
+  sheet: GameSheet,
+): Sentence[] | null {
+  if (!concepts.has("touchdown") || !WHAT_OF_TOUCHDOWN.test(text)) return null;
+  if (team === undefined || other !== undefined || players.length > 0) return null;
+  const period = LAST_IN_HALF.test(text) && named !== null ? { ...named, ...END_OF_HALF } : named;
+  const isThen = (one: { at: Fact["at"] }): boolean => period === null || isAt(period, one.at);
+  const stands = sheet.index
+    .ofKind("score")
+    .some((fact) => fact.team === team && fact.marks.includes("touchdown") && isThen(fact));
+  const [play, another] = sheet.read.plays.filter(
+    (one) => whoseTouchdown(one) === team && (period === null || isWithin(period, one)) && isTaken(one, /TOUCHDOWN/),
+  );
+  return stands || play === undefined || another !== undefined
+    ? null
+    : [
+        sheet.say("That play did not stand:", null),
+        sheet.told(play),
+        ...(play.team === team ? driveEnd(play, false, sheet) : []),
+      ];
+}
+
+/** What is carried back is the other team's; null of a loose ball, which either may have had. */
+function whoseTouchdown({ team, opponent, description }: Play): string | null {
+  if (/FUMBLES|MUFFS|BLOCKED/.test(description)) return null;
+  return /INTERCEPTED|\b(?:punts|kicks) /.test(description) ? opponent : team;
 }
 
 const DID_COUNT =

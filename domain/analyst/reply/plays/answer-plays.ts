@@ -146,6 +146,21 @@ const COMES_IN =
 const DOES =
   /\bdid (?:he|they) (?:even |actually |really )?do (?:anything|something|much|well|good|ok)\b|\bhow did (?:he|they) do\b/;
 
+/** How it stood then is asked, too. */
+const STOOD =
+  /\b(?:what|whats) (?:was |is |s )?(?:the )?score\b|\bscore (?:by then|at (?:the|that) (?:time|point)|then)\b|\bhow (?:far|much|many) (?:were they |was it )?(?:down|behind|up|ahead)\b/;
+
+/** How it stood before a play. */
+function stoodBefore(play: Play, sheet: GameSheet): Sentence[] {
+  const before = sheet.read.scores.get(play)?.before;
+  if (before === undefined) return [];
+  const { away, home } = before;
+  const [high, low] = away > home ? [away, home] : [home, away];
+  const leader = sheet.teams[away > home ? 0 : 1];
+  const words = away === home ? `The score was ${high}-${low}` : `The ${sheet.nick(leader)} led ${high}-${low}`;
+  return [{ text: `${words} then.`, ids: [], receipts: [{ kind: "play", playId: play.playId }] }];
+}
+
 /** What came in a part of the game, and nobody: `how many of his yards came in the fourth`. */
 const FIGURES_OF =
   "touchdown yards points catch carry target fantasy completion pass rush attempt incomplete sack interception touches ppr".split(
@@ -169,6 +184,7 @@ function comeIn({ players, text, asks, concepts }: Question, sheet: GameSheet): 
   return [
     sheet.say(`The first play that has ${name}:`, null),
     sheet.told(first),
+    ...(STOOD.test(text) ? stoodBefore(first, sheet) : []),
     ...sheet.sentences(...sheet.index.ofKind("absence").filter(({ roles }) => roles.player === player.playerId)),
     ...(DOES.test(text)
       ? sheet.index

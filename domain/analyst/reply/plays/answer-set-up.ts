@@ -1,16 +1,22 @@
 import { aboutDrive, driveWith } from "../sheet/drive-with.ts";
 import { eventPlays } from "./answer-after.ts";
+import { flagWords } from "./answer-flags.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Play } from "../../../game/play.ts";
 import { leaguePenalties } from "../../../plays/penalties.ts";
 import { finalAccount } from "../../../plays/play-text.ts";
 import { canonicalTeamCode } from "../../../game/team-code.ts";
 import type { Fact } from "../../../facts/fact.ts";
+import { capitalized, listWords } from "../../../words/sentence-words.ts";
 import { isMarker } from "../../../game/is-marker.ts";
 import { isAt } from "../sheet/is-within.ts";
 import type { Question } from "../question/question.ts";
 
 const SETS_UP = /\b(?:what|which|who|how)\b.*\b(?:set|sets|setting) (?:it |that |them |him )?up\b/;
+/** `the flag that put the Rams at the 1 before Robinson's touchdown` */
+const PUT =
+  /\b(?:what|which|who)\b.*\b(?:flag|penalty|call)\b.*\b(?:put|moved|got|gave|brought|placed)\b.*\b(?:before|ahead of|prior to) (?:the |that |his )?(?:\w+ ){0,4}?(?:tds?|touchdown|score|scored|got in|fg|field goal)\b/;
+const AT_SPOT = /\b(?:at|to|on|down to) the (?:\w+ )?(\d{1,2})\b/;
 /** A shorter gain sets up nothing. */
 const LEAST_YARDS = 10;
 
@@ -18,6 +24,7 @@ const LEAST_YARDS = 10;
 export function answerSetUp(question: Question, sheet: GameSheet): Sentence[] | null {
   if (SHORT_FIELD.test(question.text) && sheet.hasPlays && question.players.length < 2)
     return startOfDrive(question, sheet);
+  if (PUT.test(question.text) && sheet.hasPlays) return putBefore(question, sheet);
   if (!SETS_UP.test(question.text) || !sheet.hasPlays) return null;
   const [end, other] = OF_WINNER.test(question.text) ? winner(sheet) : eventPlays(withoutFlag(question), sheet);
   if (end === undefined || other !== undefined) return null;
@@ -81,19 +88,64 @@ function withoutFlag(question: Question): Question {
   return { ...question, asks: "other", concepts: kept };
 }
 
+const SCORES: ReadonlySet<string> = new Set(["touchdown", "score", "fieldGoal"]);
+
+/** The score that a flag stood before, without what is said of the flag. */
+function scoreOf(question: Question): Question {
+  const kept = new Set([...question.concepts].filter((concept) => SCORES.has(concept)));
+  const teams = question.players.length > 0 ? [] : question.teams;
+  return { ...question, asks: "other", concepts: kept, teams, numbers: [], text: [...kept].join(" ") };
+}
+
 /** `which penalty set up the touchdown`: the last flag on the other team that counted on its drive. */
 function flagBefore(end: Play, rows: readonly Play[], sheet: GameSheet): Sentence[] {
-  const before = rows
+  const flagged = flagsBefore(end, rows).at(-1);
+  return flagged === undefined
+    ? [sheet.say("No penalty on the other team counted on that drive.", null), sheet.told(end)]
+    : [sheet.told(flagged), sheet.told(end)];
+}
+
+/** The snaps of a drive before its end on which a flag on the other team counted. */
+function flagsBefore(end: Play, rows: readonly Play[]): readonly Play[] {
+  return rows
     .slice(0, rows.indexOf(end))
     .filter(({ description }) =>
       leaguePenalties(finalAccount(description)).some(
         ({ code, outcome }) => outcome === "enforced" && canonicalTeamCode(code) !== end.team,
       ),
     );
-  const flagged = before.at(-1);
-  return flagged === undefined
-    ? [sheet.say("No penalty on the other team counted on that drive.", null), sheet.told(end)]
-    : [sheet.told(flagged), sheet.told(end)];
+}
+
+/** The flag after which the next snap was at the spot that is named, or the last one where none is, with the score that it stood before. Null where not one score and flag are meant. */
+function putBefore(question: Question, sheet: GameSheet): Sentence[] | null {
+  const [, spot] = AT_SPOT.exec(question.text) ?? [];
+  const meant = eventPlays(scoreOf(question), sheet).flatMap((end) => {
+    const { rows = [] } = sheet.read.drives.find((one) => one.rows.includes(end)) ?? {};
+    const flagged = flagsBefore(end, rows).findLast(
+      (play) => spot === undefined || nextSnap(play, rows)?.yardLine === Number(spot),
+    );
+    return flagged === undefined ? [] : [{ end, flagged }];
+  });
+  const [only, other] = meant;
+  if (only === undefined || other !== undefined) return null;
+  const who = ON_WHOM.test(question.text) ? drewIt(only.flagged, sheet) : [];
+  return [sheet.told(only.flagged), ...who, sheet.told(only.end)];
+}
+
+function nextSnap(play: Play, rows: readonly Play[]): Play | undefined {
+  return rows.slice(rows.indexOf(play) + 1).find(({ down }) => down > 0);
+}
+
+const ON_WHOM = /\b(?:on|by|against) who[m]?\b|\bwho(?:se)? (?:was|did|is|drew|got|committed)\b|^who\b/;
+
+/** Who of the other team drew the flags of a play. */
+function drewIt({ playId, description, opponent }: Play, sheet: GameSheet): Sentence[] {
+  if (opponent === null) return [];
+  const own = leaguePenalties(finalAccount(description)).filter(
+    ({ code, outcome }) => outcome === "enforced" && canonicalTeamCode(code) === opponent,
+  );
+  const who = capitalized(listWords(own.map((flag) => flagWords(flag, opponent, sheet))));
+  return [{ text: `${who} drew the flag${own.length > 1 ? "s" : ""}.`, ids: [], receipts: [{ kind: "play", playId }] }];
 }
 
 const OF_WINNER = /\b(?:winning|winner|walk ?off|for good)\b/;

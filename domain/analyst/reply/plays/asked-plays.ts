@@ -55,7 +55,12 @@ const PENALTIES: readonly (readonly [words: RegExp, name: RegExp, one: string])[
     /Offside|Encroachment|Neutral Zone/i,
     "offside or encroachment penalty",
   ],
-  [/\broughing\b/, /Roughing/i, "roughing penalty"],
+  [
+    /\b(?:r[au]n|runs|running|hit|hits|hitting|rough(?:ed|ing)?|crash\w*|bump\w*|took out|taking out) (?:into )?(?:the |their |our |his )?(?:punter|kicker)\b/,
+    /(?:Roughing|Running Into) the Kicker/i,
+    "roughing or running into the kicker penalty",
+  ],
+  [/\brough(?:ing|ed)\b/, /Roughing/i, "roughing penalty"],
   [/\bface ?masks?\b/, /Face ?Mask/i, "face mask penalty"],
   [
     /\b(?:unnecessary roughness|late hits?|hit (?:him|\w+) late|personal fouls?)\b/,

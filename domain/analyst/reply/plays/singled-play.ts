@@ -1,3 +1,4 @@
+import type { Play } from "../../../game/play.ts";
 import type { Asked } from "../talk/answer-parts.ts";
 import { answerSingled } from "./answer-plays.ts";
 import { askedPlays, CALLED_BACK, namesPenalty } from "./asked-plays.ts";
@@ -40,12 +41,18 @@ export function singledPlay(text: string, asked: Asked): Sentence[] | null {
   );
   const told =
     question !== null && found !== null && shown.length === 1 && (OF_PLACE.test(question.text) || isReviewed)
-      ? [...found, ...shown.map((play) => sheet.asWritten(play))]
+      ? [...found, ...shown.filter((play) => !isWritten(play, found)).map((play) => sheet.asWritten(play))]
       : found;
   const [play, other] = shown;
   if (question === null || told === null || play === undefined || other !== undefined) return told;
   if (OF_SERIES.test(question.text)) return [...told, ...restOf(play, sheet)];
   return [...told, ...(cameOfIt(text, play, asked) ?? [])];
+}
+
+/** Whether a play has been told in the source's own words. */
+function isWritten({ description }: Play, sentences: readonly Sentence[]): boolean {
+  const words = description.replace(/^\(\d*:\d\d\) /, "");
+  return sentences.some(({ text }) => text.includes(words));
 }
 
 /** How it went on from there is what is asked. */

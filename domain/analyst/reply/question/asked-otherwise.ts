@@ -70,6 +70,22 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     "$1 in the end",
   ],
   [/\b(\w+) (?:overtime|ot) (possession|drive|series)\b/g, "$1 $2 in overtime"],
+  // Who had the ball for them is no part of how it was won.
+  [
+    /^(.*\b(?:how|why) (?:did|do|does|could|in the world did|on earth did) .*\b(?:win|beat|won)\b.*?) (?:(?:with|behind|starting|playing|using) )+(?:a|an|the|their|his) (?:backup|back up|second string|2nd string|third string|3rd string|rookie) (?:qb|quarterback)(?: (?:in|in there|out there|starting|playing|under center|at the helm))?$/g,
+    "$1",
+  ],
+  // A fumble that was carried all the way.
+  [
+    /\b(?:took|take|taken|taking|ran|run|brought|bring|carried|housed|returned?) (?:the|that|a|his|their) (?:fumble|loose ball|fumble recovery) (?:all the way )?(?:back )?(?:to the (?:house|crib|end ?zone)|in for (?:the|a) (?:td|touchdown|score|six)|for six|all the way|the distance|the other way for (?:six|(?:the|a) (?:td|touchdown|score)))(?![\w])/g,
+    "return a fumble for a touchdown",
+  ],
+  [/\bwho housed (?:the|that) (?:fumble|loose ball)\b/g, "who returned a fumble for a touchdown"],
+  // The score until then is told with what turned it.
+  [
+    /^.+\b(?:up|ahead|leading|led|winning|had the lead|on top)\b.* (?:at|by) (?:the )?(?:half|halftime|break) (?:so |and |but |then )*(?=(?:how|why) (?:did|do) (?!they\b|he\b|it\b|we\b).+ (?:flip|swing|turn|take)\b.* in the (?:3rd|third|4th|fourth|second half|2nd half)\b)/g,
+    "",
+  ],
   // How long plays were that are counted.
   [
     /\b(how many) plays? (?:(?:that )?(?:went|gained|go|went for|of|over|for|were) )+(?:at least )?(\d+) (?:plus|or more|or longer)(?: (?:yards?|yds?))?(?: or (?:more|longer))?/g,

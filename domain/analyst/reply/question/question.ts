@@ -5,8 +5,8 @@ import type { Concept } from "./lexicon.ts";
 import type { Bound } from "./meets.ts";
 import { plainQuestion } from "./plain-question.ts";
 import { type Moment, readMoment } from "./read-moment.ts";
+import { respelled } from "./respelled.ts";
 import { type Break, type Period, readWhen } from "./when-asked.ts";
-import { unswapped } from "./unswapped.ts";
 
 /** How a question begins, which says what kind of answer fits. */
 export type Asks = "yesNo" | "who" | "when" | "many" | "why" | "how" | "other";
@@ -85,7 +85,7 @@ const POSITION_CONCEPTS: Readonly<Record<Concept, string>> = {
 /** What a question names and asks about. */
 export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Question {
   const { written, plain: typed } = plainQuestion(text);
-  const plain = unswapped(typed, book);
+  const plain = respelled(typed, book);
   const sizedFound = readSized(plain);
   const thresholdFound = withPoint(readThreshold(sizedFound.rest), written);
   const clocked = readMoment(thresholdFound.rest);

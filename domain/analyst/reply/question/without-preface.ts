@@ -4,6 +4,10 @@ import { partsOf } from "./question-parts.ts";
 const MISSED_IT =
   /^(?:(?:so|ugh|sorry|hey|damn|man)[, ]+)*(?:i )?(?:just )?(?:missed|slept through|fell asleep before|dozed off before|had to (?:miss|skip)) (?:the )?(?:very )?(?:end|ending|finish|whole (?:game|thing)|game|rest)(?: of (?:it|this|that|the game))?[\s,.;:!?–-]+(?:so )?(?=(?:who|what|how|when|where|did|was)\b)/i;
 
+/** Who joined late asks for what he did not see; of the game that is no part. */
+const CAME_LATE =
+  /^(?:(?:so|ugh|sorry|hey|damn|man)[, ]+)*(?:i(?:'m|m)? )?(?:just )?(?:(?:came|got|walked|hopped|jumped|logged|tuned|joined|turned) (?:in |on |it on |here |back |home )?(?:\w+ ){0,2}?late|late to (?:this|the game|this one))[\s,.;:!?–-]+(?:(?:so|but|and) )?(?=(?:who|what|how|when|where|why|did|was)\b)/i;
+
 const MISSED_PART =
   /^(?:(?:so|ugh|sorry|hey|damn|man)[, ]+)*(?:i )?(?:just )?(?:missed|slept through) (the (?:\w+ )?(?:half|quarter|qtr|4th|3rd|2nd|1st|ot|overtime))[\s,.;:!?–-]+what (?:happened|went down|did i miss)\b/i;
 
@@ -47,5 +51,6 @@ export function withoutPreface(text: string): string {
     .replace(ON_WHAT, "and what was the winning score")
     .replace(AND_LONG, "$1 and longest")
     .replace(MISSED_PART, "what happened in $1")
-    .replace(MISSED_IT, "");
+    .replace(MISSED_IT, "")
+    .replace(CAME_LATE, "");
 }

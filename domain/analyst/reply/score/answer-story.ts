@@ -196,6 +196,9 @@ const HOW = "win lose beat happened scoreline comeback last score margin isOver 
 const ON_THE_WAY =
   "fumble interception turnover drive missed fieldGoal kick block recovered forced play defense offense sack punt blewLead";
 
+/** By so many yards a team has won a game on the ground. */
+const MANY_MORE_RUSHING = 100;
+
 /** The result, what decided it, and the row of statistics that the winner led. */
 function how({ concepts, asks, period, teams, text, position }: Question, sheet: GameSheet): Sentence[] | null {
   const { index } = sheet;
@@ -228,6 +231,8 @@ function how({ concepts, asks, period, teams, text, position }: Question, sheet:
         : turnovers?.team !== winner
           ? turnovers
           : null;
+  const ground = index.byId("cmp:rushingYards");
+  const isOnGround = isWhy && ground?.team === winner && (ground.values.difference ?? 0) >= MANY_MORE_RUSHING;
   const ofWinner = index.ofKind("score").filter(({ team }) => team === winner);
   const kicks = ofWinner.some(({ marks }) => marks.includes("touchdown")) || ofWinner.length > 7 ? [] : ofWinner;
   const wasClose = (result.values.margin ?? 0) <= 16;
@@ -236,7 +241,7 @@ function how({ concepts, asks, period, teams, text, position }: Question, sheet:
     ...(wasClose ? deciding.slice(-2) : [])
       .flatMap((fact) => (fact === deciding[0] ? [fact, ...winningDrive(fact, sheet)] : [fact]))
       .map((fact) => sheet.event(fact)),
-    ...sheet.sentences(...comebacks, why),
+    ...sheet.sentences(...comebacks, why, isOnGround ? ground : null),
     ...(kicks.length === 0
       ? []
       : [

@@ -1,5 +1,6 @@
 import { answerCameOf } from "../plays/answer-came-of.ts";
 import { answerApart } from "../answer-apart.ts";
+import { answerPasserAt } from "../plays/answer-passer-at.ts";
 import { answerOnDrive } from "../plays/answer-on-drive.ts";
 import { answerOfIt, isOfIt } from "../plays/answer-of-it.ts";
 import { answerAfter, eventPlays, readAfterwards } from "../plays/answer-after.ts";
@@ -41,6 +42,7 @@ export function answerParts(text: string, isUnderstood: boolean, asked: Asked): 
   asked.sheet.begin();
   return (
     singledPlay(text, asked) ??
+    answerPasserAt(text, asked) ??
     answerDriveAfter(text, asked) ??
     answerCameOf(text, asked) ??
     sinceScore(text, asked) ??

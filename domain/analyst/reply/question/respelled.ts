@@ -5,6 +5,8 @@ import type { Game } from "../../../game/game.ts";
 import { FILLERS, LEXICON } from "./lexicon.ts";
 
 const LEAST_LETTERS = 3;
+/** In a shorter word a letter more makes another word. */
+const LEAST_WITHOUT = 7;
 
 const VOCABULARY: ReadonlySet<string> = new Set(
   [...LEXICON.keys()].flatMap((phrase) => phrase.split(" ")).concat(...FILLERS),
@@ -16,14 +18,17 @@ const BY_LETTERS: ReadonlyMap<string, readonly string[]> = Map.groupBy(
   lettersOf,
 );
 
-/** `how many times did the lead chnage`: two neighboring letters that changed places are put back, where one known word comes of it alone and nobody is called so. */
-export function unswapped(
+/**
+ * `how many times did the lead chnage`, `his projecton`: two neighboring letters that changed places are put back, and a letter that was left out inside a
+ * long word, where one known word comes of it alone and nobody is called so.
+ */
+export function respelled(
   plain: string,
   { roster, game }: { roster: readonly RosterPlayer[]; game: Pick<Game, "awayTeam" | "homeTeam" | "season"> },
 ): string {
   const isOdd = (word: string) => /^[a-z]+$/.test(word) && word.length >= LEAST_LETTERS && !VOCABULARY.has(word);
   const words = plain.split(" ");
-  if (!words.some((word) => isOdd(word) && BY_LETTERS.has(lettersOf(word)))) return plain;
+  if (!words.some((word) => isOdd(word) && respellings(word).length > 0)) return plain;
   const names = new Set(
     [...teamForms(game).keys(), ...namesOf(roster).flatMap(({ full, nicknames }) => [full, ...nicknames])].flatMap(
       (name) => name.split(" "),
@@ -32,10 +37,25 @@ export function unswapped(
   return words
     .map((word) => {
       if (!isOdd(word) || names.has(word) || names.has(word.replace(/s$/, ""))) return word;
-      const [meant, ...others] = (BY_LETTERS.get(lettersOf(word)) ?? []).filter((known) => isOneSwap(word, known));
+      const [meant, ...others] = respellings(word);
       return meant === undefined || others.length > 0 ? word : meant;
     })
     .join(" ");
+}
+
+/** The known words that a letter more, or two that change places, make of one; those without another letter where there are any. */
+function respellings(word: string): readonly string[] {
+  const swapped = (BY_LETTERS.get(lettersOf(word)) ?? []).filter((known) => isOneSwap(word, known));
+  return swapped.length > 0 || word.length < LEAST_WITHOUT
+    ? swapped
+    : [...VOCABULARY].filter((known) => isLetterLeftOut(word, known));
+}
+
+/** Both ends stay: a last letter changes the form of a word. */
+function isLetterLeftOut(one: string, known: string): boolean {
+  if (known.length !== one.length + 1 || known.at(0) !== one.at(0) || known.at(-1) !== one.at(-1)) return false;
+  const at = known.split("").findIndex((letter, index) => letter !== one[index]);
+  return known.slice(0, at) + known.slice(at + 1) === one;
 }
 
 function lettersOf(word: string): string {
