@@ -70,7 +70,7 @@ export function MomentSlider({ game: { gameKey, awayTeam, homeTeam }, past, onMo
 }
 
 /** From top to bottom: the labels of the scores, the line between both teams' certain wins, the names of the quarters. */
-const [TOP, MIDDLE, BOTTOM, NAMES] = ["1.2em", "2.9em", "4.6em", "6.5em"];
+const [TOP, MIDDLE, BOTTOM, NAMES] = ["1.2em", "2.9em", "4.6em", "7em"];
 const PERIODS = ["Q1", "Q2", "Q3", "Q4", "OT"];
 
 function Track({ second, lastSecond, scores, line }: GameMoment) {

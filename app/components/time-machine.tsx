@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 
 import type { Game } from "../../domain/game/game.ts";
 import type { GameMoment } from "../../domain/page/game-moment.ts";
 import { keepMoment } from "../time-machine/kept-moment.ts";
 import { onMomentKey } from "../time-machine/moment-keys.ts";
+import { useEnteredFocus } from "../time-machine/use-entered-focus.ts";
 import { useMoment } from "../time-machine/use-moment.ts";
 import { MomentSlider } from "./moment-slider.tsx";
 import { MomentWays } from "./moment-ways.tsx";
@@ -23,11 +24,15 @@ export default function TimeMachine({ game, past }: TimeMachineProps) {
   const { hasNext, count, label, spoken, soFar, leave } = past;
   const control = useMoment(gameKey, past);
   const { paths, go, toggle } = control;
+  const section = useRef<HTMLElement>(null);
+  useEnteredFocus(section);
   useEffect(() => keepMoment(gameKey, past), [gameKey, past]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of the controls inside it
     <section
+      ref={section}
       className="past"
+      tabIndex={-1}
       aria-label="Time machine"
       onKeyDown={(event) =>
         onMomentKey(event, {

@@ -42,7 +42,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StatsPage({ loaderData }: Route.ComponentProps) {
-  const { week, notShown, seasons, types, storedTypes, weeks, position, seasonList, hidesScores, behind } = loaderData;
+  const { week, notShown, seasons, types, storedTypes, weeks, idle, position, seasonList, hidesScores, behind } =
+    loaderData;
   const search = week === null ? "" : statsSearch({ ...week, position });
   const { page, feed } = useLivePage(
     useMemo(() => readWeek(loaderData), [loaderData]),
@@ -114,6 +115,11 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
               />
             ))}
           </ul>
+          {idle.length === 0 ? null : (
+            <p className="idle small">
+              <b>No game this week:</b> {idle.join(", ")}
+            </p>
+          )}
         </section>
         {hidesScores ? (
           <p className="no-scores empty">Scores are hidden in this browser, and fantasy leaders with them.</p>

@@ -1,6 +1,7 @@
 import type { Game } from "../game/game.ts";
 import { isCalledOff } from "../game/game-state.ts";
 import { isFinal, isLive } from "../game/status.ts";
+import { matchupWord } from "../game/matchup-word.ts";
 import { teamName } from "../game/team.ts";
 import { weekName } from "../game/week-name.ts";
 
@@ -81,5 +82,5 @@ function gameWords(game: PromptGame | null): string {
         : game.hasStarted
           ? "It has begun, and is interrupted: figures are those of the moment that `asOf` gives."
           : "It has not started: there are projections and perhaps a preview, and no score or statistics yet.";
-  return `${nameOf(awayTeam)} at ${nameOf(homeTeam)}, ${when}. ${state}`;
+  return `${nameOf(awayTeam)} ${matchupWord(weekName(seasonType, week))} ${nameOf(homeTeam)}, ${when}. ${state}`;
 }

@@ -2,6 +2,7 @@ import { possessionAfter } from "../fold/possession.ts";
 import { countTimeouts, type TimeoutsLeft } from "../fold/timeouts-left.ts";
 import { clockSeconds, QUARTER_SECONDS, REGULATION_SECONDS } from "../game/game-clock.ts";
 import type { Game } from "../game/game.ts";
+import { isSuperBowl } from "../game/is-super-bowl.ts";
 import type { Play } from "../game/play.ts";
 import { SEASON_TYPE } from "../game/season-type.ts";
 import { isFinal } from "../game/status.ts";
@@ -51,20 +52,26 @@ export function gameChances(game: Game, plays: readonly Play[]): GameChances {
   return { before, after };
 }
 
-function beforeKickoff({ pointSpread }: Game): Walk {
+function beforeKickoff(game: Game): Walk {
+  const { pointSpread } = game;
   const standing: Standing = {
     secondsLeft: REGULATION_SECONDS,
     lead: 0,
     homeTimeouts: 3,
     awayTimeouts: 3,
     // The line of a game is seen from the home team, and negative where it is favored.
-    homeFavoredBy: pointSpread === null ? HOME_EDGE : -pointSpread,
+    homeFavoredBy: pointSpread === null ? edgeOf(game) : -pointSpread,
     secondHalfTeam: null,
     overtime: null,
   };
   const nobody = { ball: 0, down: 1, distance: 10, yardsToEndZone: 50, secondHalfBall: 0, touchback: 75 } as const;
   const chance = regulationChance({ ...standing, ...nobody });
   return { ...standing, quarterName: null, ball: null, possession: null, chance };
+}
+
+/** What being at home is worth where no line says it. */
+function edgeOf(game: Game): number {
+  return isSuperBowl(game) ? 0 : HOME_EDGE;
 }
 
 function step(walk: Walk, game: Game, play: Play, coming: ComingSnap): void {

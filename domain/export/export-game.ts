@@ -12,6 +12,7 @@ import type { PlayerLine } from "../game/player-line.ts";
 import { quarterTable } from "../page/quarter-table.ts";
 import { seasonTypeLabel } from "../game/season-type.ts";
 import { statusWord } from "../game/status.ts";
+import { matchupWord } from "../game/matchup-word.ts";
 import { teamName } from "../game/team.ts";
 import { weekName } from "../game/week-name.ts";
 
@@ -124,7 +125,7 @@ export function exportTitle({ game }: Pick<GameSnapshot, "game">): string {
   const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
   const score = game.awayScore === null || game.homeScore === null ? [] : [`${game.awayScore} to ${game.homeScore}`];
   return [
-    `NFL game ${game.gameKey}: ${away.place} ${away.nick} at ${home.place} ${home.nick}`,
+    `NFL game ${game.gameKey}: ${away.place} ${away.nick} ${matchupWord(weekName(game.seasonType, game.week))} ${home.place} ${home.nick}`,
     `${seasonTypeLabel(game.seasonType)} ${game.season}`,
     weekName(game.seasonType, game.week),
     statusWord(game.status),

@@ -1,4 +1,5 @@
 import type { Game } from "../game/game.ts";
+import { matchupWord } from "../game/matchup-word.ts";
 import type { PagePlay } from "../game/page-play.ts";
 import type { ShownPlay } from "../game/play.ts";
 import { teamName } from "../game/team.ts";
@@ -44,7 +45,7 @@ export function playHead({ game, allPlays, version }: PlayedGame, playId: string
   return {
     playId,
     title,
-    description: `${moment}.${moved} ${away.nick} at ${home.nick}, ${weekName(game.seasonType, game.week)}, ${game.season}.`,
+    description: `${moment}.${moved} ${away.nick} ${matchupWord(weekName(game.seasonType, game.week))} ${home.nick}, ${weekName(game.seasonType, game.week)}, ${game.season}.`,
     image: {
       path: sharePath({ gameKey: game.gameKey, version, playId }),
       alt: `${moment}: ${title}${swing === null ? "" : `, win chance ${swingText(swing)}`}`,

@@ -3,6 +3,7 @@ import { playPoints } from "../fold/play-points.ts";
 import type { GameSnapshot } from "../game/game-snapshot.ts";
 import type { Game } from "../game/game.ts";
 import { gameState, type Score } from "../game/game-state.ts";
+import { matchupWord } from "../game/matchup-word.ts";
 import { statusWord } from "../game/status.ts";
 import { teamName } from "../game/team.ts";
 import { weekName } from "../game/week-name.ts";
@@ -46,6 +47,8 @@ export interface GameShareCard extends ShareTeams {
   week: string;
   /** `Final`, `In Progress`, `Q3 4:12`; empty where the picture must not say. */
   status: string;
+  /** `Bears at Packers` */
+  matchup: string;
   /** The kickoff in words where there is no score to show. */
   note: string;
   /** At most three players by PPR points. */
@@ -92,6 +95,7 @@ export function gameShareCard(
     kind: "game",
     ...shareTeams(game, state.score, provider),
     week: weekAndYear(game),
+    matchup: matchupOf(game),
     status: clock === "" ? statusWord(game.status) : clock,
     note: "",
     leaders: topPoints(
@@ -111,6 +115,7 @@ export function plainShareCard({ game, provider }: Pick<SharedGame, "game" | "pr
     kind: "game",
     ...shareTeams(game, null, provider),
     week: weekAndYear(game),
+    matchup: matchupOf(game),
     status: "",
     note: game.dateTime === null ? "Date to be announced" : dayInWords(game.dateTime),
     leaders: [],
@@ -133,7 +138,7 @@ export function playShareCard(
   return {
     kind: "play",
     ...shareTeams(game, toldScores(allPlays)[index] ?? null, provider),
-    matchup: `${game.awayTeam} at ${game.homeTeam}, ${weekAndYear(game)}`,
+    matchup: `${game.awayTeam} ${matchupWord(weekName(game.seasonType, game.week))} ${game.homeTeam}, ${weekAndYear(game)}`,
     clock: `${quarter} ${clock}`.trim(),
     situation: [situation, fieldPosition].filter((part) => part !== null).join(" at "),
     sentence: plain === null ? playWords(play.description) : plainText(plain),
@@ -157,6 +162,11 @@ function shareTeams(game: Game, score: Score | null, provider: GameSnapshot["pro
     homeSecondEdge: needsSecondEdge(game.awayTeam, game.homeTeam),
     isSimulated: provider === "demo",
   };
+}
+
+function matchupOf(game: Game): string {
+  const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
+  return `${away.nick} ${matchupWord(weekName(game.seasonType, game.week))} ${home.nick}`;
 }
 
 function weekAndYear({ seasonType, week, season }: Game): string {

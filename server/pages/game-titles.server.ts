@@ -1,3 +1,4 @@
+import { matchupWord } from "../../domain/game/matchup-word.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import type { Store } from "../store/store.ts";
@@ -13,7 +14,7 @@ export async function gameTitles(
       const game = await store.game(key);
       if (game === null) return [];
       const { awayTeam, homeTeam, season, seasonType, week } = game;
-      const teams = `${teamName(awayTeam, season).nick} at ${teamName(homeTeam, season).nick}`;
+      const teams = `${teamName(awayTeam, season).nick} ${matchupWord(weekName(seasonType, week))} ${teamName(homeTeam, season).nick}`;
       return [[key, `${teams}, ${weekName(seasonType, week)}, ${season}`]];
     }),
   );

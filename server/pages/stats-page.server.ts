@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 
 import { askedLists, notShownWords, readAskedWeek, type SeasonOnlyGroup } from "../../domain/page/asked-week.ts";
+import { idleTeams } from "../../domain/page/idle-teams.ts";
 import { type LeaderPosition, positionsUnder } from "../../domain/page/leader-positions.ts";
 import { wideGames } from "../../domain/page/wide-games.ts";
 import { withoutScore } from "../../domain/page/without-score.ts";
@@ -40,6 +41,8 @@ export interface StatsPageData extends LiveWeek {
   storedTypes: SeasonType[];
   /** The weeks of the season shown, in playing order. */
   weeks: WeekId[];
+  /** Teams without a game in this week, by nickname. */
+  idle: string[];
   position: LeaderPosition | null;
   /** A list of leaders that the address asks for and that only a season has; null without one. */
   seasonList: SeasonOnlyGroup | null;
@@ -77,6 +80,7 @@ export async function loadStatsPage(
       types: [],
       storedTypes: [],
       weeks: [],
+      idle: [],
       games: [],
       leaders: [],
       leaderSource: null,
@@ -104,6 +108,7 @@ export async function loadStatsPage(
     types: typesOf(weeks),
     storedTypes: typesOf(all),
     weeks,
+    idle: idleTeams(live.games, week),
   };
 }
 

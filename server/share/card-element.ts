@@ -55,6 +55,7 @@ function gameParts({
   homeSecondEdge,
   isSimulated,
   week,
+  matchup,
   status,
   note,
   leaders,
@@ -82,10 +83,7 @@ function gameParts({
           [points(away, "flex-start"), pointsList(leaders), points(home, "flex-end")],
         )
       : column({ flexGrow: 1, justifyContent: "center", paddingBottom: 60 }, [
-          text(
-            { fontSize: 76, fontWeight: 800, letterSpacing: "-0.035em", lineHeight: 1.1 },
-            `${away.nick} at ${home.nick}`,
-          ),
+          text({ fontSize: 76, fontWeight: 800, letterSpacing: "-0.035em", lineHeight: 1.1 }, matchup),
           text({ marginTop: 24, fontSize: 40, color: INK_2 }, note),
         ]),
     ...(figure === null ? [] : [drawing(figure, away, home)]),

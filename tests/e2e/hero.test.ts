@@ -54,6 +54,19 @@ describe("a game to come", () => {
     expect(time.bottom).toBeLessThan((await box(page, ".thin")).y);
   });
 
+  it.each([768, 1280])("has all of what its best players are projected for: %i px", async (width) => {
+    const page = await site.open(`/games/${SAMPLE_KEYS.scheduled}`, { width });
+    const phrases = page.locator(".fantasy li .small");
+    // The longest that a source gives: a runner's who catches as well.
+    await phrases.last().evaluate((element) => {
+      element.textContent =
+        "14.8 carries, 68.2 yards, 0.5 TD; 3.4 of 4.4 targets for 24.7 yards, 0.2 TD, and 0.1 fumbles";
+    });
+    const hidden = await phrases.evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight));
+    expect(hidden).toEqual([0, 0, 0]);
+    expect(await overflowing(page)).toEqual([]);
+  });
+
   it.each([360, 768, 1280])("has its teams' records below their names, beside nothing else: %i px", async (width) => {
     const page = await site.open(`/games/${opener.game.gameKey}`, { width });
     expect(await page.locator(".hero .side .record").allInnerTexts()).toEqual(["0-0", "0-0"]);

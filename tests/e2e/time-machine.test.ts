@@ -37,6 +37,24 @@ async function standsAt(page: Page, at: string | number): Promise<void> {
 }
 
 describe("the time machine", () => {
+  it("takes the focus when a link has led there, its keys work at once, and the page has it afterward", async () => {
+    const page = await site.open(FINAL);
+    await hydrated(page);
+    await page.getByRole("link", { name: "Time machine" }).press("Enter");
+    await machine(page).getByRole("button", { name: "Play" }).waitFor();
+    await expect.poll(() => machine(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press("3");
+    await standsAt(page, THIRD);
+    await machine(page).getByRole("link", { name: "Leave" }).press("Enter");
+    await machine(page).waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+  });
+
+  it("takes no focus on a page that was loaded at a moment", async () => {
+    const page = await openAt(60);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
   it("is walked by keys: plays, scores, quarters, and the focus stays where it was", async () => {
     const page = await openAt(60);
     await slider(page).focus();

@@ -32,6 +32,8 @@ describe("the Super Bowl", () => {
   it.each([
     [`/games/${KEY}`, "<title>KC vs PHI Super Bowl - AI Fantasy Football Analysis</title>"],
     [`/games/${KEY}`, "at Philadelphia Eagles, Super Bowl, Postseason 2025</h1>"],
+    [`/games/${KEY}?at=kickoff`, 'content="Kansas City Chiefs vs Philadelphia Eagles before kickoff.'],
+    [`/games/${KEY}/ask?q=Was+this+a+home+game+for+the+Eagles`, "A Super Bowl is at a neutral site: the Eagles were"],
     [`/games/${KEY}`, "Super Bowl scores</a>"],
     [`/games/${KEY}`, '<span class="week">Super Bowl</span> <span>Postseason 2025</span>'],
     [`/games/${KEY}/replay?from=1700000000&speed=20`, "<title>Replay: KC vs PHI Super Bowl - AI Fantasy"],

@@ -6,6 +6,7 @@ import { SEASON_TYPE } from "../../../domain/game/season-type.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { blankGame } from "../../../domain/game/blank-game.ts";
 import { easternIso } from "../../../domain/words/eastern-time.ts";
+import type { ScheduledPlace } from "./borrowed-stadium.ts";
 import { needTeamAt } from "./map-team.ts";
 import { stadiumName } from "./stadium-names.ts";
 import { stadiumSurface, stadiumType } from "./stadium-words.ts";
@@ -18,6 +19,7 @@ export interface ScheduledGame {
   gameId: string;
   /** Week in nflverse's count, which goes on through the postseason. */
   nflverseWeek: number;
+  place: ScheduledPlace;
 }
 
 /**
@@ -36,6 +38,12 @@ export function mapScheduledGame(row: CsvRow<GameColumn>, firstPostseasonWeek: n
   const isFinal = awayScore !== null && homeScore !== null;
   const isOvertime = row.flag("overtime");
   const roof = row.text("roof");
+  const place: ScheduledPlace = {
+    stadiumId: row.ownText("stadium_id"),
+    stadium: row.ownText("stadium"),
+    isNeutral: row.text("location") === "Neutral",
+    isSuperBowl: row.text("game_type") === "SB",
+  };
   const game: Game = {
     ...blankGame({
       gameKey: makeGameKey({ season, seasonType, week, homeTeam }),
@@ -53,16 +61,16 @@ export function mapScheduledGame(row: CsvRow<GameColumn>, firstPostseasonWeek: n
     status: finalStatus(isFinal, isOvertime),
     dateTime: kickoff(row),
     hasStarted: isFinal,
-    stadiumName: stadiumName(row.text("stadium"), season),
+    stadiumName: stadiumName(place.stadium, season),
     stadiumPlayingSurface: stadiumSurface(row.text("surface")),
-    stadiumType: stadiumType(roof, { isFinal, isNeutral: row.text("location") === "Neutral" }),
+    stadiumType: stadiumType(roof, { isFinal, isNeutral: place.isNeutral }),
     pointSpread: negated(row.number("spread_line")),
     overUnder: row.number("total_line"),
     forecastTempLow: row.number("temp"),
     forecastTempHigh: row.number("temp"),
     forecastWindSpeed: row.number("wind"),
   };
-  return { game, gameId: row.needText("game_id"), nflverseWeek };
+  return { game, gameId: row.needText("game_id"), nflverseWeek, place };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { positionThen } from "../../../domain/players/position-then.ts";
 import type { Player } from "../../../domain/game/player.ts";
 import type { PlayerLine } from "../../../domain/game/player-line.ts";
+import { withoutBorrowedStadiums } from "./borrowed-stadium.ts";
 import type { FileSource } from "./file-source.ts";
 import { fileStems, type ReleaseFileName, RELEASE_FILES } from "./files.ts";
 import { mapScheduledGame, type ScheduledGame } from "./map-game.ts";
@@ -35,7 +36,7 @@ export async function readSchedule(
   signal: AbortSignal,
 ): Promise<Map<string, ScheduledGame>> {
   const seasons = new Set<number>();
-  const games = new Map<string, ScheduledGame>();
+  const games: ScheduledGame[] = [];
   let firstPostseasonWeek: number | null = null;
   for (const path of await findFile(source, "schedule", season, signal)) {
     for await (const rows of readRows(path, SCHEDULE, signal)) {
@@ -45,13 +46,12 @@ export async function readSchedule(
         if (rowSeason !== season) continue;
         // The schedule stands in order of weeks, so the first row of the postseason is one of its first week.
         if (row.text("game_type") !== "REG") firstPostseasonWeek ??= row.needNumber("week");
-        const scheduled = mapScheduledGame(row, firstPostseasonWeek ?? 0);
-        games.set(scheduled.gameId, scheduled);
+        games.push(mapScheduledGame(row, firstPostseasonWeek ?? 0));
       }
     }
   }
-  if (games.size === 0) throw unknownSeason(source, season, [...seasons]);
-  return games;
+  if (games.length === 0) throw unknownSeason(source, season, [...seasons]);
+  return new Map(withoutBorrowedStadiums(games).map((game) => [game.gameId, game]));
 }
 
 function unknownSeason(source: FileSource, season: number, seasons: number[]): ProviderFailure {

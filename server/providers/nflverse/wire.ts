@@ -190,9 +190,11 @@ const GAME_REQUIRED = [
   "stadium",
 ] as const;
 
-export type GameColumn = (typeof GAME_REQUIRED)[number];
+const GAME_OPTIONAL = ["stadium_id"] as const;
 
-export const SCHEDULE: CsvShape<GameColumn> = { required: GAME_REQUIRED };
+export type GameColumn = (typeof GAME_REQUIRED)[number] | (typeof GAME_OPTIONAL)[number];
+
+export const SCHEDULE: CsvShape<GameColumn> = { required: GAME_REQUIRED, optional: GAME_OPTIONAL };
 
 const STATS_REQUIRED = [
   "player_id",

@@ -34,6 +34,15 @@ describe("the share card of a game", () => {
     expect(points).toEqual(points.toSorted((one, other) => other - one));
   });
 
+  it("names the teams as a picture without a score does: a Super Bowl is at nobody's", () => {
+    const bowl = { ...small.game, seasonType: 3, week: 4 } as const;
+    expect(plainShareCard(small).matchup).toBe("Vikings at Bears");
+    expect(plainShareCard({ ...small, game: bowl }).matchup).toBe("Vikings vs Bears");
+    expect(playShareCard({ ...small, game: bowl }, small.allPlays[0]?.playId ?? "")?.matchup).toBe(
+      "MIN vs CHI, Super Bowl, 2025",
+    );
+  });
+
   it.each([
     ["tie", 20, 20, "F/OT"],
     ["scoreless", 0, 0, "F/OT"],

@@ -2,6 +2,7 @@ import { formatDateLong, formatInteger, LEAGUE_ZONE } from "../../../words/forma
 import { counted } from "../../../facts/wording/number-words.ts";
 import { quarterWords } from "../../../facts/wording/when-words.ts";
 import { isCalledOff } from "../../../game/game-state.ts";
+import { isSuperBowl } from "../../../game/is-super-bowl.ts";
 import { QUARTER_NAMES } from "../../../game/play.ts";
 import { SEASON_TYPE } from "../../../game/season-type.ts";
 import { weekName } from "../../../game/week-name.ts";
@@ -176,7 +177,12 @@ const streak: Answer = ({ teams }, sheet) =>
 const home: Answer = ({ asks, teams, text }, sheet) => {
   const [away, host] = sheet.teams;
   const [team] = teams;
-  const words = `The ${sheet.nick(host)} ${sheet.index.phase === "before" ? "are" : "were"} at home, the ${sheet.nick(away)} on the road.`;
+  const { phase } = sheet.index;
+  if (isSuperBowl(sheet.read.game)) {
+    const place = `A Super Bowl is at a neutral site: the ${sheet.nick(host)} ${phase === "before" ? "are" : "were"} the home team in name only.`;
+    return field(sheet, place, "stadiumName");
+  }
+  const words = `The ${sheet.nick(host)} ${phase === "before" ? "are" : "were"} at home, the ${sheet.nick(away)} on the road.`;
   const isRoad = /\b(?:away|road|visit)/.test(text);
   return yesNo(
     field(sheet, words, "stadiumName"),
