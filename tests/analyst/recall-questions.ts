@@ -57,7 +57,22 @@ export const RECALL_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ],
     ["how many field goals did tucker make", /^There were three field goals: (?!.*missed)/],
   ],
+  "202410107": [
+    [
+      "which bengals td got overturned and what did they end up with",
+      /^That play did not stand: .*first ruled a 15-yard touchdown.* Kyle Dugger forced a fumble/,
+    ],
+    [
+      "what big plays set up the patriots td",
+      /^With 5:59 .* for 16 yards\. .* for 10 yards\. .* The Patriots drove 80 yards/,
+    ],
+    ["what did cincy do on the drive before stevenson's td", /The Bengals drove 9 yards in three plays and punted/],
+  ],
   "202410226": [
+    [
+      "which eagles touchdown was wiped out late and what did they get",
+      /^That play did not stand: .* Jalen Hurts scored on a 1-yard run with 6:51 left/,
+    ],
     ["did saquon play", /^Saquon Barkley ran 22 times/],
     ["how did elliott do in the first half", /^Jake Elliott made his only extra point in the first half\.$/],
   ],
@@ -70,6 +85,7 @@ export const RECALL_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
       "nabers had a deep catch late in the 4th that got overturned, what happened",
       /^That play did not stand: With 1:59 left .*, incomplete\.$/,
     ],
+    ["what happened to the deep ball to nabers in the 4th that got overturned", /^That play did not stand: With 1:59/],
     ["how many catches did nabers have", /^Malik Nabers (?!.*did not stand)/],
   ],
   "202411230": [

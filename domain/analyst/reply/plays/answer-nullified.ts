@@ -29,6 +29,9 @@ const REMEMBERS = [
   /\bwhy (?:does|do|did|is|s) (?:he|it|his \w+)\b.*\b(?:have|say|says|show|shows|at|only|still) (?:him with |like |only )?(?:0|zero|no|none|a zero|one|1)\b/,
 ] as const;
 const DID_NOT_STAND = /NULLIFIED|No Play|REVERSED/;
+/** A ball that was caught, and what it is called. */
+const CAUGHT = /\bpass (?!incomplete)[^.]*\bto \d+-.* for -?\d+ yards?\b/;
+const BALLS: readonly Concept[] = ["catch", "pass", "ball"];
 const EVENTS: readonly (readonly [Concept, RegExp])[] = [
   ["interception", /INTERCEPTED/],
   ["pickSix", /INTERCEPTED/],
@@ -38,7 +41,7 @@ const EVENTS: readonly (readonly [Concept, RegExp])[] = [
   ["touchdown", /TOUCHDOWN/],
   ["score", /TOUCHDOWN/],
   ["sack", /sacked/],
-  ["catch", /\bpass (?!incomplete)[^.]*\bto \d+-.* for -?\d+ yards?\b/],
+  ...BALLS.map((concept) => [concept, CAUGHT] as const),
 ];
 
 /** `I could swear Bates picked off Dalton, but it's not in his stats`: the play with him that did not stand, in the source's words. Null where there is none. */
@@ -143,10 +146,10 @@ export function answerDidCount(
   ];
 }
 
-/** What is said to have been taken back; a catch by itself alone, which a touchdown or a fumble may have been as well. */
+/** What is said to have been taken back; a ball that was caught by itself alone, which a touchdown or a fumble may have been as well. */
 function eventsIn(concepts: Question["concepts"]): readonly RegExp[] {
   const named = EVENTS.filter(([concept]) => concepts.has(concept));
-  const apart = named.filter(([concept]) => concept !== "catch");
+  const apart = named.filter(([, words]) => words !== CAUGHT);
   return (apart.length > 0 ? apart : named).map(([, words]) => words);
 }
 
@@ -171,7 +174,7 @@ const DID_SCORE = /^(?:so |and |wait )*did (?:\w+ ){1,3}?(?:score|get in)\b/;
 const SCORED_STILL =
   /\bdid (?:they|he|the \w+|\w+) (?:(?:\w+ )?(?:scor(?:e|ing)|get (?:in|points)) (?:anyway|after|later|on (?:that|the same) drive)|(?:still|even|ever|eventually|at least) (?:score|get))\b/;
 const OF_END =
-  /\b(?:or not|or no|anyway|instead|end(?:ed)? up|settle[ds]?(?: for)?|(?:get|got|come away|came away|walk away) with|out of (?:it|that|the drive)|(?:what|happened|happen|do|did) (?:then|next|after(?:wards?)?))\b/;
+  /\b(?:or not|or no|anyway|instead|end(?:ed)? up|settle[ds]?(?: for)?|(?:get|got|come away|came away|walk away) with|out of (?:it|that|the drive)|what did (?:the )?\w+ (?:get|make|with|have|go for)|(?:what|happened|happen|do|did) (?:then|next|after(?:wards?)?))\b/;
 
 /** Whose ball it was, and what the drive came to all the same, where either is asked of one play. */
 function cameAfter(text: string, [play, other]: readonly Play[], sheet: GameSheet): Sentence[] {
