@@ -5,6 +5,7 @@ import { finalAccount } from "../../../plays/play-text.ts";
 import { CALLED_BACK, TAKEN_DOWN } from "./asked-plays.ts";
 import { asksWhoseBall, ballAfter } from "../sheet/ball-after.ts";
 import { endOf } from "../sheet/end-of.ts";
+import { rowsWith } from "../sheet/rows-with.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isAt, isWithin } from "../sheet/is-within.ts";
 import type { Concept } from "../question/lexicon.ts";
@@ -188,8 +189,8 @@ function cameAfter(text: string, [play, other]: readonly Play[], sheet: GameShee
 
 /** What the drive of a play came to after it; with a yes or no where it is asked whether its team scored. */
 function driveEnd(play: Play, isStill: boolean, sheet: GameSheet): Sentence[] {
-  const drive = sheet.read.drives.find(({ rows }) => rows.includes(play));
-  const end = endOf(drive?.rows.slice(drive.rows.indexOf(play) + 1) ?? [], sheet);
+  const rows = rowsWith(play, sheet);
+  const end = endOf(rows.slice(rows.indexOf(play) + 1), sheet);
   const hasScored = end.some(({ ids }) =>
     ids.some((id) => sheet.index.byId(id)?.kind === "score" && sheet.index.byId(id)?.team === play.team),
   );

@@ -8,6 +8,7 @@ import { eventsOf } from "../events/events-of.ts";
 import { answerElse } from "../figures/answer-others.ts";
 import { pointsOffIt } from "../score/answer-points.ts";
 import { aboutDrive, driveWith } from "../sheet/drive-with.ts";
+import { rowsWith } from "../sheet/rows-with.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { linesOf } from "../sheet/lines-of.ts";
 import type { Question } from "../question/question.ts";
@@ -31,12 +32,6 @@ function driveStart(told: readonly Sentence[], sheet: GameSheet): Sentence[] {
 }
 
 const OF_POINTS = /\bscore|points|touchdown/;
-
-/** What the drive of a play came to. */
-function driveEnd(play: Play, sheet: GameSheet): Sentence[] {
-  const drive = sheet.read.drives.find(({ rows }) => rows.includes(play));
-  return drive === undefined ? [] : endOf(drive.rows, sheet);
-}
 
 /** `where did it get them`: the play's own words say where it ended. */
 const OF_SPOT = /^(?:and )?where ?(?:d|did|was)? (?:it|that|he|they) (?:get|put|leave|take|end|land|set|wind)\b/;
@@ -207,7 +202,7 @@ function whatCame({ own, last, told }: FollowUp, sheet: GameSheet): Sentence[] |
   const shown = first(plays, told, sheet);
   // `what happened on that drive`: the one that the play before was on.
   if (OF_ITS_DRIVE.test(own.text)) {
-    const ends = plays.flatMap((play) => driveEnd(play, sheet));
+    const ends = plays.flatMap((play) => endOf(rowsWith(play, sheet), sheet));
     if (plays.length === 1) return [...shown, ...plays.flatMap((play) => restOf(play, sheet)), ...ends];
     const whose = own.teams[0] ?? plays[0]?.team;
     const scored = ends.filter(({ ids }) =>

@@ -1,6 +1,7 @@
 import { aboutDrive, driveWith } from "../sheet/drive-with.ts";
 import { eventPlays } from "./answer-after.ts";
 import { flagWords } from "./answer-flags.ts";
+import { rowsWith } from "../sheet/rows-with.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Play } from "../../../game/play.ts";
 import { leaguePenalties } from "../../../plays/penalties.ts";
@@ -41,7 +42,7 @@ export function answerSetUp(question: Question, sheet: GameSheet): Sentence[] | 
   const [end, other] = ends;
   if (end === undefined || other !== undefined) return null;
   const isOfFlag = question.concepts.has("penalty");
-  const { rows = [] } = sheet.read.drives.find((one) => one.rows.includes(end)) ?? {};
+  const rows = rowsWith(end, sheet);
   if (isOfFlag) return flagBefore(end, rows, sheet);
   const before = rows.slice(0, rows.indexOf(end)).filter(({ down, type }) => down > 0 && type !== "Penalty");
   const [, many] = PLAYS.exec(question.text) ?? [];
@@ -98,8 +99,8 @@ function startOfDrive(question: Question, sheet: GameSheet): Sentence[] | null {
 
 /** The kick, the punt or the lost ball before a drive. */
 export function beforeDrive({ at }: Pick<Fact, "at">, sheet: GameSheet): Sentence[] {
-  const { plays, drives } = sheet.read;
-  const rows = drives.find((one) => one.rows.some(({ playId }) => playId === at?.playId))?.rows ?? [];
+  const { plays } = sheet.read;
+  const rows = rowsWith(at, sheet);
   const [first] = rows;
   if (first === undefined) return [];
   // A kickoff is the first row of the drive that it begins.
@@ -151,7 +152,7 @@ function flagsBefore(end: Play, rows: readonly Play[]): readonly Play[] {
 function putBefore(question: Question, sheet: GameSheet): Sentence[] | null {
   const [, spot] = AT_SPOT.exec(question.text) ?? [];
   const meant = eventPlays(scoreOf(question), sheet).flatMap((end) => {
-    const { rows = [] } = sheet.read.drives.find((one) => one.rows.includes(end)) ?? {};
+    const rows = rowsWith(end, sheet);
     const flagged = flagsBefore(end, rows).findLast(
       (play) => spot === undefined || nextSnap(play, rows)?.yardLine === Number(spot),
     );
