@@ -27,7 +27,7 @@ export function answerRunOut({ text, teams, players, asks, period }: Question, s
   if (drive === undefined || first === undefined) return null;
   // Of a team that did not have it last there is no such drive.
   if (isRunOut && teams.length > 0 && !teams.some((team) => team === drive.team)) return null;
-  // Whoever is behind has no clock to run out.
+  // A team that is behind has no clock to run out.
   if (isRunOut && drive.team !== sheet.index.byId("result")?.team) return null;
   const fact = driveWith(first, sheet);
   const told = snapsTold(drive.rows, sheet);
