@@ -14,6 +14,7 @@ import { NEWCOMER_QUESTIONS } from "./newcomer-questions.ts";
 import { ODD_PLAY_QUESTIONS } from "./odd-play-questions.ts";
 import { EVENT_QUESTIONS } from "./event-questions.ts";
 import { FOLLOW_UPS, PART_QUESTIONS } from "./part-questions.ts";
+import { RECALL_QUESTIONS } from "./recall-questions.ts";
 import { RULE_QUESTIONS } from "./rule-questions.ts";
 import { SINGLE_QUESTIONS } from "./single-questions.ts";
 import { STANDING_QUESTIONS } from "./standing-questions.ts";
@@ -130,6 +131,22 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
     ]);
   });
 
+  it("say that nobody has a play who had only been projected, and of him who had a snap no more than that", () => {
+    const game = games.get("202410226");
+    const [line] = game?.playerGameStats ?? [];
+    if (game === undefined || line === undefined) throw new Error("The sample data has no game 202410226.");
+    const absent = { ...line, playerId: "absent", playerName: "Corey Absalom", position: "RB", fantasyPointsPPR: 9 };
+    const snap = { playerId: "absent", team: absent.team, offense: 1, teamOffense: 60, defense: 0, teamDefense: 60 };
+    const said = [[], [snap]].map((snaps) => {
+      const told = { ...game, snaps, playerProjections: [absent] };
+      return replyTo("how many carries did corey absalom have", told, indexFacts(told, null)).sentences[1]?.text;
+    });
+    expect(said).toStrictEqual([
+      "No play of this game has Corey Absalom: as far as its data say, he did not play.",
+      "No play of this game has Corey Absalom.",
+    ]);
+  });
+
   it("tell how many snaps somebody played where the source counts them, and none of them else", () => {
     const game = games.get("202410116");
     const pacheco = game?.playerGameStats.find(({ playerName }) => playerName === "Isiah Pacheco");
@@ -207,6 +224,10 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
   });
 
   it.each(Object.entries(AFTERMATH_QUESTIONS))("tell what came after it: %s", (gameKey, questions) => {
+    expect(wrongOf(gameKey, questions)).toStrictEqual([]);
+  });
+
+  it.each(Object.entries(RECALL_QUESTIONS))("tell what somebody recalls of it: %s", (gameKey, questions) => {
     expect(wrongOf(gameKey, questions)).toStrictEqual([]);
   });
 

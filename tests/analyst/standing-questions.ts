@@ -162,7 +162,7 @@ export const STANDING_QUESTIONS: Readonly<Record<string, readonly (readonly [que
       "caleb williams sacked how many times and lost a fumble?",
       /lost fumble \(Q1, 7:42\)\. Caleb Williams was sacked twice\.$/,
     ],
-    ["vikings kicker: makes and misses w distances", /all three field goals.* His kicks: Will Reichard's 52-yard/],
+    ["vikings kicker: makes and misses w distances", /all three field goals.* His kicks: Reichard's 52-yard/],
   ],
   "202411534": [
     ["who kicked for the titans", /^Nick Folk made all three extra points\.$/],

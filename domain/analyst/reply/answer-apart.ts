@@ -44,6 +44,7 @@ import { answerSeasonHigh } from "./figures/answer-season-high.ts";
 import { answerTackled } from "./plays/answer-tackled.ts";
 import { answerConnection } from "./figures/answer-connection.ts";
 import { answerFlags } from "./plays/answer-flags.ts";
+import { answerDeeds } from "./plays/answer-deeds.ts";
 import { answerHits } from "./plays/answer-hits.ts";
 import { answerRunOut } from "./plays/answer-run-out.ts";
 import { answerFlagsOf, answerPenalty } from "./plays/answer-penalty.ts";
@@ -85,6 +86,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerRunOut(question, sheet) ??
     answerSituation(question, sheet) ??
     answerLulls(question, sheet) ??
+    answerDeeds(question, sheet) ??
     answerHits(question, sheet) ??
     answerCost(question, sheet) ??
     answerKickedAgain(question, sheet) ??
@@ -116,8 +118,10 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerTrips(question, sheet) ??
     answerDriveRun(question, sheet) ??
     ledEarlier(question, sheet) ??
+    answerSetUp(question, sheet) ??
     answerLongestOf(question, sheet) ??
     answerSealedBy(question, sheet) ??
+    answerNullified(question, sheet) ??
     answerIncident(question, sheet) ??
     answerSwings(question, sheet) ??
     answerSetback(question, sheet) ??
@@ -128,14 +132,12 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     afterTurnovers(question, sheet) ??
     pointsSince(question, sheet) ??
     answerReturnFumbles(question, sheet) ??
-    answerSetUp(question, sheet) ??
     answerPenalty(question, sheet) ??
     answerFlagsOf(question, sheet) ??
     answerTackled(question, sheet) ??
     answerField(question, sheet) ??
     answerReplaced(question, sheet) ??
     answerBeatProjection(question, sheet) ??
-    answerNullified(question, sheet) ??
     answerSeasonHigh(question, sheet)
   );
 }

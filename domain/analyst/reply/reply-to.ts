@@ -30,6 +30,7 @@ import { answerLine } from "./setting/answer-line.ts";
 import { answerDidCount } from "./plays/answer-nullified.ts";
 import { answerClosest } from "./score/answer-closest.ts";
 import { answerPulledAway } from "./score/answer-pulled-away.ts";
+import { timeBetween } from "./score/time-between.ts";
 import { answerReturnFlag } from "./plays/answer-return-flag.ts";
 import { answerRates } from "./figures/answer-rates.ts";
 import { answerApart } from "./answer-apart.ts";
@@ -163,7 +164,9 @@ function replyAlone(text: string, earlier: readonly string[], { sheet, book }: R
   }, []);
   const parts: Asked = { book, before, sheet, answer: firstAnswer };
   const isOne = partsOf(written).length < 2;
-  const during = isOne ? (answerWhile(written, parts) ?? answerOnDrive(written, parts)) : null;
+  const during = isOne
+    ? (answerWhile(written, parts) ?? answerOnDrive(written, parts) ?? timeBetween(written, parts))
+    : null;
   if (during !== null) return { kind: "answer", sentences: during };
   const question = leanOn(asked, before);
   if (question === null && isForeign(asked)) return { kind: "unknown", sentences: nearestTo(written, asked, parts) };

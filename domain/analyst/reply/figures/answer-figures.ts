@@ -13,6 +13,8 @@ import {
   valueOf,
 } from "./figures.ts";
 import { answerSums } from "./answer-sums.ts";
+import { kicksToo } from "../sheet/kicks-of.ts";
+import { noneOfHis } from "./none-of-his.ts";
 import { inPeriod } from "../sheet/in-period.ts";
 import { leaders, MANY_YARDS } from "./leaders.ts";
 import { teamRows } from "./team-rows.ts";
@@ -230,16 +232,13 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
     if (taken.length > 0) return taken;
     return chosen.length === 0
       ? [nothing(sheet, player, question)]
-      : sheet.sentences(...chosen).map((one) => inPeriod(one, question));
+      : [
+          ...(category === undefined ? noneOfHis(player, chosen, question, sheet) : []),
+          ...sheet.sentences(...chosen).map((one) => inPeriod(one, question)),
+          ...(category === undefined ? kicksToo(chosen, question, sheet) : []),
+        ];
   });
-  const isGeneral = [...concepts].every(
-    (concept) =>
-      FREE.has(concept) ||
-      concept === "happened" ||
-      concept === "yards" ||
-      concept === "offense" ||
-      concept === "total",
-  );
+  const isGeneral = [...concepts].every((concept) => FREE.has(concept) || GENERAL.has(concept));
   // Several figures at once: his lines have them all.
   const isLines =
     asks !== "yesNo" && asks !== "who" && asks !== "when" && isEvery(concepts, `${LINE_WORDS} ${[...FREE].join(" ")}`);
@@ -295,6 +294,7 @@ function sackersOf({ players, concepts, isShared }: Question): RosterPlayer[] | 
     : null;
 }
 
+const GENERAL: ReadonlySet<Concept> = new Set(["happened", "yards", "offense", "total"]);
 const WORDS_OF_POINTS = "fantasy ppr points total score made";
 /** What the lines of a player tell of. */
 const LINE_WORDS =

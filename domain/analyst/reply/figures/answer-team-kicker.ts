@@ -1,5 +1,5 @@
-import { listWords } from "../../../words/sentence-words.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { kicksOf } from "../sheet/kicks-of.ts";
 import { isOnly } from "../question/is-only.ts";
 import type { Question } from "../question/question.ts";
 
@@ -20,18 +20,5 @@ export function answerTeamKicker(
   if (asks === "who" && !/\bkick\w* for\b|\bkicker\b|\bkicking\b/.test(text)) return null;
   const lines = sheet.lines(null).filter((fact) => fact.team === team && fact.marks.includes("kicking"));
   if (lines.length === 0) return null;
-  return lines.flatMap((line) => {
-    const kicks = sheet.index
-      .ofKind("score", "miss", "block")
-      .filter(
-        ({ kind, marks, roles }) =>
-          roles.kicker === line.roles.player &&
-          (marks.includes("fieldGoal") || (kind !== "score" && marks.includes("extraPoint"))),
-      );
-    const told =
-      kicks.length === 0
-        ? []
-        : [sheet.say(`His kicks: ${listWords(kicks.map((fact) => sheet.item(fact)))}.`, ...kicks)];
-    return [...sheet.sentences(line), ...told];
-  });
+  return lines.flatMap((line) => [...sheet.sentences(line), ...kicksOf(line, sheet, period)]);
 }

@@ -146,7 +146,8 @@ function isOfKind(concepts: ReadonlySet<Concept>): boolean {
   return [...concepts].some((one) => RARE.has(one) || one === "punt");
 }
 
-function longestOf(own: Question, clause: string): Question {
+/** Somebody's huge one is his longest, whatever else is said of it. */
+export function longestOf(own: Question, clause: string): Question {
   const asks = "other" as const;
   return HUGE.test(clause) && own.players.length > 0
     ? { ...own, asks, unknown: [], concepts: new Set([...own.concepts, "longest"]) }
@@ -191,6 +192,7 @@ function courseAfter(
   ];
 }
 
-function placeOf(playId: string | null | undefined, { read }: GameSheet): number {
+/** Where a play stands in the game's order; -1 of none. */
+export function placeOf(playId: string | null | undefined, { read }: GameSheet): number {
   return read.plays.findIndex((play) => play.playId === playId);
 }

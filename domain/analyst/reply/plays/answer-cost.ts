@@ -1,6 +1,7 @@
 import { counted } from "../../../facts/wording/number-words.ts";
 import type { Play } from "../../../game/play.ts";
 import { askedPlays, namesPenalty } from "./asked-plays.ts";
+import { rowsWith } from "../sheet/rows-with.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
 import { restOf } from "./tell-likely.ts";
@@ -43,10 +44,10 @@ export function answerCost(question: Question, sheet: GameSheet): Sentence[] | n
 }
 
 /** What a drive brought where a flag on the other team took back a field goal that was good. */
-function pointsInstead({ playId, description, team }: Play, sheet: GameSheet): Sentence[] {
+function pointsInstead(play: Play, sheet: GameSheet): Sentence[] {
+  const { description, team } = play;
   if (!GOOD_KICK.test(description) || team === null) return [];
-  const drive = sheet.read.drives.find(({ rows }) => rows.some((row) => row.playId === playId));
-  const ids = new Set(drive?.rows.map((row) => row.playId));
+  const ids = new Set(rowsWith(play, sheet).map(({ playId }) => playId));
   const score = sheet.index.ofKind("score").find(({ at }) => at !== null && ids.has(at.playId ?? ""));
   const points = score === undefined ? 0 : pointsOf(score, team, sheet);
   const words = `The kick was good for three points and did not count; the drive came to ${counted(points, "point")}.`;

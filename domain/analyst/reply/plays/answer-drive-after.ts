@@ -1,10 +1,12 @@
 import type { Asked } from "../talk/answer-parts.ts";
 import { eventPlays, nextDrive, toldEvent } from "./answer-after.ts";
-import { aboutDrive } from "../sheet/drive-with.ts";
+import { longestOf, placeOf } from "./answer-came-of.ts";
+import { aboutDrive, driveWith } from "../sheet/drive-with.ts";
 import type { Sentence } from "../sheet/game-sheet.ts";
 import { partsOf } from "../question/question-parts.ts";
 import { namesOtherTeam } from "../question/names-other-team.ts";
 import { readQuestion } from "../question/question.ts";
+import { withOpening } from "../sheet/with-opening.ts";
 
 const ENDS = String.raw`(?=\s*[,.?!;]|\s+(?:took|ate|chew\w*|burn\w*|lasted|was|were|went|how|did|what|that|where|when|and)\b|\s*$)`;
 /** The drive, then the event that it came after. */
@@ -15,6 +17,10 @@ const DRIVE_AFTER = new RegExp(
 /** The event, then how far they went after it. */
 const AFTER_IT =
   /^(?:so |and |ok )*(?:after|following|off(?: of)?) (?:the |that |his |their )?(.+?)[, ]+(?=how (?:far|long|many (?:plays|snaps|yards|yds)|much (?:clock|time)) (?:did|was|were|of)\b)/i;
+/** `what did they do on the drive right before that bomb` */
+const DRIVE_NEXT_TO =
+  /\b(?:what (?:did|happened|went)|how did|did (?:the )?\w+ (?:even )?(?:score|get))\b.*?\b(?:drive|possession|series) (?:right |just |immediately |directly )?(before|prior to|ahead of|leading up to|after|following) (?:the |that |his |their )?(.+?)[\s?.!]*$/i;
+const SCORED = /^did\b.*\b(?:score|get (?:any )?points)\b/i;
 /** How long it was, in any of its measures. */
 const MEASURE =
   /\bhow (?:far|long|many (?:plays|snaps|yards|yds|minutes|mins))\b|\bhow much (?:of the )?(?:clock|time)\b|\btime (?:did|off)\b/i;
@@ -23,7 +29,10 @@ const WITH_IT =
   /\b(?:how did (?:it|that|they) (?:end|finish|go)|did (?:they|it|that) (?:score|end)|what (?:happened|came of)|who scored)\b/i;
 
 /** `the Bills' drive after the Rapp pick, how far did they go and how much clock`: its yards, plays, time and end. Null where something else is asked, or no single event is named. */
-export function answerDriveAfter(text: string, { book, sheet }: Asked): Sentence[] | null {
+export function answerDriveAfter(text: string, asked: Asked): Sentence[] | null {
+  const { book, sheet } = asked;
+  const beside = driveBeside(text, asked);
+  if (beside !== null) return beside;
   const found = DRIVE_AFTER.exec(text) ?? AFTER_IT.exec(text);
   const [, event = ""] = found ?? [];
   if (found === null || !MEASURE.test(text) || !sheet.hasPlays) return null;
@@ -41,4 +50,24 @@ export function answerDriveAfter(text: string, { book, sheet }: Asked): Sentence
     toldEvent(play, sheet),
     ...(drive === undefined || drive === null ? course : [sheet.event(drive), ...aboutDrive(drive, sheet)]),
   ];
+}
+
+/** The drive that ended before a play's own began, or the one after it, of the team that is asked about. Null where no single play is named. */
+function driveBeside(text: string, { book, sheet }: Asked): Sentence[] | null {
+  const [whole = "", word = "", event = ""] = DRIVE_NEXT_TO.exec(text) ?? [];
+  const read = longestOf({ ...readQuestion(event, book), asks: "other" }, event);
+  const [play, other] = whole === "" ? [] : eventPlays(read, sheet);
+  if (play === undefined || other !== undefined) return null;
+  const rest = readQuestion(whole.replace(event, " "), book);
+  const teams = rest.teams.length === 1 ? rest.teams : [];
+  if (/^(?:after|following)$/i.test(word)) return [toldEvent(play, sheet), ...nextDrive(play, teams, sheet)];
+  const own = driveWith(play, sheet);
+  const drives = sheet.index.ofKind("drive").filter(({ team }) => teams.length === 0 || team === teams[0]);
+  const start = placeOf(own?.at?.playId ?? play.playId, sheet);
+  const before = drives.findLast((drive) => placeOf(drive.at?.playId, sheet) < start);
+  if (before === undefined) return null;
+  sheet.begin();
+  const isScored = before.marks.includes("touchdown") || before.marks.includes("fieldGoal");
+  const course = [sheet.event(before), ...aboutDrive(before, sheet)];
+  return [toldEvent(play, sheet), ...withOpening(SCORED.test(whole) ? isScored : null, course)];
 }

@@ -1,9 +1,11 @@
 import type { Fact } from "../../../facts/fact.ts";
 import type { Play } from "../../../game/play.ts";
+import { canonicalTeamCode } from "../../../game/team-code.ts";
 import { finalAccount } from "../../../plays/play-text.ts";
-import { TAKEN_DOWN } from "./asked-plays.ts";
+import { CALLED_BACK, TAKEN_DOWN } from "./asked-plays.ts";
 import { asksWhoseBall, ballAfter } from "../sheet/ball-after.ts";
 import { endOf } from "../sheet/end-of.ts";
+import { rowsWith } from "../sheet/rows-with.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isAt, isWithin } from "../sheet/is-within.ts";
 import type { Concept } from "../question/lexicon.ts";
@@ -28,6 +30,9 @@ const REMEMBERS = [
   /\bwhy (?:does|do|did|is|s) (?:he|it|his \w+)\b.*\b(?:have|say|says|show|shows|at|only|still) (?:him with |like |only )?(?:0|zero|no|none|a zero|one|1)\b/,
 ] as const;
 const DID_NOT_STAND = /NULLIFIED|No Play|REVERSED/;
+/** A ball that was caught, and what it is called. */
+const CAUGHT = /\bpass (?!incomplete)[^.]*\bto \d+-.* for -?\d+ yards?\b/;
+const BALLS: readonly Concept[] = ["catch", "pass", "ball"];
 const EVENTS: readonly (readonly [Concept, RegExp])[] = [
   ["interception", /INTERCEPTED/],
   ["pickSix", /INTERCEPTED/],
@@ -37,6 +42,7 @@ const EVENTS: readonly (readonly [Concept, RegExp])[] = [
   ["touchdown", /TOUCHDOWN/],
   ["score", /TOUCHDOWN/],
   ["sack", /sacked/],
+  ...BALLS.map((concept) => [concept, CAUGHT] as const),
 ];
 
 /** `I could swear Bates picked off Dalton, but it's not in his stats`: the play with him that did not stand, in the source's words. Null where there is none. */
@@ -61,6 +67,8 @@ export function answerNullified(question: Question, sheet: GameSheet): Sentence[
 const WHAT_OF_TOUCHDOWN =
   /\b(?:what (?:the \w+ )?(?:happened|happend|happens|became|went on|went down) (?:to|with|of|on)|where (?:is|did)) (?:the |that |their )?(?:\w+ ){0,3}?(?:td|touchdown)\b(?! drive)/;
 
+/** `which touchdown got wiped out`, `whose touchdown was called back` */
+const WHICH_TOUCHDOWN = /\b(?:what|which|whose|who)(?: \w+){0,3}? (?:td|touchdown)\b(?! drive)/;
 /** Plain words have it so for right before the half. */
 const LAST_IN_HALF = /\blast in the first half\b/;
 /** The last two minutes of it. */
@@ -71,7 +79,9 @@ function ofTheTeam(
   { text, teams: [team, other], players, period: named, concepts }: Question,
   sheet: GameSheet,
 ): Sentence[] | null {
-  if (!concepts.has("touchdown") || !WHAT_OF_TOUCHDOWN.test(text)) return null;
+  const isWhich =
+    WHICH_TOUCHDOWN.test(text) && CALLED_BACK.test(text) && (SCORED_STILL.test(text) || OF_END.test(text));
+  if (!concepts.has("touchdown") || !(isWhich || WHAT_OF_TOUCHDOWN.test(text))) return null;
   if (team === undefined || other !== undefined || players.length > 0) return null;
   const period = LAST_IN_HALF.test(text) && named !== null ? { ...named, ...END_OF_HALF } : named;
   const isThen = (one: { at: Fact["at"] }): boolean => period === null || isAt(period, one.at);
@@ -81,18 +91,19 @@ function ofTheTeam(
   const [play, another] = sheet.read.plays.filter(
     (one) => whoseTouchdown(one) === team && (period === null || isWithin(period, one)) && isTaken(one, /TOUCHDOWN/),
   );
-  return stands || play === undefined || another !== undefined
+  return (stands && !isWhich) || play === undefined || another !== undefined
     ? null
     : [
         sheet.say("That play did not stand:", null),
         sheet.told(play),
-        ...(play.team === team ? driveEnd(play, false, sheet) : []),
+        ...(play.team === team ? driveEnd(play, SCORED_STILL.test(text), sheet) : []),
       ];
 }
 
-/** What is carried back is the other team's; null of a loose ball, which either may have had. */
+/** What is carried back is the other team's, and a loose ball that of who picked it up; null where nobody is said to have. */
 function whoseTouchdown({ team, opponent, description }: Play): string | null {
-  if (/FUMBLES|MUFFS|BLOCKED/.test(description)) return null;
+  const [, picked] = [...description.matchAll(/RECOVERED by ([A-Z]+)-/g)].at(-1) ?? [];
+  if (/FUMBLES|MUFFS|BLOCKED/.test(description)) return picked === undefined ? null : canonicalTeamCode(picked);
   return /INTERCEPTED|\b(?:punts|kicks) /.test(description) ? opponent : team;
 }
 
@@ -108,7 +119,7 @@ export function answerDidCount(
   sheet: GameSheet,
 ): Sentence[] | null {
   if (!DID_COUNT.test(asked.text)) return null;
-  const wanted = EVENTS.filter(([concept]) => asked.concepts.has(concept)).map(([, words]) => words);
+  const wanted = eventsIn(asked.concepts);
   const plays = sheet.read.plays.filter(
     (play) =>
       (asked.period === null || isWithin(asked.period, play)) &&
@@ -136,6 +147,13 @@ export function answerDidCount(
   ];
 }
 
+/** What is said to have been taken back; a ball that was caught by itself alone, which a touchdown or a fumble may have been as well. */
+function eventsIn(concepts: Question["concepts"]): readonly RegExp[] {
+  const named = EVENTS.filter(([concept]) => concepts.has(concept));
+  const apart = named.filter(([, words]) => words !== CAUGHT);
+  return (apart.length > 0 ? apart : named).map(([, words]) => words);
+}
+
 /** Whether something was taken back: a flag undid the play, or a review what it was ruled to be. */
 function isTaken({ description }: Play, words: RegExp): boolean {
   if (!DID_NOT_STAND.test(description) || !words.test(description)) return false;
@@ -155,8 +173,9 @@ function namesOf({ players }: Pick<Question, "players">): string[] {
 /** Whether it counted is asked first. */
 const DID_SCORE = /^(?:so |and |wait )*did (?:\w+ ){1,3}?(?:score|get in)\b/;
 const SCORED_STILL =
-  /\bdid (?:they|he|the \w+|\w+) (?:(?:\w+ )?(?:score|get (?:in|points)) (?:anyway|after|later|on that drive)|(?:still|even|ever|eventually|at least) (?:score|get))\b/;
-const OF_END = /\b(?:or not|or no|anyway|end up|(?:what|happened|happen|do|did) (?:then|next|after(?:wards?)?))\b/;
+  /\bdid (?:they|he|the \w+|\w+) (?:(?:\w+ )?(?:scor(?:e|ing)|get (?:in|points)) (?:anyway|after|later|on (?:that|the same) drive)|(?:still|even|ever|eventually|at least) (?:score|get))\b/;
+const OF_END =
+  /\b(?:or not|or no|anyway|instead|end(?:ed)? up|settle[ds]?(?: for)?|(?:get|got|come away|came away|walk away) with|out of (?:it|that|the drive)|what did (?:the )?\w+ (?:get|make|with|have|go for)|(?:what|happened|happen|do|did) (?:then|next|after(?:wards?)?))\b/;
 
 /** Whose ball it was, and what the drive came to all the same, where either is asked of one play. */
 function cameAfter(text: string, [play, other]: readonly Play[], sheet: GameSheet): Sentence[] {
@@ -170,8 +189,8 @@ function cameAfter(text: string, [play, other]: readonly Play[], sheet: GameShee
 
 /** What the drive of a play came to after it; with a yes or no where it is asked whether its team scored. */
 function driveEnd(play: Play, isStill: boolean, sheet: GameSheet): Sentence[] {
-  const drive = sheet.read.drives.find(({ rows }) => rows.includes(play));
-  const end = endOf(drive?.rows.slice(drive.rows.indexOf(play) + 1) ?? [], sheet);
+  const rows = rowsWith(play, sheet);
+  const end = endOf(rows.slice(rows.indexOf(play) + 1), sheet);
   const hasScored = end.some(({ ids }) =>
     ids.some((id) => sheet.index.byId(id)?.kind === "score" && sheet.index.byId(id)?.team === play.team),
   );
@@ -187,7 +206,7 @@ function playsNotStanding(
   { players, concepts, period }: Pick<Question, "players" | "concepts" | "period">,
   sheet: GameSheet,
 ): readonly Play[] {
-  const wanted = EVENTS.filter(([concept]) => concepts.has(concept)).map(([, words]) => words);
+  const wanted = eventsIn(concepts);
   const names = namesOf({ players });
   return sheet.read.plays.filter(
     (play) =>

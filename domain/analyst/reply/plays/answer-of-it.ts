@@ -1,15 +1,18 @@
+import { countWords } from "../../../facts/wording/number-words.ts";
 import type { Play } from "../../../game/play.ts";
 import { eventPlays, nextDrive, scoreAt } from "./answer-after.ts";
 import { asksFirst, gotFirst } from "./got-first.ts";
+import { answerPlays } from "./answer-plays.ts";
 import { endOf } from "../sheet/end-of.ts";
 import { eventsOf } from "../events/events-of.ts";
 import { answerElse } from "../figures/answer-others.ts";
 import { pointsOffIt } from "../score/answer-points.ts";
 import { aboutDrive, driveWith } from "../sheet/drive-with.ts";
+import { rowsWith } from "../sheet/rows-with.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { linesOf } from "../sheet/lines-of.ts";
 import type { Question } from "../question/question.ts";
-import { restOf } from "./tell-likely.ts";
+import { OF_DOWN, restOf, situationOf } from "./tell-likely.ts";
 import { tryAfter } from "../sheet/try-after.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
@@ -17,7 +20,8 @@ import { withOpening } from "../sheet/with-opening.ts";
 const OF_IT =
   /\bwhat did .+ do (?:next|after(?:wards?)?|then)$|\bwhat did .+ (?:turn|make|get) (?:them|it|those|that) (?:into|out of)\b|\bdid (?:it|that|this) (?:cost|hurt) \w+\b|\bwhat did (?:it|that) cost\b|\bget(?:ting)? (?:out of|from|off) (?:it|that|this|them)\b|\bscore after(?:wards?)?$|\b(?:off|after|with|from|on) (?:of )?(?:it|that|this|them)\b|^(?:and )?(?:then )?what (?:happened|happend|came|did they do)(?: next| after(?:wards)?| then| of it)*$|\bhow did (?:it|that) (?:end|finish|go|turn out)\b|\bwhere did .+ (?:take over|start)\b|^(?:and )?did (?:they|we) (?:score|get (?:any )?points|do anything|capitalize|cash in)(?: (?:on|off|with|from|after) (?:it|that))?$/;
 
-const OF_ITS_DRIVE = /\b(?:on|out of|from|off) (?:that|the|this|said) (?:drive|possession|series)\b/;
+const OF_ITS_DRIVE =
+  /\b(?:on|out of|from|off|with) (?:that|the|this|said|those|these|both|either of those|each of those) (?:drives?|possessions?|series)\b/;
 
 /** Where the drive that has been told of began. */
 function driveStart(told: readonly Sentence[], sheet: GameSheet): Sentence[] {
@@ -27,12 +31,10 @@ function driveStart(told: readonly Sentence[], sheet: GameSheet): Sentence[] {
   return drive === undefined || spot === null ? [] : [sheet.say(`The drive started ${spot}.`, drive)];
 }
 
-/** What the drive of a play came to. */
-function driveEnd(play: Play, sheet: GameSheet): Sentence[] {
-  const drive = sheet.read.drives.find(({ rows }) => rows.includes(play));
-  return drive === undefined ? [] : endOf(drive.rows, sheet);
-}
+const OF_POINTS = /\bscore|points|touchdown/;
 
+/** `where did it get them`: the play's own words say where it ended. */
+const OF_SPOT = /^(?:and )?where ?(?:d|did|was)? (?:it|that|he|they) (?:get|put|leave|take|end|land|set|wind)\b/;
 /** Who did the thing before: `who threw it`. */
 const OF_DOER =
   /^(?:and )?who (?:threw|caught|kicked|ran|made|got|scored|had|hit|returned) (?:it|that|em|them|that one)$|^(?:and )?(?:to|from|by) who(?:m)?$/;
@@ -99,7 +101,13 @@ export function answerOfIt(followUp: FollowUp, answering: Answering): Sentence[]
   if (every !== null) return every;
   const led = TURNED_INTO.test(own.text) ? turnedInto(last, sheet) : null;
   if (led !== null) return led;
-  if (OF_IT.test(own.text)) {
+  if (OF_DOWN.test(own.text) || OF_SPOT.test(own.text)) {
+    const plays = eventPlays(last, sheet);
+    const isDown = OF_DOWN.test(own.text);
+    const added = plays.flatMap((play) => (isDown ? situationOf(play, sheet) : [sheet.asWritten(play)]));
+    return added.length === 0 ? "unknown" : [...first(plays, told, sheet), ...added];
+  }
+  if (OF_IT.test(own.text) || OF_ITS_DRIVE.test(own.text)) {
     const after = whatCame(followUp, sheet);
     if (after !== null) return after;
     // What `they` did after something that is not known is no score of the game.
@@ -193,14 +201,25 @@ function whatCame({ own, last, told }: FollowUp, sheet: GameSheet): Sentence[] |
   if (plays.length === 0) return null;
   const shown = first(plays, told, sheet);
   // `what happened on that drive`: the one that the play before was on.
-  if (OF_ITS_DRIVE.test(own.text))
+  if (OF_ITS_DRIVE.test(own.text)) {
+    const ends = plays.flatMap((play) => endOf(rowsWith(play, sheet), sheet));
+    if (plays.length === 1) return [...shown, ...plays.flatMap((play) => restOf(play, sheet)), ...ends];
+    const whose = own.teams[0] ?? plays[0]?.team;
+    const scored = ends.filter(({ ids }) =>
+      ids.some((id) => sheet.index.byId(id)?.kind === "score" && sheet.index.byId(id)?.team === whose),
+    ).length;
+    const whether =
+      scored === plays.length || scored === 0
+        ? scored > 0
+        : `On ${countWords(scored)} of the ${countWords(plays.length)}.`;
+    const count = told.length > 0 || last.asks !== "many" ? null : answerPlays(last, sheet);
     return [
-      ...shown,
-      ...plays.flatMap((play) => restOf(play, sheet)),
-      ...plays.flatMap((play) => driveEnd(play, sheet)),
+      ...(count ?? shown),
+      ...withOpening(OF_POINTS.test(own.text) && own.asks === "yesNo" ? whether : null, ends),
     ];
+  }
   // A return to the end zone is what they scored off it.
-  if (plays.every(({ isTouchdown }) => isTouchdown) && /\bscore|points|touchdown/.test(own.text))
+  if (plays.every(({ isTouchdown }) => isTouchdown) && OF_POINTS.test(own.text))
     return [
       ...shown,
       ...withOpening(

@@ -2,6 +2,7 @@ import { QUARTER_NAMES } from "../../../game/play.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Asked } from "../talk/answer-parts.ts";
 import { driveWith } from "../sheet/drive-with.ts";
+import { rowsWith } from "../sheet/rows-with.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly } from "../question/is-only.ts";
 import { leanOn } from "../question/lean-on.ts";
@@ -30,8 +31,8 @@ export function answerOnDrive(text: string, { book, before, sheet, answer }: Ask
   const [own, other] = readQuestion(said, book).teams;
   const team = own !== undefined && other === undefined ? own : teamOf(question);
   const drive = team === null ? null : driveOf(which.toLowerCase(), team, sheet);
-  const rows = sheet.read.drives.find((one) => one.rows.some(({ playId }) => playId === drive?.at?.playId))?.rows;
-  if (drive === null || rows === undefined) return null;
+  const rows = rowsWith(drive?.at, sheet);
+  if (drive === null || rows.length === 0) return null;
   const period = {
     quarters: QUARTER_NAMES,
     within: null,

@@ -2,6 +2,7 @@ import type { Credit } from "../../../game/credit.ts";
 import { finalAccount } from "../../../plays/play-text.ts";
 import { leanOn } from "../question/lean-on.ts";
 import { readQuestion } from "../question/question.ts";
+import { rowsWith } from "../sheet/rows-with.ts";
 import type { Sentence } from "../sheet/game-sheet.ts";
 import type { Asked } from "../talk/answer-parts.ts";
 import { eventPlays, toldEvent } from "./answer-after.ts";
@@ -21,7 +22,7 @@ export function answerPasserAt(text: string, { book, before, sheet }: Asked): Se
   if (read === null) return null;
   const [play, other] = eventPlays(read, sheet);
   if (play === undefined || other !== undefined) return null;
-  const rows = sheet.read.drives.find((drive) => drive.rows.includes(play))?.rows ?? [];
+  const rows = rowsWith(play, sheet);
   const until = rows.slice(0, rows.indexOf(play) + 1).filter(({ team }) => team === play.team);
   const noted = until.findLast(({ description }) => IN_AT_QB.test(finalAccount(description)));
   const since = noted === undefined ? until : until.slice(until.indexOf(noted) + 1);

@@ -16,16 +16,19 @@ const LATE = /\b(?:end|late|last|final|left|back|again|minutes?)\b/;
 export function answerRunOut({ text, teams, players, asks, period }: Question, sheet: GameSheet): Sentence[] | null {
   const short = OUT_OF_TIME.test(text) && players.length === 0 ? outOfTime(teams, asks, sheet) : null;
   if (short !== null) return short;
-  const isRunOut = RAN_OUT.test(text) && (asks === "how" || asks === "why" || /\bwhat\b/.test(text));
+  const isRunOut = RAN_OUT.test(text) && (asks === "how" || asks === "why" || /\b(?:what|who)\b/.test(text));
   const isKept = NO_MORE.test(text) && LATE.test(text) && (asks === "how" || asks === "why" || /\bhow\b/.test(text));
-  if (!(isRunOut || isKept) || players.length > 0 || teams.length > 1 || sheet.index.phase !== "over") return null;
+  // Of two teams the other one is who it was run out on, or who scored before.
+  if (!(isRunOut || isKept) || players.length > 0 || (teams.length > 1 && !isRunOut) || sheet.index.phase !== "over")
+    return null;
   if (period !== null && !period.quarters.includes("4")) return null;
   const drive = sheet.read.drives.findLast(({ team, plays }) => team !== null && plays > 0);
   const [first] = drive?.rows.filter(({ down }) => down > 0) ?? [];
   if (drive === undefined || first === undefined) return null;
-  const [team] = teams;
   // Of a team that did not have it last there is no such drive.
-  if (isRunOut && team !== undefined && team !== drive.team) return null;
+  if (isRunOut && teams.length > 0 && !teams.some((team) => team === drive.team)) return null;
+  // A team that is behind has no clock to run out.
+  if (isRunOut && drive.team !== sheet.index.byId("result")?.team) return null;
   const fact = driveWith(first, sheet);
   const told = snapsTold(drive.rows, sheet);
   if (told.length === 0) return null;

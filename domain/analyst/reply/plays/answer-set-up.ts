@@ -1,6 +1,7 @@
 import { aboutDrive, driveWith } from "../sheet/drive-with.ts";
 import { eventPlays } from "./answer-after.ts";
 import { flagWords } from "./answer-flags.ts";
+import { rowsWith } from "../sheet/rows-with.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Play } from "../../../game/play.ts";
 import { leaguePenalties } from "../../../plays/penalties.ts";
@@ -10,6 +11,7 @@ import type { Fact } from "../../../facts/fact.ts";
 import { capitalized, listWords } from "../../../words/sentence-words.ts";
 import { isMarker } from "../../../game/is-marker.ts";
 import { isAt } from "../sheet/is-within.ts";
+import { numberOf } from "../../../words/story-numbers.ts";
 import type { Question } from "../question/question.ts";
 
 const SETS_UP = /\b(?:what|which|who|how)\b.*\b(?:set|sets|setting) (?:it |that |them |him )?up\b/;
@@ -17,25 +19,51 @@ const SETS_UP = /\b(?:what|which|who|how)\b.*\b(?:set|sets|setting) (?:it |that 
 const PUT =
   /\b(?:what|which|who)\b.*\b(?:flag|penalty|call)\b.*\b(?:put|moved|got|gave|brought|placed)\b.*\b(?:before|ahead of|prior to) (?:the |that |his )?(?:\w+ ){0,4}?(?:tds?|touchdown|score|scored|got in|fg|field goal)\b/;
 const AT_SPOT = /\b(?:at|to|on|down to) the (?:\w+ )?(\d{1,2})\b/;
+/** `how did they get in field goal range`: the kick is named by its range. */
+const IN_RANGE =
+  /\b(?:how|what|who)\b(?! (?:many|long|far)\b).*\b(?:in|into|in to|within|to|inside) (?:\w+ ){0,3}?range\b/;
+const AT_END = /\b(?:before|end of|at the (?:very )?end|late|going into|last|final)\b/;
+/** Several are asked for. */
+const PLAYS = /\b(?:(two|2|three|3|couple|few) )?(?:big |key |huge |long )?(?:plays|gains)\b/;
 /** A shorter gain sets up nothing. */
 const LEAST_YARDS = 10;
+const MOST_GAINS = 3;
 
-/** `what set up the winning kick`: the longest gain of the drive that ended with it. Null where the event is not one play, and where no gain stands out. */
+/** `what set up the winning kick`, `how did they get into field-goal range`: the longest gain of the drive that ended with it, or as many as are asked for. Null where the event is not one play, and where no gain stands out. */
 export function answerSetUp(question: Question, sheet: GameSheet): Sentence[] | null {
   if (SHORT_FIELD.test(question.text) && sheet.hasPlays && question.players.length < 2)
     return startOfDrive(question, sheet);
   if (PUT.test(question.text) && sheet.hasPlays) return putBefore(question, sheet);
-  if (!SETS_UP.test(question.text) || !sheet.hasPlays) return null;
-  const [end, other] = OF_WINNER.test(question.text) ? winner(sheet) : eventPlays(withoutFlag(question), sheet);
+  const isOfRange = IN_RANGE.test(question.text);
+  if (!(isOfRange || SETS_UP.test(question.text)) || !sheet.hasPlays) return null;
+  const ends = OF_WINNER.test(question.text)
+    ? winner(sheet)
+    : eventPlays(isOfRange ? ofRange(question) : withoutFlag(question), sheet);
+  const [end, other] = ends;
   if (end === undefined || other !== undefined) return null;
   const isOfFlag = question.concepts.has("penalty");
-  const { rows = [] } = sheet.read.drives.find((one) => one.rows.includes(end)) ?? {};
+  const rows = rowsWith(end, sheet);
   if (isOfFlag) return flagBefore(end, rows, sheet);
   const before = rows.slice(0, rows.indexOf(end)).filter(({ down, type }) => down > 0 && type !== "Penalty");
-  const [longest] = before.toSorted((a, b) => b.yardsGained - a.yardsGained);
-  if (longest === undefined || longest.yardsGained < LEAST_YARDS) return null;
+  const [, many] = PLAYS.exec(question.text) ?? [];
+  const most =
+    many === undefined && !isOfRange && !PLAYS.test(question.text) ? 1 : (numberOf(many ?? "") ?? MOST_GAINS);
+  const longest = before
+    .filter(({ yardsGained }) => yardsGained >= LEAST_YARDS)
+    .toSorted((a, b) => b.yardsGained - a.yardsGained)
+    .slice(0, most);
+  if (longest.length === 0 && !isOfRange) return null;
   const drive = driveWith(end, sheet);
-  return [sheet.told(longest), ...(drive === null ? [] : [sheet.event(drive), ...aboutDrive(drive, sheet)])];
+  return [
+    ...before.filter((play) => longest.includes(play)).map((play) => sheet.told(play)),
+    ...(drive === null ? [] : [sheet.event(drive), ...aboutDrive(drive, sheet)]),
+  ];
+}
+
+/** The kick that a range was for, good or not. */
+function ofRange(question: Question): Question {
+  const concepts = new Set(AT_END.test(question.text) ? ["fieldGoal", "last"] : ["fieldGoal"]);
+  return { ...question, asks: "other", concepts, text: "field goal" };
 }
 
 /** Half of the field, in yards. */
@@ -71,8 +99,8 @@ function startOfDrive(question: Question, sheet: GameSheet): Sentence[] | null {
 
 /** The kick, the punt or the lost ball before a drive. */
 export function beforeDrive({ at }: Pick<Fact, "at">, sheet: GameSheet): Sentence[] {
-  const { plays, drives } = sheet.read;
-  const rows = drives.find((one) => one.rows.some(({ playId }) => playId === at?.playId))?.rows ?? [];
+  const { plays } = sheet.read;
+  const rows = rowsWith(at, sheet);
   const [first] = rows;
   if (first === undefined) return [];
   // A kickoff is the first row of the drive that it begins.
@@ -84,8 +112,12 @@ export function beforeDrive({ at }: Pick<Fact, "at">, sheet: GameSheet): Sentenc
 
 /** The event that is set up, without what set it up. */
 function withoutFlag(question: Question): Question {
-  const kept = new Set([...question.concepts].filter((concept) => concept !== "penalty"));
-  return { ...question, asks: "other", concepts: kept };
+  const isOfPlays = PLAYS.test(question.text);
+  const kept = [...question.concepts].filter(
+    (concept) =>
+      concept !== "penalty" && !(isOfPlays && ["biggest", "longest", "gain", "playCount", "turning"].includes(concept)),
+  );
+  return { ...question, asks: "other", concepts: new Set(kept), numbers: isOfPlays ? [] : question.numbers };
 }
 
 const SCORES: ReadonlySet<string> = new Set(["touchdown", "score", "fieldGoal"]);
@@ -120,7 +152,7 @@ function flagsBefore(end: Play, rows: readonly Play[]): readonly Play[] {
 function putBefore(question: Question, sheet: GameSheet): Sentence[] | null {
   const [, spot] = AT_SPOT.exec(question.text) ?? [];
   const meant = eventPlays(scoreOf(question), sheet).flatMap((end) => {
-    const { rows = [] } = sheet.read.drives.find((one) => one.rows.includes(end)) ?? {};
+    const rows = rowsWith(end, sheet);
     const flagged = flagsBefore(end, rows).findLast(
       (play) => spot === undefined || nextSnap(play, rows)?.yardLine === Number(spot),
     );

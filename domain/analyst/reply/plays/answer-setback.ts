@@ -1,6 +1,7 @@
 import type { Play } from "../../../game/play.ts";
 import { kickDistance } from "../../../plays/play-text.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
+import { rowsWith } from "../sheet/rows-with.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isWithin } from "../sheet/is-within.ts";
 import { situationOf } from "./tell-likely.ts";
@@ -112,8 +113,8 @@ export function answerSetback(question: Question, sheet: GameSheet): Sentence[] 
 }
 
 /** The plays and flags of a series that lost ground before one of its downs. */
-function lostBefore(play: Play, { read }: GameSheet): Play[] {
-  const { rows = [] } = read.drives.find((drive) => drive.rows.includes(play)) ?? {};
+function lostBefore(play: Play, sheet: GameSheet): Play[] {
+  const rows = rowsWith(play, sheet);
   const before = rows.slice(0, rows.indexOf(play));
   const first = before.findLastIndex(({ down, distance }) => down === 1 && distance <= 10);
   return before

@@ -221,6 +221,8 @@ export function askedPlays(question: Question, sheet: GameSheet): AskedPlays | n
     penalty !== undefined ||
     drive !== null ||
     (!isAfterFlag && question.concepts.has("penalty") && question.players.length > 0);
+  // A first and a last name that nobody here has: the flags of others are not his.
+  if (isFlag && question.unknown.some((word) => word.includes(" "))) return null;
   const kind = isFlag ? undefined : PLAY_KINDS.find(({ words }) => words.test(question.text));
   if (!isFlag && kind === undefined && snap === null) return null;
   const isPickedOnly = kind?.one === "snap" || kind?.one === "kickoff";

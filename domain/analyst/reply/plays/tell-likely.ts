@@ -5,6 +5,7 @@ import { ONE_SCORE } from "../score/answer-outcome.ts";
 import { playCard } from "../../../plays/play-card.ts";
 import { nextDrive, scoreAt } from "./answer-after.ts";
 import { aboutDrive, driveWith } from "../sheet/drive-with.ts";
+import { rowsWith } from "../sheet/rows-with.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { likelyDrive, tellsClock, tellsStart } from "./likely-drive.ts";
 import { likelyPlays } from "./likely-plays.ts";
@@ -17,7 +18,8 @@ const OF_REST =
 /** Who else had a part in a play, and where it ended: its own words alone say that. */
 export const OF_PLACE =
   /\bwhere\b|\bwho (?:tackled|stuffed|stopped|covered|was covering|broke|forced|recovered|returned|hit him|got him|made the (?:stop|tackle))\b|\btackle|\breview\w*|\bchalleng\w+|\bupheld\b/;
-const OF_DOWN = /\b(?:what|which) down\b|\bdown and distance\b/;
+/** Which down it was. */
+export const OF_DOWN = /\b(?:what|which) down\b|\bdown and distance\b/;
 /** What was chosen instead of something else: the situation is all that is known of the reasons. */
 const OF_CHOICE = /^(?:so |and |but )?why\b.*\b(?:instead|kick|punt|settle|go for|went for|pass|throw|run)\b/;
 
@@ -63,8 +65,7 @@ const OF_BIG_PLAY = /\b(?:big(?:gest)?|key|long(?:est)?) (?:play|gain)\b/;
 
 /** The longest gain of a drive. */
 function bigPlay({ at }: Fact, sheet: GameSheet): Sentence[] {
-  const drive = sheet.read.drives.find(({ rows }) => rows.some(({ playId }) => playId === at?.playId));
-  const snaps = (drive?.rows ?? []).filter(({ down, type }) => down > 0 && (type === "Rush" || type === "Pass"));
+  const snaps = rowsWith(at, sheet).filter(({ down, type }) => down > 0 && (type === "Rush" || type === "Pass"));
   const most = Math.max(...snaps.map(({ yardsGained }) => yardsGained));
   return snaps.filter(({ yardsGained }) => yardsGained === most).map((play) => sheet.told(play));
 }
@@ -86,8 +87,7 @@ function kickBefore({ at }: Fact, sheet: GameSheet): Sentence[] {
 
 /** The last plays of a drive that had a flag. */
 function flagsOn({ at }: Fact, sheet: GameSheet): Sentence[] {
-  const drive = sheet.read.drives.find(({ rows }) => rows.some(({ playId }) => playId === at?.playId));
-  return (drive?.rows ?? [])
+  return rowsWith(at, sheet)
     .filter(({ penaltyYards, type }) => penaltyYards !== null || type === "Penalty")
     .slice(-MOST_SNAPS)
     .map((play) => sheet.told(play));
@@ -95,8 +95,7 @@ function flagsOn({ at }: Fact, sheet: GameSheet): Sentence[] {
 
 /** How a drive ended, snap by snap. */
 export function lastSnaps({ at }: Fact, sheet: GameSheet): Sentence[] {
-  const drive = sheet.read.drives.find(({ rows }) => rows.some(({ playId }) => playId === at?.playId));
-  return (drive?.rows ?? [])
+  return rowsWith(at, sheet)
     .filter(({ down }) => down > 0)
     .slice(-MOST_SNAPS)
     .map((play) => sheet.told(play));

@@ -1,4 +1,5 @@
 import type { Fact } from "../../../facts/fact.ts";
+import { rowsWith } from "../sheet/rows-with.ts";
 import type { GameSheet } from "../sheet/game-sheet.ts";
 import { driveWith } from "../sheet/drive-with.ts";
 import { GOAL_LINE, NEAR_YARDS } from "../sheet/goal-line.ts";
@@ -110,12 +111,11 @@ export function toldDrive(question: Question, sheet: GameSheet): Fact | null {
 }
 
 /** A team's last drive, without what only ran out the clock; of several late ones the one that came as near as is said. */
-function lastDrive({ text, teams: [team], period }: Question, { index, read }: GameSheet): Fact | null {
+function lastDrive({ text, teams: [team], period }: Question, sheet: GameSheet): Fact | null {
   if (team === undefined || (period !== null && !period.quarters.includes("4"))) return null;
   const [, inside] = INSIDE.exec(text) ?? [];
-  const drives = index.ofKind("drive").filter((fact) => {
-    const { rows = [] } = read.drives.find((one) => one.rows.some(({ playId }) => playId === fact.at?.playId)) ?? {};
-    const snaps = rows.filter(({ down }) => down > 0);
+  const drives = sheet.index.ofKind("drive").filter((fact) => {
+    const snaps = rowsWith(fact.at, sheet).filter(({ down }) => down > 0);
     const nearest = Math.min(...snaps.map(({ yardsToEndZone }) => yardsToEndZone ?? Infinity));
     return (
       fact.team === team &&

@@ -216,7 +216,7 @@ function readClosing(text: string): Timed | null {
   };
 }
 
-const WARNING = /\b(?:after|since|following|past|inside) (?:the )?(?:two|2) minute warning\b/;
+const WARNING = /\b(?:after|since|following|past|inside|under|within) (?:the )?(?:two|2) (?:minute|min) warning\b/;
 const BEFORE_HALF =
   /\b(?:in |of |to end |before )?(?:the )?(?:(?:first|1st) half|half|halftime|(?:second|2nd) (?:quarter|qtr|q)|q2)\b/;
 

@@ -4,6 +4,7 @@ import { possessive } from "../../../words/possessive.ts";
 import { ONE_SCORE } from "./answer-outcome.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isWithin } from "../sheet/is-within.ts";
+import { lengthOf, timeAhead } from "./time-ahead.ts";
 import type { Question } from "../question/question.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
@@ -20,14 +21,14 @@ const HALF_WAY = 50;
 /** A stretch without points, how long a game was within one score, and when a team first had the ball beyond midfield. Null where none of them is asked. */
 export function answerLulls(question: Question, sheet: GameSheet): Sentence[] | null {
   if (question.players.length > 0 || !sheet.hasPlays) return null;
-  return drought(question, sheet) ?? close(question, sheet) ?? midfield(question, sheet);
+  return timeAhead(question, sheet) ?? drought(question, sheet) ?? close(question, sheet) ?? midfield(question, sheet);
 }
 
 function drought({ text, teams, period }: Question, sheet: GameSheet): Sentence[] | null {
   if (!DROUGHT.test(text) || OF_FIGURE.test(text) || period !== null || sheet.index.phase !== "over") return null;
   const scores = sheet.index.ofKind("score");
-  const end = sheet.read.plays.flatMap((play) => sheet.read.moments.get(play)?.elapsed ?? []).at(-1);
-  if (end === undefined) return null;
+  const end = lengthOf(sheet);
+  if (end === null) return null;
   const told = (teams.length === 1 ? teams : sheet.teams).flatMap((team) => {
     const own = scores.filter(
       (fact) => fact.team === team && fact.at?.elapsed !== undefined && fact.at.elapsed !== null,

@@ -1,6 +1,7 @@
 import type { Fact } from "../../../facts/fact.ts";
 import type { Play } from "../../../game/play.ts";
 import { times } from "../../../facts/wording/number-words.ts";
+import { rowsWith } from "./rows-with.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 
 const KNEELS = /(?<![.\w])kneels\b/;
@@ -9,8 +10,7 @@ const MOST_SNAPS = 16;
 
 /** A drive snap by snap in the order of play, kneel-downs in one sentence; empty where it has more of them than anybody reads. */
 export function driveSnaps({ at }: Pick<Fact, "at">, sheet: GameSheet): Sentence[] {
-  const drive = sheet.read.drives.find(({ rows }) => rows.some(({ playId }) => playId === at?.playId));
-  return snapsTold(drive?.rows ?? [], sheet);
+  return snapsTold(rowsWith(at, sheet), sheet);
 }
 
 /** Rows of a drive, snap by snap. */

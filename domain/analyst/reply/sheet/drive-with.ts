@@ -2,22 +2,20 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { Play } from "../../../game/play.ts";
 import { formatDuration } from "../../../words/format.ts";
 import { endOf } from "./end-of.ts";
+import { rowsWith } from "./rows-with.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 
 /** The fact of the drive that a play belongs to; null for kicks between drives. */
-export function driveWith(play: Pick<Play, "playId">, { read, index }: GameSheet): Fact | null {
-  const rows = read.drives.find((drive) => drive.rows.some(({ playId }) => playId === play.playId))?.rows ?? [];
-  const ids = new Set(rows.map(({ playId }) => playId));
-  return index.ofKind("drive").find(({ at }) => at !== null && at.playId !== null && ids.has(at.playId)) ?? null;
+export function driveWith(play: Pick<Play, "playId">, sheet: GameSheet): Fact | null {
+  const ids = new Set(rowsWith(play, sheet).map(({ playId }) => playId));
+  return sheet.index.ofKind("drive").find(({ at }) => at !== null && at.playId !== null && ids.has(at.playId)) ?? null;
 }
 
 /** How long a drive took, and the score, the lost ball or the stop that it came to. */
 export function aboutDrive(drive: Fact, sheet: GameSheet): Sentence[] {
   const { seconds } = drive.values;
-  const first = drive.at?.playId;
-  const { rows = [] } = sheet.read.drives.find((one) => one.rows.some(({ playId }) => playId === first)) ?? {};
   return [
     ...(seconds === undefined ? [] : [sheet.say(`It took ${formatDuration(seconds)}.`, drive)]),
-    ...endOf(rows, sheet),
+    ...endOf(rowsWith(drive.at, sheet), sheet),
   ];
 }

@@ -1,11 +1,12 @@
 import type { Fact } from "../../../facts/fact.ts";
 import { counted, times } from "../../../facts/wording/number-words.ts";
+import { didNotPlay } from "../sheet/did-not-play.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { linesOf } from "../sheet/lines-of.ts";
 import type { Question } from "../question/question.ts";
 
 const OF_LEAVING =
-  /\b(?:before|until|till|when|after|b4) (?:he|his|the|\w+|\w+ \w+) (?:even )?(?:went down|left|got (?:hurt|injured|knocked out)|was (?:hurt|injured)|exited|injury|departed|went out)\b|\b(?:get|got|gets) (?:hurt|injured)\b|\bbefore (?:getting|being) (?:hurt|injured|knocked out)\b|\bbefore (?:leaving|exiting|going down)\b/;
+  /\b(?:before|until|till|when|after|b4) (?:he|his|the|\w+|\w+ \w+) (?:even )?(?:went down|left|got (?:hurt|injured|knocked out)|was (?:hurt|injured)|exited|injury|departed|went out)\b|\bwhen (?:did|was) \w+(?: \w+)? (?:go (?:out|down)|leave|exit|come out|knocked out)\b|\b(?:get|got|gets) (?:hurt|injured)\b|\bbefore (?:getting|being) (?:hurt|injured|knocked out)\b|\bbefore (?:leaving|exiting|going down)\b/;
 const OF_LINE = /\b(?:line|stat ?line|stats|numbers)\b(?<!\b(?:the|betting) line)/;
 
 /** The play on which somebody was hurt. */
@@ -57,6 +58,7 @@ export function besideAnswer(
       .filter(({ description }) => !sentences.some((one) => one.text.includes(description)))
       .map((play) => sheet.told(play)),
     ...touchdownsOf(question, sentences, sheet),
+    ...didNotPlay(player, sheet).filter(({ ids }) => ids.every((id) => !told.has(id))),
     ...(targets === undefined
       ? []
       : [sheet.say(`${sheet.name(player.playerId)} had ${counted(targets, "target")}.`, receiving ?? null)]),

@@ -1,0 +1,63 @@
+import { formatDuration } from "../../../words/format.ts";
+import { eventPlays, toldEvent } from "../plays/answer-after.ts";
+import { type Question, readQuestion } from "../question/question.ts";
+import type { Sentence } from "../sheet/game-sheet.ts";
+import type { Asked } from "../talk/answer-parts.ts";
+
+const BETWEEN =
+  /\bhow (?:long|much (?:game |real )?time|many (?:game )?minutes|far apart)\b(.*?)\b(?:between|from) (?:the |their |his |its )?(.+?)(?: (?:and|n|to|until|till) (?:the |their |his |its )?(.+?))?(?: (?:without|with no) .+)?$/;
+/** `their 2nd and 3rd touchdown`, `his first touchdown to his second`: an ordinal alone has its noun from the other. */
+const ORDINAL = /\b(?:first|second|third|fourth|fifth|last|final|1st|2nd|3rd|4th|5th)\b/;
+/** `the two touchdowns`, `their first two field goals` */
+const BOTH = /\b(?:(?:the|his|their) )?(?:first )?(?:two|2|both(?: of)?) /;
+
+/** `how long between their 2nd and 3rd touchdown`: the game time between two scores or other events. Null where two single plays are not named. */
+export function timeBetween(text: string, { book, sheet }: Asked): Sentence[] | null {
+  const asked = readQuestion(text, book);
+  const [, main = "", one, other] = BETWEEN.exec(asked.text) ?? [];
+  if (one === undefined || !sheet.hasPlays) return null;
+  const read = (words: string): Question => ofMain(readQuestion(words, book), readQuestion(main, book), asked);
+  const plays =
+    other === undefined
+      ? eventPlays(read(one.replace(BOTH, "")), sheet)
+      : [withNoun(one, other), withNoun(other, one)].map((words) => onlyOf(eventPlays(read(words), sheet)));
+  const [start, end] = plays;
+  if (start === undefined || end === undefined || start === null || end === null || start === end) return null;
+  if (other === undefined && !BOTH.test(one)) return null;
+  const [from, to] = [start, end].map((play) => sheet.read.moments.get(play)?.elapsed ?? null);
+  if (from === null || to === null || from === undefined || to === undefined) return null;
+  sheet.begin();
+  const told = [start, end].map((play) => toldEvent(play, sheet));
+  const words = `${formatDuration(Math.abs(to - from))} of game time passed between them.`;
+  return [
+    ...told,
+    {
+      ...told.at(-1),
+      text: words,
+      ids: told.flatMap(({ ids }) => ids),
+      receipts: told.flatMap(({ receipts }) => receipts),
+    },
+  ];
+}
+
+function withNoun(words: string, other: string): string {
+  return ORDINAL.test(words.split(" ").at(-1) ?? "") ? `${words} ${other.split(ORDINAL).at(-1) ?? ""}` : words;
+}
+
+function onlyOf<T>(all: readonly T[]): T | null {
+  return all.length === 1 ? (all[0] ?? null) : null;
+}
+
+/** An event of the team or the player of the rest of the question, where it names none itself. */
+function ofMain(own: Question, main: Question, whole: Question): Question {
+  const asks = "other" as const;
+  if (own.players.length + own.teams.length > 0) return { ...own, asks };
+  const by = main.players.length + main.teams.length > 0 ? main : whole;
+  return {
+    ...own,
+    asks,
+    players: by.players,
+    teams: by.players.length > 0 ? [] : by.teams,
+    period: own.period ?? main.period,
+  };
+}
