@@ -141,6 +141,18 @@ describe("leaders by a scoring", () => {
     }
   });
 
+  it("order what a search finds by MY, and say so", async () => {
+    for (const position of ["wr", "kicker"]) {
+      const page = await textOf(`/players?q=${position}&scoring=${RULES}`);
+      const points = Array.from(page.matchAll(/<b>([^<]*)<\/b> MY/g), ([, text = ""]) => Number(text));
+      expect(points.length).toBeGreaterThan(3);
+      expect(points).toEqual(points.toSorted((one, other) => other - one));
+      expect(page).toContain("by MY points in 2025");
+    }
+    expect(await textOf("/players?q=wr")).toContain("by PPR points in 2025");
+    expect(await textOf("/players?q=wr", keeping(RULES))).toContain("by MY points in 2025");
+  });
+
   it("hide MY with the scores", async () => {
     const page = await textOf(`/players?scoring=${RULES}`, { cookie: "scores=hidden" });
     expect(page).toContain("Scores are hidden in this browser");
