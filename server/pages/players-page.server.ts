@@ -113,7 +113,7 @@ export async function loadPlayersPage(
     search: null,
     leaders: seasonLeaders({ totals, games, season, throughWeek, shown }, asked.group, asked.order),
     isScrambled: await hasScrambled(store, sources, lastGames),
-    risers: hidesScores ? null : await loadRisers(store, season, throughWeek, asked.group),
+    risers: hidesScores ? null : await loadRisers(store, season, throughWeek, asked.group, { games, shown }),
   };
 }
 

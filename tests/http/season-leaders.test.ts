@@ -255,6 +255,36 @@ describe("leaders of kickers, defenses and defenders", () => {
     expect(await textOf(`/players?pos=K&sort=${sort}`)).toContain("by standard points");
   });
 
+  it.each(["QB", "RB", "K", "DST", "IDP", "LB"])(
+    "are ordered by each thing that “Sort by” names: %s",
+    async (position) => {
+      const page = await textOf(`/players?pos=${position}&scoring=half*idp_tkl_solo*1*fgm*3`);
+      const sorts = /<details class="sorts">.*?<\/details>/s.exec(page)?.[0] ?? "";
+      const links = Array.from(
+        sorts.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g),
+        ([, to = "", name = ""]) => ({
+          to: to.replaceAll("&amp;", "&"),
+          name,
+        }),
+      );
+      const heads = Array.from(page.matchAll(/<th[^>]*class="(?:tally|total)[^"]*"[^>]*><a /g));
+      expect(links).toHaveLength(heads.length);
+      for (const { to, name } of links) {
+        const sorted = await textOf(to);
+        expect(/Sort by <span>([^<]*)/.exec(sorted)?.[1]?.toLowerCase(), to).toBe(name.toLowerCase());
+        expect(sorted.match(/aria-sort="[a-z]+"/g), to).toHaveLength(1);
+      }
+    },
+  );
+
+  it("begin with the defense that allowed the fewest points", async () => {
+    const page = await textOf("/players?pos=DST&sort=pa");
+    expect(page).toMatch(/aria-sort="ascending"[^>]*><a[^>]*><abbr title="Points allowed/);
+    const allowed = rowsOf(page).map(({ cells }) => Number(cells[1]));
+    expect(allowed.length).toBeGreaterThan(3);
+    expect(allowed).toEqual(allowed.toSorted((one, other) => one - other));
+  });
+
   it("are parted by the kind of defender", async () => {
     const all = rowsOf(await textOf("/players?pos=IDP")).map(({ owner }) => owner);
     for (const part of ["DL", "LB", "DB"]) {
