@@ -277,6 +277,19 @@ describe("leaders of kickers, defenses and defenders", () => {
     },
   );
 
+  it("have half a sack, as the logs of the same players have it", async () => {
+    const rows = rowsOf(await textOf("/players?pos=IDP&sort=sk"));
+    const halves = rows.filter(({ cells }) => cells[4]?.endsWith(".5"));
+    expect(halves.length).toBeGreaterThan(0);
+    for (const { owner, cells } of halves) {
+      const log = await textOf(`/players/${owner}?season=2025`);
+      // In the sums of several games or the line of one; of the columns of both, sacks stand behind tackles for loss.
+      expect(log.slice(log.lastIndexOf("<tbody"))).toMatch(
+        new RegExp(`<td class="[^"]*">${cells[3]}</td><td class="">${cells[4]}</td>`),
+      );
+    }
+  });
+
   it("begin with the defense that allowed the fewest points", async () => {
     const page = await textOf("/players?pos=DST&sort=pa");
     expect(page).toMatch(/aria-sort="ascending"[^>]*><a[^>]*><abbr title="Points allowed/);
