@@ -2,7 +2,6 @@ import { Link } from "react-router";
 
 import type { AskedLeaders } from "../../domain/players/leader-order.ts";
 import type { SeasonLeaders } from "../../domain/players/season-leaders.ts";
-import { capitalized } from "../../domain/words/sentence-words.ts";
 import { orderName } from "./leader-names.ts";
 import { searchOf } from "./leader-table.tsx";
 
@@ -32,7 +31,7 @@ export function LeaderSorts({ leaders, asked, shown }: LeaderSortsProps) {
               preventScrollReset
               aria-current={order === shown ? "true" : undefined}
             >
-              {capitalized(orderName(order, group))}
+              {orderName(order, group)}
             </Link>
           </li>
         ))}
