@@ -15,27 +15,44 @@ export const LEADER_NAMES: Readonly<Record<LeaderGroup, string>> = {
   DB: "Defensive backs",
 };
 
-/** What a list is ordered by, in words; of kickers and defenses in words of their own. */
+/** What a list is ordered by, in a sentence. */
 export function orderWords(order: LeaderOrder, group: LeaderGroup | null): string {
+  return `by ${orderName(order, group)}`;
+}
+
+/** What a list is ordered by; of kickers and defenses in words of their own. */
+export function orderName(order: LeaderOrder, group: LeaderGroup | null): string {
   const points = group === null ? "PPR points" : (USUAL_POINTS.get(group) ?? "PPR points");
   const words: Readonly<Record<LeaderOrder, string>> = {
-    ppr: `by ${points}`,
-    fpts: "by standard points",
-    avg: `by ${points} per game`,
-    my: "by MY points",
-    mypg: "by MY points per game",
-    pass_yd: "by passing yards",
-    pass_td: "by passing touchdowns",
-    rush_att: "by carries",
-    rush_yd: "by rushing yards",
-    rush_td: "by rushing touchdowns",
-    rec_tgt: "by targets",
-    rec: "by receptions",
-    rec_yd: "by receiving yards",
-    rec_td: "by receiving touchdowns",
-    solo: "by solo tackles",
-    sk: "by sacks",
-    int: "by interceptions",
+    ppr: points,
+    fpts: "standard points",
+    avg: `${points} per game`,
+    my: "MY points",
+    mypg: "MY points per game",
+    pass_cmp: "completions",
+    pass_yd: "passing yards",
+    pass_td: "passing touchdowns",
+    rush_att: "carries",
+    rush_yd: "rushing yards",
+    rush_td: "rushing touchdowns",
+    rec_tgt: "targets",
+    rec: "receptions",
+    rec_yd: "receiving yards",
+    rec_td: "receiving touchdowns",
+    solo: "solo tackles",
+    sk: "sacks",
+    int: "interceptions",
+    fg: "field goals",
+    fg50: "field goals from 50 yards",
+    long: "longest field goal",
+    xp: "extra points",
+    pa: "fewest points allowed",
+    ast: "assisted tackles",
+    tfl: "tackles for loss",
+    pd: "passes defended",
+    ff: "forced fumbles",
+    fr: "fumble recoveries",
+    td: "touchdowns",
   };
   return words[order];
 }

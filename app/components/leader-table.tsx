@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import { type AskedLeaders, leaderSearch } from "../../domain/players/leader-order.ts";
+import { type AskedLeaders, isLowestFirst, leaderSearch } from "../../domain/players/leader-order.ts";
 import { formatPoints } from "../../domain/words/format.ts";
 import { withMinus } from "../../domain/words/with-minus.ts";
 import type { LeaderColumn, SeasonLeaders } from "../../domain/players/season-leaders.ts";
@@ -25,6 +25,7 @@ interface LeaderTableProps {
 export function LeaderTable({ name, leaders, asked, isStarred }: LeaderTableProps) {
   const { group, columns, points, order, players } = leaders;
   const scoring = asked.scoring === null ? "" : `?${new URLSearchParams({ scoring: asked.scoring })}`;
+  const sorted = isLowestFirst(order) ? "ascending" : "descending";
   const classes = columns.map((column, place) => tallyClass(column, columns[place - 1], order));
   return (
     <ScrollFrame label={name}>
@@ -46,12 +47,7 @@ export function LeaderTable({ name, leaders, asked, isStarred }: LeaderTableProp
               <abbr title="Games with a stat">G</abbr>
             </th>
             {columns.map(({ head, title, order: one }, place) => (
-              <th
-                key={title}
-                scope="col"
-                className={classes[place]}
-                aria-sort={one === order ? "descending" : undefined}
-              >
+              <th key={title} scope="col" className={classes[place]} aria-sort={one === order ? sorted : undefined}>
                 {one === null ? (
                   <abbr title={title}>{head}</abbr>
                 ) : (
@@ -62,12 +58,7 @@ export function LeaderTable({ name, leaders, asked, isStarred }: LeaderTableProp
               </th>
             ))}
             {points.map(({ order: one, head, title }) => (
-              <th
-                key={one}
-                scope="col"
-                className={classOf(one, order)}
-                aria-sort={one === order ? "descending" : undefined}
-              >
+              <th key={one} scope="col" className={classOf(one, order)} aria-sort={one === order ? sorted : undefined}>
                 <Link to={{ search: searchOf({ ...asked, order: one }) }} title={title} replace preventScrollReset>
                   {head}
                 </Link>

@@ -16,8 +16,8 @@ interface LogRowProps {
   columns: LogColumn[];
   /** The class of each column's cells. */
   classes: string[];
-  /** The address of how he came by points under the reader's own rules, by game key; null without any. */
-  pointsOf: ((gameKey: string) => string) | null;
+  /** The address of how he came by the points of a column; null of other columns, and where no plays explain them. */
+  ledgerOf: (field: LogColumn["field"]) => string | null;
   /** The range of his PPR points and whether they came to be in it; null without a projection. */
   judged: JudgedPoints | null;
   /** The cell behind the points; null where there is none. */
@@ -27,7 +27,7 @@ interface LogRowProps {
 }
 
 /** A game of a season: what was done, and in small beneath it what was projected. */
-export function LogRow({ entry, columns, classes, pointsOf, judged, place, children }: LogRowProps) {
+export function LogRow({ entry, columns, classes, ledgerOf, judged, place, children }: LogRowProps) {
   const { game, stats, projection } = entry;
   const team = (stats ?? projection)?.team;
   const isHome = team === game.homeTeam;
@@ -43,7 +43,14 @@ export function LogRow({ entry, columns, classes, pointsOf, judged, place, child
       </td>
       <td className="l">
         <Link className={result.isWin ? "result won" : "result"} to={`/games/${game.gameKey}`}>
-          {result.text}
+          {game.isOvertime && result.isOver ? (
+            <>
+              <span>{result.text}, </span>
+              <span>OT</span>
+            </>
+          ) : (
+            result.text
+          )}
         </Link>
       </td>
       {children}
@@ -51,14 +58,11 @@ export function LogRow({ entry, columns, classes, pointsOf, judged, place, child
         const actual = logValue(entry, column, "stats");
         const expected = logValue(entry, column, "projections");
         const text = logFigure(actual, column.field);
+        const ledger = actual === null ? null : ledgerOf(column.field);
         return (
           <Fragment key={column.field}>
             <td className={`${classes[index] ?? ""}${actual === 0 || actual === null ? " nil" : ""}`}>
-              {column.field === "my" && actual !== null && pointsOf !== null ? (
-                <a href={pointsOf(game.gameKey)}>{text}</a>
-              ) : (
-                text
-              )}
+              {ledger === null ? text : <a href={ledger}>{text}</a>}
               {expected === null ? null : (
                 <span className="proj">
                   <span className="vh"> projected </span>
@@ -80,13 +84,14 @@ export function LogRow({ entry, columns, classes, pointsOf, judged, place, child
   );
 }
 
-function resultOf(game: Game, isHome: boolean): { text: string; isWin: boolean } {
+function resultOf(game: Game, isHome: boolean): { text: string; isWin: boolean; isOver: boolean } {
   const state = gameState(game);
-  if (state.phase === "before" || state.score === null) return { text: statusWord(game.status), isWin: false };
+  if (state.phase === "before" || state.score === null)
+    return { text: statusWord(game.status), isWin: false, isOver: false };
   const { away, home } = state.score;
   const points = isHome ? `${home}-${away}` : `${away}-${home}`;
-  if (state.phase === "live") return { text: `${points}, ${statusWord(game.status)}`, isWin: false };
+  if (state.phase === "live") return { text: `${points}, ${statusWord(game.status)}`, isWin: false, isOver: false };
   const isWin = state.winner === (isHome ? "home" : "away");
   const letter = state.winner === null ? "T" : isWin ? "W" : "L";
-  return { text: `${letter} ${points}${game.isOvertime ? ", OT" : ""}`, isWin };
+  return { text: `${letter} ${points}`, isWin, isOver: true };
 }

@@ -4,6 +4,7 @@ import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import type { Player } from "../../domain/game/player.ts";
 import { type CountedLog, sumCounted } from "../../domain/scoring/counted-log.ts";
 import { formatPoints, MISSING } from "../../domain/words/format.ts";
+import { pointsPath } from "../../domain/page/address/points-address.ts";
 import { withMinus } from "../../domain/words/with-minus.ts";
 import { endsPoints, logColumns, type LogColumn, logFigure } from "../../domain/players/player-log.ts";
 import type { JudgedPoints } from "../../domain/projections/judged-points.ts";
@@ -23,6 +24,13 @@ import { ScrollFrame } from "./scroll-frame.tsx";
 /** Week, opponent, result. */
 const HEAD_COLUMNS = 3;
 
+/** The rules of each kind of points that the statistics have. */
+const SCORING_OF = { fantasyPoints: "standard", fantasyPointsPPR: "ppr" } as const;
+
+function isPoints(field: LogColumn["field"]): field is keyof typeof SCORING_OF {
+  return field in SCORING_OF;
+}
+
 interface PlayerLogProps {
   parts: SeasonPart[];
   /** Of a kicker or a defender. */
@@ -30,6 +38,8 @@ interface PlayerLogProps {
   season: number;
   player: Pick<Player, "playerId" | "name" | "position">;
   my: MyLog | null;
+  /** The keys of games whose plays explain his points. */
+  explained: readonly string[];
   /** What was expected in each game, and whether it came, by game key. */
   judged: Readonly<Record<string, JudgedPoints>>;
   /** Where he finished each week; null where nobody is compared with him. */
@@ -43,6 +53,7 @@ export function PlayerLog({
   season,
   player: { playerId, name, position },
   my,
+  explained,
   judged,
   ranks: all,
 }: PlayerLogProps) {
@@ -53,6 +64,12 @@ export function PlayerLog({
     ({ group }) => counted === null || group !== "Fantasy",
   );
   const pathOf = my && ((key: string) => my.path.replace("KEY", key));
+  const ledgerOf = (gameKey: string, field: LogColumn["field"]) =>
+    field === "my"
+      ? (pathOf?.(gameKey) ?? null)
+      : isPoints(field) && explained.includes(gameKey)
+        ? pointsPath(gameKey, playerId, { at: null, scoring: SCORING_OF[field] })
+        : null;
   const classes = columns.map((column, index) => cellClass(column, columns[index - 1]));
   const ranks = all === null || Object.keys(all.weeks).length === 0 ? null : all;
   const width =
@@ -102,7 +119,7 @@ export function PlayerLog({
                     entry={row.entry}
                     columns={columns}
                     classes={classes}
-                    pointsOf={pathOf}
+                    ledgerOf={(field) => ledgerOf(row.entry.game.gameKey, field)}
                     judged={judged[row.entry.game.gameKey] ?? null}
                     place={placeIn(row.entry.game.gameKey)}
                   >

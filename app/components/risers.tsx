@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 
 import { formatPoints, MISSING } from "../../domain/words/format.ts";
+import { withMinus } from "../../domain/words/with-minus.ts";
 import type { WeekRisers } from "../../domain/usage/risers.ts";
 import { Sleeve } from "./sleeve.tsx";
 import { StarButton } from "./star-button.tsx";
@@ -14,10 +15,13 @@ interface RisersProps {
   starred: readonly string[];
   /** The page's own address. */
   to: string;
+  /** Rules that the address names, which stay in its links; null without any. */
+  scoring: string | null;
 }
 
 /** Whose part in his team's chances has grown, by position, each with the reason. */
-export function Risers({ risers: { week, positions }, starred, to }: RisersProps) {
+export function Risers({ risers: { week, positions }, starred, to, scoring }: RisersProps) {
+  const ruled = scoring === null ? "" : `?${new URLSearchParams({ scoring })}`;
   return (
     <section className="risers-of-week" aria-labelledby="risers-h">
       <div className="slug">
@@ -31,7 +35,7 @@ export function Risers({ risers: { week, positions }, starred, to }: RisersProps
               <section key={position} aria-labelledby={`risers-h rising-${position}`}>
                 <h3 id={`rising-${position}`}>{POSITION_NAMES[position]}</h3>
                 <ol>
-                  {players.map(({ playerId, playerName, team, reason, rise, points, expectedPoints }) => (
+                  {players.map(({ playerId, playerName, team, reason, rise, points, expectedPoints, my }) => (
                     <li key={playerId}>
                       <StarButton
                         owner={playerId}
@@ -40,7 +44,8 @@ export function Risers({ risers: { week, positions }, starred, to }: RisersProps
                       />
                       <Sleeve team={team} mini />
                       <div>
-                        <Link to={`/players/${playerId}#usage`}>{playerName}</Link> <span className="pos">{team}</span>
+                        <Link to={`/players/${playerId}${ruled}#usage`}>{playerName}</Link>{" "}
+                        <span className="pos">{team}</span>
                         <p className="small">{reason}</p>
                       </div>
                       <p className="change">
@@ -49,6 +54,12 @@ export function Risers({ risers: { week, positions }, starred, to }: RisersProps
                           <abbr title="Percentage points of the team’s opportunities">pp</abbr>
                         </b>
                         <span className="small">
+                          {my === null ? null : (
+                            <>
+                              {withMinus(formatPoints(my))} MY
+                              <br />
+                            </>
+                          )}
                           {points === null ? MISSING : formatPoints(points)} PPR
                           {expectedPoints === null ? null : (
                             <>

@@ -5,7 +5,7 @@ import { PRESETS } from "../../domain/scoring/presets.ts";
 import type { EffectLine } from "../../domain/scoring/effect-line.ts";
 import { isFirstDownKey } from "../../domain/scoring/first-down-keys.ts";
 import { SCORED_KEYS } from "../../domain/scoring/scored-keys.ts";
-import { type AskedScoring, OWN, scoringText } from "../../domain/scoring/scoring-address.ts";
+import { type AskedScoring, OWN, SCORING_CHOICE_ID, scoringText } from "../../domain/scoring/scoring-address.ts";
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
 import { formatLedgerPoints, formatRule } from "../../domain/words/ledger-points.ts";
 import { OwnScoring } from "./own-scoring.tsx";
@@ -38,7 +38,7 @@ export function ScoringChoice({ head, pathOf, isOpen = false, effects = [], tota
   const [page = "", query] = pathOf(scoringText(asked)).split("?");
   const points = new Map(rules.map((rule) => [rule.key, rule.points]));
   return (
-    <div className="scoring-choice">
+    <div className="scoring-choice" id={SCORING_CHOICE_ID}>
       <nav className="tabs scorings" aria-label="Scoring">
         <ul>
           {Object.entries(PRESETS).map(([name, { name: label }]) => (

@@ -10,6 +10,8 @@ const ORDER_WORDS: Readonly<Record<Exclude<SearchOrder, "none">, string>> = {
   PPR: "by PPR points in SEASON",
   FPTS: "by fantasy points in SEASON",
   IDP: "by IDP points in SEASON",
+  MY: "by MY points in SEASON",
+  "mine-first": "by MY points in SEASON, those without any last",
   mixed: "by fantasy points in SEASON",
   "defenders-last": "by fantasy points in SEASON, defenders last",
   fit: "closest names and most points in SEASON first",

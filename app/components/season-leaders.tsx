@@ -2,6 +2,7 @@ import { DEFENDER_GROUPS, isDefenderGroup, type LeaderGroup, MAIN_GROUPS } from 
 import { type AskedLeaders, gamesForAverage, isAverage, isPointOrder } from "../../domain/players/leader-order.ts";
 import type { SeasonLeaders as Leaders } from "../../domain/players/season-leaders.ts";
 import { LEADER_NAMES, orderWords } from "./leader-names.ts";
+import { LeaderSorts } from "./leader-sorts.tsx";
 import { LeaderTable, searchOf } from "./leader-table.tsx";
 import { PageTabs } from "./page-tabs.tsx";
 import { StarForm } from "./star-form.tsx";
@@ -23,7 +24,7 @@ export function SeasonLeaders({ leaders, season, throughWeek, asked, rulesName, 
   const shownOrder = group === null ? order : (leaders[0]?.order ?? order);
   const least = gamesForAverage(throughWeek);
   return (
-    <section className="season-leaders" aria-labelledby="leaders-h">
+    <section className="season-leaders" aria-labelledby="leaders-h" id="leaders">
       <div className="slug">
         <h2 id="leaders-h">{season} leaders</h2>
         <p className="small">
@@ -42,6 +43,7 @@ export function SeasonLeaders({ leaders, season, throughWeek, asked, rulesName, 
           </>
         )}
       </p>
+      {leaders.length === 0 ? null : <LeaderSorts leaders={leaders} asked={asked} shown={shownOrder} />}
       <StarForm to={`/players${searchOf(asked)}`}>
         {(isOn) => (
           <div className="lists">

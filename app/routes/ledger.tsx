@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { gamePath } from "../../domain/page/address/game-address.ts";
-import { pointsPath } from "../../domain/page/address/points-address.ts";
+import { pointsParams, pointsPath } from "../../domain/page/address/points-address.ts";
 import { scoringText } from "../../domain/scoring/scoring-address.ts";
 import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
 import { loadLedgerPage } from "../../server/pages/ledger-page.server.ts";
@@ -67,7 +67,13 @@ export default function LedgerPage({ loaderData, actionData }: Route.ComponentPr
         <header className={`ledger-head t-${owner.team}`}>
           <div>
             <p className="caps">Why {formatLedgerPoints(total)}?</p>
-            <h1 id="ledger">{owner.isDefense ? name : <Link to={`/players/${owner.id}`}>{name}</Link>}</h1>
+            <h1 id="ledger">
+              <Link
+                to={`/players/${owner.id}${carried === null ? "" : `?${pointsParams({ at: null, scoring: carried })}`}`}
+              >
+                {name}
+              </Link>
+            </h1>
             <p className="small">{roleOf(loaderData)}</p>
             <StarForm to={pointsPath(game.gameKey, owner.id, view)}>
               {(isOn) => <StarButton owner={owner.id} name={name} isStarred={isOn(owner.id, isStarred)} isWide />}

@@ -120,6 +120,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
                 season={season}
                 player={player}
                 my={my}
+                explained={loaderData.explained}
                 judged={judged}
                 ranks={ranks}
               />

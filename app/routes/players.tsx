@@ -34,39 +34,23 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PlayersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { query, season, search, leaders, hidesScores, throughWeek, asked, my, sources, isScrambled, starred } =
     loaderData;
-  const rules = asked.scoring === null ? {} : { scoring: asked.scoring };
-  const { field, onInput, onSubmit } = useSearchAsTyped("/players", query, rules);
   return (
     <PageShell skipTo="search" sources={sources} current="players">
       {isScrambled ? <ScrambledNotice /> : null}
       <div className="wrap search-page">
         <h1>Players</h1>
-        <search>
-          <form className="search" action="/players" onInput={onInput} onSubmit={onSubmit}>
-            {asked.scoring === null ? null : <input type="hidden" name="scoring" value={asked.scoring} />}
-            <label htmlFor="q">Name, team or position</label>
-            <div className="field">
-              <input
-                ref={field}
-                id="q"
-                name="q"
-                type="search"
-                defaultValue={query}
-                autoComplete="off"
-                autoCorrect="off"
-                maxLength={LONGEST_QUERY}
-              />
-              <button className="btn" type="submit">
-                Search
-              </button>
-            </div>
-          </form>
-        </search>
+        <SearchForm query={query} scoring={asked.scoring} />
         <output className="found">
           <SearchWords query={query} season={season} search={search} hidesScores={hidesScores} />
         </output>
         <p>
           <Link to="/my/leagues">My leagues and stars</Link>
+          {loaderData.risers === null ? null : (
+            <>
+              {" "}
+              <a href="#leaders">{season} leaders</a>
+            </>
+          )}
         </p>
         {search === null || search.players.length === 0 ? null : (
           <>
@@ -97,7 +81,12 @@ export default function PlayersPage({ loaderData, actionData }: Route.ComponentP
             ) : null}
             <LeaderTabs asked={asked} />
             {loaderData.risers === null ? null : (
-              <Risers risers={loaderData.risers} starred={starred} to={`/players${searchOf(asked)}`} />
+              <Risers
+                risers={loaderData.risers}
+                starred={starred}
+                to={`/players${searchOf(asked)}`}
+                scoring={asked.scoring}
+              />
             )}
             <SeasonLeaders
               leaders={leaders}
@@ -123,6 +112,35 @@ export default function PlayersPage({ loaderData, actionData }: Route.ComponentP
         )}
       </div>
     </PageShell>
+  );
+}
+
+/** The field that searches as somebody types, and by its button without script; rules of the address stay in it. */
+function SearchForm({ query, scoring }: { query: string; scoring: string | null }) {
+  const rules = scoring === null ? {} : { scoring };
+  const { field, onInput, onSubmit } = useSearchAsTyped("/players", query, rules);
+  return (
+    <search>
+      <form className="search" action="/players" onInput={onInput} onSubmit={onSubmit}>
+        {scoring === null ? null : <input type="hidden" name="scoring" value={scoring} />}
+        <label htmlFor="q">Name, team or position</label>
+        <div className="field">
+          <input
+            ref={field}
+            id="q"
+            name="q"
+            type="search"
+            defaultValue={query}
+            autoComplete="off"
+            autoCorrect="off"
+            maxLength={LONGEST_QUERY}
+          />
+          <button className="btn" type="submit">
+            Search
+          </button>
+        </div>
+      </form>
+    </search>
   );
 }
 

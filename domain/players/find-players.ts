@@ -12,6 +12,8 @@ import { DEFENSE_POSITION } from "./team-defense.ts";
 export interface SeasonFigure {
   points: number;
   pointsName: "PPR" | "FPTS" | "IDP";
+  /** The same season under the reader's own rules; null without them, and where they count no play of his. */
+  my: number | null;
 }
 
 export interface FoundPlayer {
@@ -24,9 +26,17 @@ export interface FoundPlayer {
 
 /**
  * What the order of a search goes by: points of one kind, points of several (`mixed`), of which those of defenders stand behind the
- * others (`defenders-last`), points and how well a name fits (`fit`), or neither, because nobody has points (`none`).
+ * others (`defenders-last`), the reader's own (`MY`), with those behind who have none of them (`mine-first`), points and how well a name
+ * fits (`fit`), or neither, because nobody has points (`none`).
  */
-export type SearchOrder = SeasonFigure["pointsName"] | "mixed" | "defenders-last" | "fit" | "none";
+export type SearchOrder =
+  | SeasonFigure["pointsName"]
+  | "MY"
+  | "mixed"
+  | "defenders-last"
+  | "mine-first"
+  | "fit"
+  | "none";
 
 export interface PlayerMatches {
   /** Best first. */
@@ -55,9 +65,10 @@ const STRONG_COUNTS = 4;
  * Who a query means among `people`, in the one order that the search has:
  *
  * 1. anyone who is called exactly that: by the whole name, or by a nickname;
- * 2. anyone who scored this season, by PPR points, of kickers and team defenses by FPTS; they count fourfold for a whole last name, for
- *    initials (JSN), and for a team or a position without a name;
- * 3. defenders in the same way by IDP points, which are no measure beside the others;
+ * 2. anyone who scored this season, by the reader's own points where there are any, else by PPR points, of kickers and team defenses by
+ *    FPTS; they count fourfold for a whole last name, for initials (JSN), and for a team or a position without a name;
+ * 3. in the same way whose points are no measure beside these: defenders by IDP points, and under rules of the reader's own anyone whom
+ *    they give nothing;
  * 4. everyone else, who play a fantasy position first, and of these again those with that last name, those initials or that
  *    team and position;
  *
@@ -72,6 +83,7 @@ export function findPlayers(
   const query = readPlayerQuery(text);
   if (query.folded === "" && query.jersey === null) return { players: [], order: "fit", isGuess: false };
   const index = playerIndex(people);
+  const hasRules = figures.values().some(({ my }) => my !== null);
   const found: Ranked[] = [];
   const foundOf = (person: SearchedPlayer): FoundPlayer => ({
     person,
@@ -81,25 +93,31 @@ export function findPlayers(
   for (const player of index.players) {
     const one = foundOf(player.person);
     const fit = fitOf(player, one.total, query);
-    if (fit !== null) found.push(ranked(one, fit));
+    if (fit !== null) found.push(ranked(one, fit, hasRules));
   }
   if (found.length > 0) return { players: inOrder(found), order: orderOf(found), isGuess: false };
   // Somebody who is called so and is not here is no typing error of another name, and neither is a number.
   if (query.nicknamed.size > 0 || query.jersey !== null) return { players: [], order: "fit", isGuess: false };
   const close = closeNames(query, index).map(({ player: { person }, edits }) => ({
-    ...ranked(foundOf(person), "weak"),
+    ...ranked(foundOf(person), "weak", hasRules),
     edits,
   }));
   return { players: inOrder(close), order: "fit", isGuess: true };
 }
 
 function orderOf(found: readonly Ranked[]): SearchOrder {
-  const kinds = new Set(found.flatMap(({ figure }) => figure?.pointsName ?? []));
+  const kinds = new Set(found.flatMap(({ figure }) => (figure === null ? [] : kindOf(figure))));
   if (kinds.size === 0) return "none";
   if (new Set(found.map(({ fit }) => fit)).size > 1) return "fit";
   const [only] = kinds;
   if (kinds.size === 1 && only !== undefined) return only;
+  if (kinds.has("MY")) return "mine-first";
   return kinds.has("IDP") ? "defenders-last" : "mixed";
+}
+
+/** What somebody is ordered by: rules that give him nothing say nothing of where he belongs. */
+function kindOf({ pointsName, my }: SeasonFigure): SeasonFigure["pointsName"] | "MY" {
+  return my !== null && my > 0 ? "MY" : pointsName;
 }
 
 function fitOf(player: IndexedPlayer, total: SeasonTotal | null, query: PlayerQuery): Fit | null {
@@ -154,11 +172,13 @@ interface Ranked extends FoundPlayer {
   edits: number;
 }
 
-function ranked(found: FoundPlayer, fit: Fit): Ranked {
+function ranked(found: FoundPlayer, fit: Fit, hasRules: boolean): Ranked {
   const { person, figure } = found;
-  const points = figure?.points ?? 0;
+  const kind = figure === null ? null : kindOf(figure);
+  const points = (kind === "MY" ? figure?.my : figure?.points) ?? 0;
+  const isBehind = kind === "IDP" || (hasRules && kind !== "MY");
   const isFantasyPosition = isBoxScorePosition(person.position) || [DEFENSE_POSITION, "K"].includes(person.position);
-  const scored = points > 0 ? (figure?.pointsName === "IDP" ? 3 : 2) : null;
+  const scored = points > 0 ? (isBehind ? 3 : 2) : null;
   const step = fit === "called" ? 1 : (scored ?? (isFantasyPosition ? 4 : 6) + (fit === "strong" ? 0 : 1));
   return { ...found, fit, step, points: fit === "strong" ? points * STRONG_COUNTS : points, edits: 0 };
 }

@@ -6,6 +6,7 @@ const POINT_ORDERS = ["ppr", "fpts", "avg", "my", "mypg"] as const;
 
 /** What plays count, by the names of the statistics. */
 const OFFENSE_ORDERS = [
+  "pass_cmp",
   "pass_yd",
   "pass_td",
   "rush_att",
@@ -17,19 +18,41 @@ const OFFENSE_ORDERS = [
   "rec_td",
 ] as const;
 
+/** What kickers, team defenses and defenders are ordered by beside points. */
+const COUNTED_ORDERS = [
+  "fg",
+  "fg50",
+  "long",
+  "xp",
+  "pa",
+  "solo",
+  "ast",
+  "tfl",
+  "sk",
+  "int",
+  "pd",
+  "ff",
+  "fr",
+  "td",
+] as const;
+
 /** What the season's leaders are ordered by: points, or what they did. */
-const LEADER_ORDERS = [...POINT_ORDERS, ...OFFENSE_ORDERS, "solo", "sk", "int"] as const;
+const LEADER_ORDERS = [...POINT_ORDERS, ...OFFENSE_ORDERS, ...COUNTED_ORDERS] as const;
 
 export type LeaderOrder = (typeof LEADER_ORDERS)[number];
 
 const OWN_ORDERS: readonly LeaderOrder[] = ["my", "mypg"];
 
-/** What defenders alone are ordered by, by the heads of their columns. */
-export const DEFENDER_ORDERS: Readonly<Record<string, LeaderOrder>> = {
-  Solo: "solo",
-  Sk: "sk",
-  INT: "int",
-};
+/** The order by a column of a table that plays count, by its head; null for one that orders nothing. */
+export function countedOrder(head: string): LeaderOrder | null {
+  const name = head === "50+" ? "fg50" : head.toLowerCase();
+  return COUNTED_ORDERS.find((order) => order === name) ?? null;
+}
+
+/** Whether the lowest figure leads: a defense is the better for every point that it did not allow. */
+export function isLowestFirst(order: LeaderOrder): boolean {
+  return order === "pa";
+}
 
 /** The order by a statistic of the offense; null for one that is no honor. */
 export function offenseOrder(stat: string | undefined): LeaderOrder | null {
@@ -94,7 +117,7 @@ export interface RankedFigures {
 }
 
 /**
- * Those with any in the figure they are ordered by, most first; equals stay as they were. By average only who has the games for one. `isWhole`
+ * Those with any in the figure they are ordered by, the best first; equals stay as they were. By average only who has the games for one. `isWhole`
  * leaves in who has none or fewer: there are 32 defenses, and some end below zero.
  */
 export function inLeaderOrder<Leader extends RankedFigures>(
@@ -106,6 +129,6 @@ export function inLeaderOrder<Leader extends RankedFigures>(
   return leaders
     .map((leader) => ({ leader, figure: leader.figures[order] ?? null }))
     .filter(({ leader, figure }) => figure !== null && (figure > 0 || isWhole) && leader.games >= least)
-    .toSorted((one, other) => (other.figure ?? 0) - (one.figure ?? 0))
+    .toSorted((one, other) => ((other.figure ?? 0) - (one.figure ?? 0)) * (isLowestFirst(order) ? -1 : 1))
     .map(({ leader }) => leader);
 }

@@ -60,3 +60,6 @@ export function scoringOf({ preset, changes }: AskedScoring): Scoring {
   const isChanged = Object.keys(changes).length > 0;
   return keyedScoring(isChanged ? `${name} with changes` : name, { ...settings, ...changes }, ruleMeasure);
 }
+
+/** Where on its page a choice of rules stands, in addresses that lead back to it. */
+export const SCORING_CHOICE_ID = "scoring-choice";

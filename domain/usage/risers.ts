@@ -23,10 +23,10 @@ export interface Riser {
   expectedPoints: number | null;
 }
 
-/** Who rose in a week of the regular season. */
+/** Who rose in a week of the regular season, with his points of the week under the reader's own rules; null without them. */
 export interface WeekRisers {
   week: number;
-  positions: { position: RiserPosition; players: Riser[] }[];
+  positions: { position: RiserPosition; players: (Riser & { my: number | null })[] }[];
 }
 
 /** Games of his that are looked back at, and weeks in which they may lie: who was away longer has no "before". */

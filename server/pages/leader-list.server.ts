@@ -1,5 +1,5 @@
 import { isDefenderGroup, type LeaderGroup } from "../../domain/game/leader-group.ts";
-import { DEFENDER_ORDERS, offenseOrder } from "../../domain/players/leader-order.ts";
+import { countedOrder, offenseOrder } from "../../domain/players/leader-order.ts";
 import type { LeaderColumn } from "../../domain/players/season-leaders.ts";
 import { COUNTED_COLUMNS, type CountedColumn, type CountedTableName } from "../../domain/scoring/counted-columns.ts";
 import { OFFENSE_COLUMNS } from "../../domain/scoring/offense-columns.ts";
@@ -68,7 +68,7 @@ function countedList(
         ...column,
         group: null,
         fits: column.head === phone ? "phone" : "page",
-        order: table === "idp" ? (DEFENDER_ORDERS[column.head] ?? null) : null,
+        order: countedOrder(column.head),
       })),
   };
 }

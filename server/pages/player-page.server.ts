@@ -26,6 +26,7 @@ import { teamDefense } from "../../domain/players/team-defense.ts";
 import { defenseSeason } from "./defense-season.server.ts";
 import { judgedCounted } from "./judged-counted.server.ts";
 import { keptPlayers } from "./kept-players.server.ts";
+import { explainedGames } from "./explained-games.server.ts";
 import { myLog } from "./my-log.server.ts";
 import { nextGame } from "./next-game.server.ts";
 import { playerRanks } from "./player-ranks.server.ts";
@@ -50,6 +51,8 @@ export interface PlayerPageData {
   my: MyLog | null;
   /** Of a kicker or a defender: the same season in the figures that his plays count. Null of anybody else, and where no plays are known. */
   counted: CountedLog | null;
+  /** The keys of games whose plays explain the points of his line; none of a kicker, whose points are his plays'. */
+  explained: string[];
   /** What was expected in each game of the season, and whether it came, by game key. */
   judged: Record<string, JudgedPoints>;
   /** Where he stands among those of his position; null where nobody is compared, and where scores are hidden. */
@@ -115,6 +118,7 @@ export async function loadPlayerPage(
       ranks: isRanked ? await playerRanks(store, player, { season, shown: scoring }) : null,
       next: hidesScores || season !== (seasons[0] ?? null) ? null : await nextGame(store, player, season),
       my,
+      explained: shown.counted === null ? await explainedGames(store, id, log) : [],
       today: now().toISOString().slice(0, 10),
       sources,
       isStarred: keptPlayers(context).starred.includes(id),
@@ -160,6 +164,7 @@ async function loadDefensePage(
     next: hidesScores || season !== (seasons[0] ?? null) ? null : await nextGame(store, defense, season),
     usage: null,
     injury: null,
+    explained: [],
     my:
       scoring === null || season === null || log.length === 0
         ? null

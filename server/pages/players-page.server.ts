@@ -113,7 +113,7 @@ export async function loadPlayersPage(
     search: null,
     leaders: seasonLeaders({ totals, games, season, throughWeek, shown }, asked.group, asked.order),
     isScrambled: await hasScrambled(store, sources, lastGames),
-    risers: hidesScores ? null : await loadRisers(store, season, throughWeek, asked.group),
+    risers: hidesScores ? null : await loadRisers(store, season, throughWeek, asked.group, { games, shown }),
   };
 }
 
@@ -182,7 +182,7 @@ async function searchPlayers(
 ): Promise<PlayerSearch> {
   const byPlayer = new Map([...totals, ...defenseTotals(games)].map((total) => [total.playerId, total]));
   const my = shown === null ? null : pointsOfSeason(games, shown);
-  const season = { totals: byPlayer, figures: seasonFigures(totals, games) };
+  const season = { totals: byPlayer, figures: seasonFigures(totals, games, my) };
   const { players, order, isGuess } = findPlayers(query, withDefenses(await store.people()), season);
   const matches = isGuess ? Math.min(players.length, MOST_GUESSES) : players.length;
   const number = Math.min(pageNumber, Math.max(1, Math.ceil(matches / PAGE_LENGTH)));
@@ -198,7 +198,7 @@ async function searchPlayers(
       jerseyNumber,
       points: figure?.points ?? null,
       pointsName: figure?.pointsName ?? "PPR",
-      my: figure === null ? null : (my?.get(playerId) ?? null),
+      my: figure?.my ?? null,
       teamThen: figure === null || total === null || total.team === team ? null : total.team,
     };
   });
@@ -206,12 +206,17 @@ async function searchPlayers(
   return { players: listed, order, before, pages, matches, isGuess };
 }
 
-/** The points of everybody as the leaders have them: of defenses, kickers and defenders their own, of everybody else PPR. */
-function seasonFigures(totals: readonly SeasonTotal[], games: readonly GameLines[]): Map<string, SeasonFigure> {
+/** The points of everybody as the leaders have them: of defenses, kickers and defenders their own, of everybody else PPR; and the reader's own. */
+function seasonFigures(
+  totals: readonly SeasonTotal[],
+  games: readonly GameLines[],
+  my: ReadonlyMap<string, number> | null,
+): Map<string, SeasonFigure> {
+  const myOf = (id: string): number | null => my?.get(id) ?? null;
   const figures = new Map<string, SeasonFigure>();
   for (const total of totals) {
     const points = countedPoints(total, "fantasyPointsPPR");
-    if (points !== null) figures.set(total.playerId, { points, pointsName: "PPR" });
+    if (points !== null) figures.set(total.playerId, { points, pointsName: "PPR", my: myOf(total.playerId) });
   }
   const kinds = [
     { table: "idp", scoring: "idp", pointsName: "IDP" },
@@ -224,7 +229,7 @@ function seasonFigures(totals: readonly SeasonTotal[], games: readonly GameLines
       const points = counted.get(id);
       // Who threw, ran or caught for a living and kicked once, or tackled after a turnover, stays with PPR.
       if (points === undefined || (isBoxScorePosition(position ?? "") && figures.has(id))) continue;
-      figures.set(id, { points, pointsName });
+      figures.set(id, { points, pointsName, my: myOf(id) });
     }
   }
   return figures;

@@ -5,12 +5,13 @@ import { inLeaderOrder, isPointOrder, type LeaderOrder, pointsPerGame } from "..
 import type { SeasonLeader, SeasonLeaders } from "../../domain/players/season-leaders.ts";
 import type { SeasonTotal } from "../../domain/players/season-total.ts";
 import { type CountedLine, columnTries, columnValue } from "../../domain/scoring/counted-columns.ts";
+import { countedText } from "../../domain/scoring/counted-log.ts";
 import type { GameLines } from "../../domain/scoring/game-lines.ts";
 import { givesPoints } from "../../domain/scoring/gives-points.ts";
 import { PRESETS } from "../../domain/scoring/presets.ts";
 import { type SeasonLine, seasonLines } from "../../domain/scoring/season-lines.ts";
 import { seasonLinesIn } from "../../domain/scoring/season-lines-in.ts";
-import { formatInteger, MISSING } from "../../domain/words/format.ts";
+import { MISSING } from "../../domain/words/format.ts";
 import { withMinus } from "../../domain/words/with-minus.ts";
 import { type LeaderList, leaderList, type ListColumn } from "./leader-list.server.ts";
 import { pointsOfSeason } from "./points-of-season.server.ts";
@@ -183,10 +184,8 @@ function columnFigures(columns: readonly ListColumn[], line: CountedLine | undef
 function cellsOf(columns: readonly ListColumn[], line: CountedLine | undefined): SeasonLeader["cells"] {
   return columns.map((column) => {
     if (line === undefined) return { text: MISSING, isNil: true };
-    const value = columnValue(column, line);
-    const tries = columnTries(column, line);
-    const text = withMinus(formatInteger(value));
-    return { text: tries === null ? text : `${text}/${formatInteger(tries)}`, isNil: (tries ?? value) === 0 };
+    const cell = { value: columnValue(column, line), of: columnTries(column, line) };
+    return { text: withMinus(countedText(cell)), isNil: (cell.of ?? cell.value) === 0 };
   });
 }
 

@@ -1,4 +1,4 @@
-import { parseScoring, scoringText } from "../../domain/scoring/scoring-address.ts";
+import { parseScoring, SCORING_CHOICE_ID, scoringText } from "../../domain/scoring/scoring-address.ts";
 import { formFields } from "../http/form-fields.ts";
 import { ownPath } from "../http/own-path.ts";
 import { readBody } from "../http/read-body.ts";
@@ -11,7 +11,7 @@ const LARGEST_BODY = 16 * 1024;
 
 /**
  * `POST /my-scoring`: the form that keeps a scoring as this browser's own (`scoring=half*pass_td*6`) or forgets it (`scoring=`), and
- * leads back to the page of ours that `to` names.
+ * leads back to its place on the page of ours that `to` names: a long page would begin at its top.
  */
 export async function ownScoringAnswer(request: Request, isHttps: boolean): Promise<Answer> {
   const body = await readBody(request, LARGEST_BODY);
@@ -33,10 +33,11 @@ export async function ownScoringAnswer(request: Request, isHttps: boolean): Prom
       `These rules are ${text.length} characters long, and a browser keeps at most ${LONGEST_KEPT_SCORING}. The address of the page still carries them: keep that.`,
     );
   }
+  const from = ownPath(fields?.get("to") ?? null);
   return {
     status: 303,
     headers: [
-      ["location", ownPath(fields?.get("to") ?? null) ?? "/stats"],
+      ["location", from === null ? "/stats" : `${from}#${SCORING_CHOICE_ID}`],
       ["set-cookie", scoringCookie(text, isHttps)],
       ["cache-control", "no-store"],
     ],

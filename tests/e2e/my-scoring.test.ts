@@ -60,6 +60,14 @@ describe("a scoring of one's own", () => {
     const page = await site.open(`${FINAL}/points/demo-kc-te1?scoring=${RULES}`, { width: 360 });
     await page.getByRole("button", { name: "Use this scoring as mine" }).press("Enter");
     await page.getByText("These are your rules.").waitFor();
+    // Where the reader was, and not at the top of a long page.
+    expect(
+      await page
+        .getByText("These are your rules.")
+        .boundingBox()
+        .then((box) => box?.y ?? -1),
+    ).toBeGreaterThan(0);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 
     await page.goto(RECEIVING);
     await hydrated(page);
@@ -84,7 +92,7 @@ describe("a scoring of one's own", () => {
     await page.goto("/players/demo-kc-te1");
     await hydrated(page);
     expect(await page.locator(".log thead th", { hasText: "MY" }).count()).toBe(1);
-    await page.locator(`.log a[href*="/points/"]`, { hasText: "21.9" }).press("Enter");
+    await page.locator(`.log a[href*="scoring=MY"]`, { hasText: "21.9" }).press("Enter");
     await page.getByText("Why 21.85?").waitFor();
 
     await page.getByRole("button", { name: "Stop using it" }).press("Enter");

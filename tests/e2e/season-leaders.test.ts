@@ -41,6 +41,25 @@ it("leaders are brought under rules, sorted by them and starred by keyboard on a
   expect(await axeFindings(page)).toEqual([]);
 });
 
+it("leaders are sorted on a phone by what has no room beside the points, by keyboard and without script", async () => {
+  for (const script of [true, false]) {
+    const page = await site.open("/players?pos=RB", { width: 360, script });
+    await expect(page.getByRole("link", { name: "Rushing touchdowns" }).isVisible()).resolves.toBe(false);
+    await page.getByText("Sort by").focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Rushing touchdowns" }).last().press("Enter");
+    await page.waitForURL(/sort=rush_td$/);
+    await page.getByText("through Week 3, by rushing touchdowns").waitFor();
+    const shown = page.locator(".ranked td.tally:visible");
+    const touchdowns = (await shown.allInnerTexts()).map(Number);
+    expect(touchdowns.length).toBeGreaterThan(3);
+    expect(touchdowns).toEqual(touchdowns.toSorted((one, other) => other - one));
+    expect(await overflowing(page)).toEqual([]);
+    for (const link of await page.locator(".ranked thead a:visible").all())
+      expect((await link.boundingBox())?.width).toBeGreaterThanOrEqual(24);
+  }
+});
+
 it.each(["QB", "RB"])("figures stand whole at every width: %s", async (position) => {
   for (const width of [360, 768, 1280]) {
     for (const rules of ["", "&scoring=half"]) {

@@ -64,7 +64,8 @@ describe("a scoring of one's own", () => {
     const to = `${FINAL}/points?scoring=${RULES}`;
     const kept = await send({ scoring: RULES, to });
     expect(kept.status).toBe(303);
-    expect(kept.headers.get("location")).toBe(to);
+    expect(kept.headers.get("location")).toBe(`${to}#scoring-choice`);
+    expect(await textOf(to)).toContain('id="scoring-choice"');
     expect(kept.headers.get("set-cookie")).toBe(
       `my-scoring=${RULES}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`,
     );
@@ -251,7 +252,7 @@ describe("a player's game log", () => {
   it("has the points of each game under the rules, as its ledger has them", async () => {
     const html = await textOf(PLAYER, keeping(RULES));
     expect(heads(html)).toEqual(["Fantasy points, Half PPR with changes"]);
-    const links = Array.from(html.matchAll(/<a href="(\/games\/\d+\/points\/[^"]+)">([\d.]+)<\/a>/g));
+    const links = Array.from(html.matchAll(/<a href="(\/games\/\d+\/points\/[^"]+scoring=MY)">([\d.]+)<\/a>/g));
     expect(links.length).toBeGreaterThan(0);
     for (const [, path = "", text = ""] of links) {
       const answer = await site.get(path, keeping(RULES));

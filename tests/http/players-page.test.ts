@@ -176,6 +176,26 @@ describe("a player's page", () => {
     expect(page).toContain("Kicks are counted from plays: fantasy points that nobody has counted show as “-”.");
   });
 
+  it("leads from the points of each game to the plays behind them, under the same rules", async () => {
+    const league = sampleLeague();
+    const sample = await openSite({ games: league.games, players: league.players, now: SAMPLE_NOW });
+    const page = await main("/players/demo-kc-wr1", sample);
+    const links = Array.from(
+      page.matchAll(
+        /<td class="fan"><a href="(\/games\/\d+\/points\/demo-kc-wr1\?scoring=(?:standard|ppr))">([^<]*)</g,
+      ),
+      ([, to = "", text = ""]) => ({ to, text }),
+    );
+    expect(links.length).toBeGreaterThan(2);
+    for (const { to, text } of links) {
+      const [, why = ""] = /Why ([\d.]+)\?/.exec(plain(await main(to, sample))) ?? [];
+      expect(Number(why).toFixed(1), to).toBe(text);
+    }
+    await sample.close();
+    // Games without plays have nothing that explains them.
+    expect(await main(`/players/${FANTASY_PEOPLE.runner.playerId}`)).not.toContain("/points/");
+  });
+
   it("has what a defender did score, and no zeros beside it", async () => {
     const page = plain(await main(`/players/${FANTASY_PEOPLE.corner.playerId}`));
     expect(page).not.toMatch(/0\.0|Per game/);

@@ -141,6 +141,18 @@ describe("leaders by a scoring", () => {
     }
   });
 
+  it("order what a search finds by MY, and say so", async () => {
+    for (const position of ["wr", "kicker"]) {
+      const page = await textOf(`/players?q=${position}&scoring=${RULES}`);
+      const points = Array.from(page.matchAll(/<b>([^<]*)<\/b> MY/g), ([, text = ""]) => Number(text));
+      expect(points.length).toBeGreaterThan(3);
+      expect(points).toEqual(points.toSorted((one, other) => other - one));
+      expect(page).toContain("by MY points in 2025");
+    }
+    expect(await textOf("/players?q=wr")).toContain("by PPR points in 2025");
+    expect(await textOf("/players?q=wr", keeping(RULES))).toContain("by MY points in 2025");
+  });
+
   it("hide MY with the scores", async () => {
     const page = await textOf(`/players?scoring=${RULES}`, { cookie: "scores=hidden" });
     expect(page).toContain("Scores are hidden in this browser");
@@ -241,6 +253,49 @@ describe("leaders of kickers, defenses and defenders", () => {
     expect(page).toMatch(new RegExp(`aria-sort="descending"[^>]*><a[^>]*><abbr[^>]*>${head}<`));
     expect(page).toContain(words);
     expect(await textOf(`/players?pos=K&sort=${sort}`)).toContain("by standard points");
+  });
+
+  it.each(["QB", "RB", "K", "DST", "IDP", "LB"])(
+    "are ordered by each thing that “Sort by” names: %s",
+    async (position) => {
+      const page = await textOf(`/players?pos=${position}&scoring=half*idp_tkl_solo*1*fgm*3`);
+      const sorts = /<details class="sorts">.*?<\/details>/s.exec(page)?.[0] ?? "";
+      const links = Array.from(
+        sorts.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)<\/a>/g),
+        ([, to = "", name = ""]) => ({
+          to: to.replaceAll("&amp;", "&"),
+          name,
+        }),
+      );
+      const heads = Array.from(page.matchAll(/<th[^>]*class="(?:tally|total)[^"]*"[^>]*><a /g));
+      expect(links).toHaveLength(heads.length);
+      for (const { to, name } of links) {
+        const sorted = await textOf(to);
+        expect(/Sort by <span>([^<]*)/.exec(sorted)?.[1]?.toLowerCase(), to).toBe(name.toLowerCase());
+        expect(sorted.match(/aria-sort="[a-z]+"/g), to).toHaveLength(1);
+      }
+    },
+  );
+
+  it("have half a sack, as the logs of the same players have it", async () => {
+    const rows = rowsOf(await textOf("/players?pos=IDP&sort=sk"));
+    const halves = rows.filter(({ cells }) => cells[4]?.endsWith(".5"));
+    expect(halves.length).toBeGreaterThan(0);
+    for (const { owner, cells } of halves) {
+      const log = await textOf(`/players/${owner}?season=2025`);
+      // In the sums of several games or the line of one; of the columns of both, sacks stand behind tackles for loss.
+      expect(log.slice(log.lastIndexOf("<tbody"))).toMatch(
+        new RegExp(`<td class="[^"]*">${cells[3]}</td><td class="">${cells[4]}</td>`),
+      );
+    }
+  });
+
+  it("begin with the defense that allowed the fewest points", async () => {
+    const page = await textOf("/players?pos=DST&sort=pa");
+    expect(page).toMatch(/aria-sort="ascending"[^>]*><a[^>]*><abbr title="Points allowed/);
+    const allowed = rowsOf(page).map(({ cells }) => Number(cells[1]));
+    expect(allowed.length).toBeGreaterThan(3);
+    expect(allowed).toEqual(allowed.toSorted((one, other) => one - other));
   });
 
   it("are parted by the kind of defender", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { formatPoints } from "../../domain/words/format.ts";
 import { gameUsage } from "../../domain/usage/player-usage.ts";
 import type { IncomingGame } from "../../server/store/store.ts";
 import { SAMPLE_KEYS, SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
@@ -114,6 +115,12 @@ describe("the risers of the week", () => {
     expect(page).toMatch(new RegExp(`href="/players/${riser.playerId}#usage"[^>]*>${riser.playerName}</a>`));
     expect(page).toContain(`Targets 1, ${riser.targets} in his last two games`);
     expect(page).not.toContain("Snaps ");
+
+    const ruled = await textOf("/players?scoring=half*rec*9", rising);
+    const own = ruled.slice(ruled.indexOf(`href="/players/${riser.playerId}?scoring=half*rec*9#usage"`));
+    const line = second.playerGameStats.find((one) => one.playerId === riser.playerId);
+    const plain = line?.fantasyPoints ?? 0;
+    expect(own).toContain(`${formatPoints(plain + 9 * (line?.receptions ?? 0))} MY<br/>`);
 
     const early = await openSite({ games: [first], players: [], now: new Date("2025-09-09T12:00:00Z") });
     onTestFinished(() => early.close());

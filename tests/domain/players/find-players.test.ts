@@ -166,9 +166,9 @@ describe("what fans type for a name", () => {
 describe("the figures that the order goes by", () => {
   const figures = new Map([
     ...SEASON.figures,
-    ["p-1", { points: 100, pointsName: "FPTS" }],
-    ["p-3", { points: 140, pointsName: "IDP" }],
-    ["p-15", { points: 0.1, pointsName: "PPR" }],
+    ["p-1", { points: 100, pointsName: "FPTS", my: null }],
+    ["p-3", { points: 140, pointsName: "IDP", my: null }],
+    ["p-15", { points: 0.1, pointsName: "PPR", my: null }],
   ] as const);
   const search = (query: string) => findPlayers(query, PEOPLE, { totals: TOTALS, figures });
 
@@ -197,6 +197,38 @@ describe("the figures that the order goes by", () => {
       { totals: TOTALS, figures },
     );
     expect(mixed.order).toBe("defenders-last");
+  });
+});
+
+describe("a reader's own rules", () => {
+  /** Catches are worth nothing to him, and a tackle is. */
+  const figures = new Map([
+    ...SEASON.figures,
+    ["p-1", { points: 100, pointsName: "FPTS", my: 30 }],
+    ["p-3", { points: 140, pointsName: "IDP", my: 210 }],
+    ["p-5", { points: 155.4, pointsName: "PPR", my: 90 }],
+    ["p-15", { points: 283, pointsName: "PPR", my: 300 }],
+    ["p-17", { points: 195.4, pointsName: "PPR", my: 0 }],
+    ["p-18", { points: 99.7, pointsName: "PPR", my: null }],
+  ] as const);
+  const search = (query: string) => findPlayers(query, PEOPLE, { totals: TOTALS, figures });
+
+  it("order who is found by what they give, and those whom they give nothing behind by their usual points", () => {
+    const { players, order } = search("chiefs");
+    expect(players.map(({ person }) => person.name)).toEqual([
+      "Patrick Mahomes",
+      "Kareem Hunt",
+      "Harrison Butker",
+      "Travis Kelce",
+      "Noah Gray",
+    ]);
+    expect(order).toBe("mine-first");
+  });
+
+  it("put a defender among the others where they pay him, and are said as they are", () => {
+    const names = search("harrison").players.map(({ person }) => person.name);
+    expect(names.indexOf("Malik Harrison")).toBeLessThan(names.indexOf("Harrison Butker"));
+    expect(search("steelers lb").order).toBe("MY");
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { isInGroup, parseLeaderGroup } from "../../../domain/game/leader-group.ts";
 import {
+  countedOrder,
   inLeaderOrder,
   leaderSearch,
   parseLeaderOrder,
@@ -49,6 +50,20 @@ describe("the season's leaders", () => {
 
   it("keep those below zero in a list that is whole, and never those who are not known", () => {
     expect(names("ppr", 10, true)).toEqual(["Often", "Deep", "Late", "Once", "Minus"]);
+  });
+
+  it("begin with the defense that allowed least and with the most of everything else", () => {
+    const defenses = [20, 0, 35].map((pa) => ({ games: 10, figures: { pa, sk: pa } }));
+    const figures = (order: "pa" | "sk") =>
+      inLeaderOrder(defenses, order, { throughWeek: 10, isWhole: true }).map((one) => one.figures[order]);
+    expect(figures("pa")).toEqual([0, 20, 35]);
+    expect(figures("sk")).toEqual([35, 20, 0]);
+  });
+
+  it("are ordered by the columns of counted figures, by their heads", () => {
+    expect(["PA", "50+", "Solo", "TD"].map(countedOrder)).toEqual(["pa", "fg50", "solo", "td"]);
+    // Points have heads too, and are not counted figures.
+    expect(["MY", "PPR", "Miss"].map(countedOrder)).toEqual([null, null, null]);
   });
 
   it("have a mean to the hundredth, and none without points", () => {
