@@ -1,5 +1,5 @@
 import { fieldPosition, formatClock, formatSigned, situation } from "../words/format.ts";
-import type { PlayType, ShownPlay } from "../game/play.ts";
+import { PLAY_TYPES, type PlayType, type ShownPlay } from "../game/play.ts";
 
 /** The color group of a play type. */
 export type PlayTone = "rush" | "pass" | "kick" | "goal" | "flag" | "none";
@@ -34,7 +34,7 @@ export interface PlayCard {
   /** `KC 35` */
   fieldPosition: string | null;
   /** The type's own letters in upper case, word by word: the gap in `FIELDGOAL` is drawn. */
-  type: string[];
+  type: readonly string[];
   tone: PlayTone;
   /** `+7`, `-3` */
   gain: string | null;
@@ -42,6 +42,11 @@ export interface PlayCard {
   gainTone: "up" | "down" | null;
   description: string;
 }
+
+/** `FIELD` and `GOAL`. */
+const TYPE_WORDS = new Map<PlayType, readonly string[]>(
+  PLAY_TYPES.map((type) => [type, type.split(/(?=[A-Z])/).map((word) => word.toUpperCase())]),
+);
 
 /** `Q1` to `Q4`, `OT`. */
 export function quarterLabel(quarterName: string): string {
@@ -58,7 +63,7 @@ export function playCard(play: ShownPlay): PlayCard {
     isFirstDown: play.isFirstDown === 1,
     situation: situation(play),
     fieldPosition: fieldPosition(play),
-    type: play.type.split(/(?=[A-Z])/).map((word) => word.toUpperCase()),
+    type: TYPE_WORDS.get(play.type) ?? [],
     tone: playTone(play.type),
     gain: yardsGained === 0 ? null : formatSigned(yardsGained),
     gainTone: yardsGained > 10 ? "up" : yardsGained < 0 ? "down" : null,
