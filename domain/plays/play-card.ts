@@ -1,5 +1,5 @@
 import { fieldPosition, formatClock, formatSigned, situation } from "../words/format.ts";
-import { PLAY_TYPES, type PlayType, type ShownPlay } from "../game/play.ts";
+import type { PlayType, ShownPlay } from "../game/play.ts";
 
 /** The color group of a play type. */
 export type PlayTone = "rush" | "pass" | "kick" | "goal" | "flag" | "none";
@@ -43,10 +43,14 @@ export interface PlayCard {
   description: string;
 }
 
-/** `FIELD` and `GOAL`. */
-const TYPE_WORDS = new Map<PlayType, readonly string[]>(
-  PLAY_TYPES.map((type) => [type, type.split(/(?=[A-Z])/).map((word) => word.toUpperCase())]),
-);
+const typeWords = new Map<PlayType, readonly string[]>();
+
+/** `FIELD` and `GOAL`, split once for all the plays of a type. */
+function wordsOf(type: PlayType): readonly string[] {
+  const words = typeWords.get(type) ?? type.split(/(?=[A-Z])/).map((word) => word.toUpperCase());
+  typeWords.set(type, words);
+  return words;
+}
 
 /** `Q1` to `Q4`, `OT`. */
 export function quarterLabel(quarterName: string): string {
@@ -63,7 +67,7 @@ export function playCard(play: ShownPlay): PlayCard {
     isFirstDown: play.isFirstDown === 1,
     situation: situation(play),
     fieldPosition: fieldPosition(play),
-    type: TYPE_WORDS.get(play.type) ?? [],
+    type: wordsOf(play.type),
     tone: playTone(play.type),
     gain: yardsGained === 0 ? null : formatSigned(yardsGained),
     gainTone: yardsGained > 10 ? "up" : yardsGained < 0 ? "down" : null,
