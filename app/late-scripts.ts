@@ -23,6 +23,7 @@ const ANALYST = '<section id="analyst"';
 
 const MODULE = '<script type="module" async="">';
 const PRELOAD = '<link rel="modulepreload"';
+const HEAD_END = "</head>";
 
 const EARLY_PRESS = Buffer.from(`<script>${NOTE}</script>`);
 const LATE_MODULE = Buffer.from(`<script>${WAKE}</script><script type="later" async="">`);
@@ -45,7 +46,9 @@ export function withLateScripts(
   if (script < 0) return Buffer.from(html);
   const pieces: Buffer[] = [];
   let taken = 0;
-  for (let at = areLate ? html.indexOf(PRELOAD) : -1; at >= 0 && at < script; at = html.indexOf(PRELOAD, taken)) {
+  // React hoists them: none stands behind the head.
+  const head = html.subarray(0, areLate ? html.indexOf(HEAD_END) : 0);
+  for (let at = head.indexOf(PRELOAD); at >= 0; at = head.indexOf(PRELOAD, taken)) {
     pieces.push(html.subarray(taken, at), LATE_PRELOAD);
     taken = at + PRELOAD.length;
   }

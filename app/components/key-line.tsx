@@ -2,7 +2,7 @@ import type { Game } from "../../domain/game/game.ts";
 import type { PagePlay } from "../../domain/game/page-play.ts";
 import { playSwing } from "../../domain/page/play-swing.ts";
 import type { KeyPlay } from "../../domain/shape/key-plays.ts";
-import { Braced } from "./play-words.tsx";
+import { braced } from "./braced.tsx";
 
 interface KeyLineProps {
   game: Pick<Game, "awayTeam" | "homeTeam">;
@@ -24,7 +24,7 @@ export function KeyLine({ game, play, mark }: KeyLineProps) {
           {points.map(([name, worth], index) => (
             <span key={name}>
               {index === 0 ? null : ", "}
-              <Braced words={name} /> <b>{worth}</b>
+              {braced(name)} <b>{worth}</b>
             </span>
           ))}{" "}
           PPR

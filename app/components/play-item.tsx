@@ -5,12 +5,13 @@ import type { PagePlay } from "../../domain/game/page-play.ts";
 import type { PlayRow } from "../../domain/plays/drives.ts";
 import type { KeyPlay } from "../../domain/shape/key-plays.ts";
 import { playCard } from "../../domain/plays/play-card.ts";
+import { playWords } from "../../domain/plays/play-words.ts";
 import { formatBeside } from "../../domain/words/format-moment.ts";
+import { braced } from "./braced.tsx";
 import { KeyLine } from "./key-line.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { Mark } from "./mark.tsx";
 import { OpenPlay } from "./open-play.tsx";
-import { PlayWords } from "./play-words.tsx";
 
 interface PlayItemProps {
   game: Game;
@@ -61,9 +62,8 @@ export const PlayItem = memo(function PlayItem(props: PlayItemProps) {
           <span className="vh"> yards</span>
         </p>
       )}
-      <p className="desc">
-        <PlayWords play={play} />
-      </p>
+      {/* One sentence, or the source's own text where there is none. */}
+      <p className="desc">{play.plain === null ? playWords(play.description) : braced(play.plain)}</p>
       {card.isScore || play.isPickSix || card.isFirstDown ? (
         <p className="bdg">
           {card.isScore ? <span className="badge score">SCORE</span> : null}{" "}

@@ -75,7 +75,7 @@ function Drive({ drive, order, ...rows }: DriveProps) {
       <ol reversed={order === "newest"}>
         {drive.items.map((item) =>
           item.kind === "play" ? (
-            <Play key={item.row.play.playId} row={item.row} {...rows} />
+            playItem(item.row, rows)
           ) : (
             <Between key={`between-${oldestOf(item.rows)}`} rows={item.rows} shared={rows} />
           ),
@@ -85,9 +85,10 @@ function Drive({ drive, order, ...rows }: DriveProps) {
   );
 }
 
-function Play({ row, keys, openId, ...rest }: RowProps & { row: PlayRow<PagePlay> }) {
+/** No component of its own: a page has up to 200 rows. */
+function playItem(row: PlayRow<PagePlay>, rows: RowProps) {
   const { playId } = row.play;
-  return <PlayItem row={row} isOpen={playId === openId} mark={keys.get(playId)} {...rest} />;
+  return <PlayItem key={playId} row={row} isOpen={playId === rows.openId} mark={rows.keys.get(playId)} {...rows} />;
 }
 
 function DriveHead({ game, drive: { summary, isContinued } }: Pick<DriveProps, "game" | "drive">) {
@@ -125,11 +126,7 @@ function Between({ rows, shared }: { rows: PlayRow<PagePlay>[]; shared: RowProps
         <summary>
           {rows.length} {rows.length === 1 ? "play" : "plays"} between
         </summary>
-        <ol>
-          {rows.map((row) => (
-            <Play key={row.play.playId} row={row} {...shared} withReasons={false} />
-          ))}
-        </ol>
+        <ol>{rows.map((row) => playItem(row, { ...shared, withReasons: false }))}</ol>
       </details>
     </li>
   );

@@ -83,9 +83,17 @@ type BallOnSpot = Extract<Ball, { kind: "snap" }>;
 
 function inRegulation(standing: Standing, ball: BallOnSpot, { homeTeam, season }: Teams): number {
   const signOf = (team: string): 1 | -1 => (team === homeTeam ? 1 : -1);
+  const { secondsLeft, lead, homeTimeouts, awayTimeouts, homeFavoredBy } = standing;
+  const { down, distance, yardsToEndZone } = ball;
   return regulationChance({
-    ...standing,
-    ...ball,
+    secondsLeft,
+    lead,
+    homeTimeouts,
+    awayTimeouts,
+    homeFavoredBy,
+    down,
+    distance,
+    yardsToEndZone,
     ball: signOf(ball.team),
     secondHalfBall: standing.secondHalfTeam === null ? 0 : signOf(standing.secondHalfTeam),
     touchback: touchbackSpot(season),

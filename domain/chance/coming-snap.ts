@@ -1,4 +1,5 @@
 import { isBetweenSnaps, isHalfTime, nextSnap } from "../fold/next-snap.ts";
+import { clockSeconds } from "../game/game-clock.ts";
 import type { Game } from "../game/game.ts";
 import type { Play } from "../game/play.ts";
 import { isFinal } from "../game/status.ts";
@@ -13,10 +14,7 @@ export interface ComingSnap {
   spot: { team: string; down: number; distance: number; yardsToEndZone: number } | null;
 }
 
-type Stated = Pick<
-  Game,
-  "quarter" | "timeRemaining" | "possession" | "down" | "distance" | "yardLine" | "yardLineTerritory"
->;
+type Stated = Pick<Game, "possession" | "down" | "distance" | "yardLine" | "yardLineTerritory">;
 
 const UNKNOWN: ComingSnap = { quarter: null, clock: null, spot: null };
 
@@ -26,24 +24,28 @@ const UNKNOWN: ComingSnap = { quarter: null, clock: null, spot: null };
  */
 export function comingSnap(game: Game, plays: readonly Play[], index: number, possession: string | null): ComingSnap {
   const coming = plays.slice(index + 1);
-  const isOn = !isFinal(game);
-  if (coming.length === 0) return isOn ? read(game) : UNKNOWN;
-  if (isHalfTime(plays[index], coming[0])) return UNKNOWN;
-  const stated = read(nextSnap(coming, possession));
-  return isOn && coming.every(isBetweenSnaps) ? { ...stated, spot: read(game).spot } : stated;
+  const [next] = coming;
+  if (next === undefined) return isFinal(game) ? UNKNOWN : ofGame(game);
+  if (isHalfTime(plays[index], next)) return UNKNOWN;
+  const stated = coming.every(isBetweenSnaps) && !isFinal(game) ? game : nextSnap(coming, possession);
+  return { quarter: next.quarterName, clock: clockSeconds(next), spot: spotOf(stated) };
 }
 
-function read(stated: Stated): ComingSnap {
-  const { quarter, timeRemaining, possession, down, distance, yardLine } = stated;
-  const clock = /^(\d+):(\d\d)$/.exec(timeRemaining ?? "");
-  const isSpot = possession !== null && down !== null && down >= 1 && down <= 4 && yardLine !== null && yardLine > 0;
+function ofGame(game: Game): ComingSnap {
+  const clock = /^(\d+):(\d\d)$/.exec(game.timeRemaining ?? "");
   return {
-    quarter,
+    quarter: game.quarter,
     clock: clock === null ? null : Number(clock[1]) * 60 + Number(clock[2]),
-    spot: isSpot
-      ? { team: possession, down, distance: distance ?? 10, yardsToEndZone: yardsToEndZone(stated, possession) }
-      : null,
+    spot: spotOf(game),
   };
+}
+
+function spotOf(stated: Stated): ComingSnap["spot"] {
+  const { possession, down, distance, yardLine } = stated;
+  const isSpot = possession !== null && down !== null && down >= 1 && down <= 4 && yardLine !== null && yardLine > 0;
+  return isSpot
+    ? { team: possession, down, distance: distance ?? 10, yardsToEndZone: yardsToEndZone(stated, possession) }
+    : null;
 }
 
 function yardsToEndZone({ yardLine, yardLineTerritory }: Stated, team: string): number {

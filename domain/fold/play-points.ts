@@ -24,26 +24,15 @@ const SCORED: ReadonlySet<CreditStat> = new Set(
   }),
 );
 
-/** A page asks for each play twice: beside the play, and for what made it a key play. */
-const known = new WeakMap<Play, readonly PlayPoints[]>();
-
 /**
  * The PPR points of one play, of at most two players, the most first, as a game's ledger counts them. A point that is shown
  * as 0.0 is none.
  */
-export function playPoints(play: Play): readonly PlayPoints[] {
-  const before = known.get(play);
-  if (before !== undefined) return before;
-  const points = countPoints(play);
-  known.set(play, points);
-  return points;
-}
-
-function countPoints(play: Play): PlayPoints[] {
-  const credits = play.credits.filter(({ stat }) => SCORED.has(stat));
+export function playPoints({ credits: all, isFirstDown, yardsGained, distance }: Play): PlayPoints[] {
+  const credits = all.filter(({ stat }) => SCORED.has(stat));
   if (credits.length === 0) return [];
   const lines = new Map<string, FoldedLine>();
-  foldCredits(lines, { ...play, credits });
+  foldCredits(lines, { credits, isFirstDown, yardsGained, distance });
   return [...lines.values()]
     .map((line) => ({ playerId: line.playerId, name: line.playerName, points: sourcePprPoints(line) }))
     .map((one) => ({ ...one, shown: `${one.points > 0 ? "+" : ""}${formatPoints(one.points)}` }))

@@ -30,16 +30,17 @@ export function otherFigures(lines: readonly PlayerLine[]): OtherFigures[] {
   return TABS.flatMap((tab) => {
     const { yards: ofYards } = FIGURES[tab];
     return others
-      .toSorted((a, b) => a.team.localeCompare(b.team) || (b[ofYards] ?? 0) - (a[ofYards] ?? 0))
-      .flatMap(({ playerId, playerName, team, position, ...line }) => {
-        const words = figureWords(line, tab);
-        return words === "" ? [] : [{ tab, playerId, playerName, team, position: shownPosition(position), words }];
+      .map((line) => ({ line, words: figureWords(line, tab) }))
+      .filter(({ words }) => words !== "")
+      .toSorted(({ line: a }, { line: b }) => a.team.localeCompare(b.team) || (b[ofYards] ?? 0) - (a[ofYards] ?? 0))
+      .map(({ line: { playerId, playerName, team, position }, words }) => {
+        return { tab, playerId, playerName, team, position: shownPosition(position), words };
       });
   });
 }
 
 /** Empty where nothing of the line counts under the tab. */
-function figureWords(line: Omit<PlayerLine, "playerId" | "playerName" | "team" | "position">, tab: Tab): string {
+function figureWords(line: PlayerLine, tab: Tab): string {
   const { chances, yards: ofYards, touchdowns } = FIGURES[tab];
   const [tries, gained] = [line[chances] ?? 0, line[ofYards] ?? 0];
   const some = (value: number | null, unit: string): string[] => ((value ?? 0) > 0 ? [`${value} ${unit}`] : []);

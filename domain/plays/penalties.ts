@@ -42,6 +42,8 @@ interface StatedPenalty {
 
 /** Who committed the enforced penalties of a row, by the league's text: the plays themselves do not say. Null where text and figure disagree. */
 function enforcedPenalties({ description, penaltyYards }: Penalized): StatedPenalty[] | null {
+  // So it is of most rows.
+  if (penaltyYards === null && !description.includes("PENALTY")) return [];
   const account = finalAccount(description);
   // The league counts such a kick as a penalty without yards.
   const placed = matches(account, PLACED).map(([, code = ""]) => ({ code: canonicalTeamCode(code), yards: 0 }));

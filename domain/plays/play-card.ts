@@ -34,13 +34,22 @@ export interface PlayCard {
   /** `KC 35` */
   fieldPosition: string | null;
   /** The type's own letters in upper case, word by word: the gap in `FIELDGOAL` is drawn. */
-  type: string[];
+  type: readonly string[];
   tone: PlayTone;
   /** `+7`, `-3` */
   gain: string | null;
   /** Green above 10 yards, red below 0. */
   gainTone: "up" | "down" | null;
   description: string;
+}
+
+const typeWords = new Map<PlayType, readonly string[]>();
+
+/** `FIELD` and `GOAL`, split once for all the plays of a type. */
+function wordsOf(type: PlayType): readonly string[] {
+  const words = typeWords.get(type) ?? type.split(/(?=[A-Z])/).map((word) => word.toUpperCase());
+  typeWords.set(type, words);
+  return words;
 }
 
 /** `Q1` to `Q4`, `OT`. */
@@ -58,7 +67,7 @@ export function playCard(play: ShownPlay): PlayCard {
     isFirstDown: play.isFirstDown === 1,
     situation: situation(play),
     fieldPosition: fieldPosition(play),
-    type: play.type.split(/(?=[A-Z])/).map((word) => word.toUpperCase()),
+    type: wordsOf(play.type),
     tone: playTone(play.type),
     gain: yardsGained === 0 ? null : formatSigned(yardsGained),
     gainTone: yardsGained > 10 ? "up" : yardsGained < 0 ? "down" : null,

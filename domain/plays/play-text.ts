@@ -25,8 +25,12 @@ const STATED_RETURN =
 const RETURN_BEGINS = /\b(?:kicks|punts)\b(?: onside)? -?\d+ yards?|\bINTERCEPTED by\b|\bRECOVERED by\b/;
 const RETURN_ENDS = /\bpenalty\b|\bFUMBLES\b/i;
 
+/** Without one of these nothing was returned: so it is of most plays. */
+const MAY_RETURN = /return|intercepted|recovered by|kicks|punts/i;
+
 /** Yards of a return; laterals add up. Null when the text tells of none. */
 export function returnYardsFromText(description: string): number | null {
+  if (!MAY_RETURN.test(description)) return null;
   const text = finalAccount(description);
   const stated = STATED_RETURN.exec(text) ?? /\b(-?\d+)[- ]yard (?:[a-z]+ )?return\b/i.exec(text);
   if (stated !== null) return Number(stated[1]);

@@ -33,12 +33,18 @@ const FIRST = 1000;
 /**
  * The plays that moved the chance to win or fantasy points most, in game order: at most 15 % of the rows. Scores, and takeaways that
  * mattered, come first; the largest swings fill what is left. It is a limit and no quota: a game that was never in doubt has fewer.
+ * `points` are those of the plays in their order, for a caller that has them.
  */
-export function keyPlays(game: Game, plays: readonly Play[], chances: GameChances): KeyPlay[] {
+export function keyPlays(
+  game: Game,
+  plays: readonly Play[],
+  chances: GameChances,
+  points: readonly (readonly PlayPoints[])[] = plays.map((play) => playPoints(play)),
+): KeyPlay[] {
   const most = Math.floor(plays.length * KEY_SHARE);
   const ranked = keyMoments(game, plays, chances)
-    .filter((moment) => !isMarker(moment.play) && !isPlainKickoff(moment))
-    .map((moment) => ({ moment, points: playPoints(moment.play) }))
+    .map((moment, index) => ({ moment, points: points[index] ?? [] }))
+    .filter(({ moment }) => !isMarker(moment.play) && !isPlainKickoff(moment))
     .filter(({ moment, points }) => isFirst(moment) || moved(moment) >= leastSwing(moment, points))
     .map((one) => ({ ...one, rank: rankOf(one.moment, one.points) }))
     .toSorted((one, other) => other.rank - one.rank);

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 
 const END = "</script>";
-const TAG = "<script";
+/** In small letters as React writes it, and in capitals as somebody else might. */
+const TAGS = ["<script", "<SCRIPT"] as const;
 
 /**
  * The Content-Security-Policy hashes of a page's own inline scripts: those after the end of `<main>`, where the framework
@@ -15,25 +16,27 @@ export function inlineScriptHashes(html: Buffer): { hashes: string[]; refused: n
   const contentEnd = html.lastIndexOf("</main>");
   const hashes: string[] = [];
   let refused = 0;
-  let end = 0;
-  for (let at = nextScript(html, 0); at >= 0; at = nextScript(html, end)) {
+  let next = TAGS.map((tag) => html.indexOf(tag));
+  for (let at = first(next); at >= 0; at = first(next)) {
     const tagEnd = endOf(html, ">", at);
-    end = endOf(html, END, tagEnd);
-    const attributes = html.toString("latin1", at + TAG.length, tagEnd);
+    const end = endOf(html, END, tagEnd);
+    const attributes = html.toString("latin1", at + TAGS[0].length, tagEnd);
     if (!/\bsrc=/i.test(attributes)) {
       const source = html.subarray(tagEnd, end - END.length);
       if (contentEnd >= 0 && at > contentEnd)
         hashes.push(`'sha256-${createHash("sha256").update(source).digest("base64")}'`);
       else refused += 1;
     }
+    // What was not found stays so: a search through the rest of the page for each script would be most of this one's cost.
+    next = next.map((found, index) => (found < 0 || found >= end ? found : html.indexOf(TAGS[index] ?? "", end)));
   }
   return { hashes, refused };
 }
 
-/** Where the next opening tag of a script begins, in small or in capital letters; -1 without one. */
-function nextScript(html: Buffer, from: number): number {
-  const [small, capital] = [html.indexOf(TAG, from), html.indexOf(TAG.toUpperCase(), from)];
-  return small < 0 || capital < 0 ? Math.max(small, capital) : Math.min(small, capital);
+/** The first of these places; -1 where there is none. */
+function first(places: readonly number[]): number {
+  const found = places.filter((place) => place >= 0);
+  return found.length === 0 ? -1 : Math.min(...found);
 }
 
 /** Where this text ends; the end of the page where it does not stand there any more. */

@@ -7,7 +7,7 @@ const WAKER_BUDGET = 400;
 const NOTE_BUDGET = 160;
 
 const PAGE =
-  '<link rel="modulepreload" href="/a.js"/><section id="analyst"></section><script type="module" async="">go()</script>';
+  '<head><link rel="modulepreload" href="/a.js"/></head><section id="analyst"></section><script type="module" async="">go()</script>';
 
 /** The inline scripts of that page which were put in front of its own. */
 function added(areLate: boolean): string[] {

@@ -63,6 +63,7 @@ interface Fumble {
 
 function fumblesOf(play: Play, account: string): Fumble[] {
   const fumblers = creditsOf(play, "fumbles");
+  if (fumblers.length === 0) return [];
   const recoveries = creditsOf(play, "fumbleRecoveries");
   const forcers = creditsOf(play, "forcedFumbles");
   const described = describedRecoveries(account);
