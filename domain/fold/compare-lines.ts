@@ -1,4 +1,5 @@
-import { emptyLine, type FoldedLine, lineFromFold } from "./folded-line.ts";
+import { emptyLine, type FoldedLine, foldedFigure } from "./folded-line.ts";
+import type { LineFigure } from "../game/figures.ts";
 import { COMPARED_FIELDS, type LineDifference } from "../game/line-difference.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 
@@ -29,10 +30,10 @@ export function compareLines(
 
 /** The same for one player; `official` is null for somebody the official lines leave out. */
 function compareLine(folded: FoldedLine, official: PlayerLine | null, scoring: OfficialScoring): LineDifference[] {
-  const line = { ...lineFromFold(folded, ""), ...scoring(folded) };
+  const points: Partial<Record<LineFigure, number | null>> = scoring(folded);
   const { playerId, playerName, team } = official ?? folded;
   return COMPARED_FIELDS.flatMap((field) => {
-    const fromPlays = line[field] ?? 0;
+    const fromPlays = points[field] ?? foldedFigure(folded, field) ?? 0;
     const figure = official === null ? 0 : official[field];
     if (figure === null || isSame(fromPlays, figure)) return [];
     return [{ playerId, playerName, team, field, fromPlays, official: figure, cause: null }];

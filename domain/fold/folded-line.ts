@@ -1,8 +1,7 @@
 import type { Credit, CreditStat } from "../game/credit.ts";
-import { FIGURES, type FigureSource, mapFigures } from "../game/figures.ts";
+import { FIGURES, type FigureSource, type LineFigure, mapFigures } from "../game/figures.ts";
 import type { Play } from "../game/play.ts";
 import type { PlayerLine } from "../game/player-line.ts";
-import { fantasyPointsOf, type ScoringRules } from "./fantasy-points.ts";
 import { perAttempt } from "./per-attempt.ts";
 
 /** One player's sums over the plays folded so far. A statistic without a credit is absent, which reads as 0. */
@@ -99,9 +98,9 @@ export function lineFromFold(folded: FoldedLine, position: string): PlayerLine {
 
 const SOURCES = new Map(FIGURES.map(({ field, from }) => [field, from]));
 
-/** The fantasy points of the same line, at a tenth of the cost of the line. */
-export function pointsFromFold(folded: FoldedLine, rules: ScoringRules): number {
-  return fantasyPointsOf((field) => figureFromFold(folded, SOURCES.get(field) ?? "scoring"), rules);
+/** One figure of the same line, without the cost of the others. */
+export function foldedFigure(folded: FoldedLine, field: LineFigure): number | null {
+  return figureFromFold(folded, SOURCES.get(field) ?? "scoring");
 }
 
 function figureFromFold({ totals, longest, firstDowns }: FoldedLine, from: FigureSource): number | null {

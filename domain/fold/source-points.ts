@@ -1,23 +1,23 @@
+import type { LineFigure } from "../game/figures.ts";
 import type { PlayerLine } from "../game/player-line.ts";
-import {
-  fantasyPoints,
-  type ScoredFigures,
-  SOURCE_PPR_SCORING,
-  SOURCE_SCORING,
-  toHundredth,
-} from "./fantasy-points.ts";
-import { type FoldedLine, lineFromFold, pointsFromFold } from "./folded-line.ts";
+import { fantasyPointsOf, type ScoredFigures, SOURCE_PPR_SCORING, SOURCE_SCORING } from "./fantasy-points.ts";
+import { foldedFigure, type FoldedLine, lineFromFold } from "./folded-line.ts";
 
 /**
  * A source's own points of a line, from the plays, as nflverse makes them. What makes lines of plays counts by them too (the demo, a moment of a game), so that a
  * figure does not change when the game is over.
  */
 export function sourcePoints(folded: FoldedLine): Pick<PlayerLine, "fantasyPoints" | "fantasyPointsPPR"> {
-  const line = sourceFigures(folded);
+  const figure = figuresBySource(folded);
   return {
-    fantasyPoints: fantasyPoints(line, SOURCE_SCORING),
-    fantasyPointsPPR: fantasyPoints(line, SOURCE_PPR_SCORING),
+    fantasyPoints: fantasyPointsOf(figure, SOURCE_SCORING),
+    fantasyPointsPPR: fantasyPointsOf(figure, SOURCE_PPR_SCORING),
   };
+}
+
+/** The PPR points alone. */
+export function sourcePprPoints(folded: FoldedLine): number {
+  return fantasyPointsOf(figuresBySource(folded), SOURCE_PPR_SCORING);
 }
 
 /**
@@ -29,17 +29,11 @@ export function sourceFigures(folded: FoldedLine): ScoredFigures {
   return { ...lineFromFold(folded, ""), ...ownFigures(folded) };
 }
 
-/** The PPR points of `sourcePoints` without the line that they come from, whose making costs ten times as much. */
-export function sourcePprPoints(folded: FoldedLine): number {
-  const { fumblesLost, specialTeamsTouchdowns } = ownFigures(folded);
-  const { fumbleLost, specialTeamsTouchdown } = SOURCE_PPR_SCORING;
-  return toHundredth(
-    pointsFromFold(folded, OTHERS) + fumblesLost * fumbleLost + specialTeamsTouchdowns * specialTeamsTouchdown,
-  );
+/** The same one by one: making a whole line for points costs ten times as much. */
+function figuresBySource(folded: FoldedLine): (field: keyof ScoredFigures) => number | null {
+  const own: Partial<Record<LineFigure, number>> = ownFigures(folded);
+  return (field) => own[field] ?? foldedFigure(folded, field);
 }
-
-/** Every rule but those of `ownFigures`. */
-const OTHERS = { ...SOURCE_PPR_SCORING, fumbleLost: 0, specialTeamsTouchdown: 0 };
 
 function ownFigures({ totals }: FoldedLine): { fumblesLost: number; specialTeamsTouchdowns: number } {
   return {

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import { type ChangeFeed, openChangeFeed } from "./change-feed.ts";
 import { addChatCount, chatCount } from "./chat-count.ts";
+import { KeptRows } from "./kept-rows.ts";
 import { rememberGameLines } from "./remember-game-lines.ts";
 import { rememberPastGames } from "./remember-past-games.ts";
 import { addCalls, calls } from "./provider-calls.ts";
@@ -41,12 +42,13 @@ import type { Tables } from "./tables.ts";
 export async function createStore(database: Database<Tables>, now: () => Date): Promise<Store> {
   const feed = await openChangeFeed(database);
   const { people, forget } = rememberPeople(database, now);
+  const kept = new KeptRows();
   const { settled, ...lines } = rememberGameLines(database, feed);
   const at = () => now().toISOString();
 
   return {
     putGames: async (games) => {
-      const result = await putGames(database, games, at());
+      const result = await putGames(database, games, at(), kept);
       feed.committed(result.seq);
       return result.games;
     },
@@ -76,11 +78,7 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
     seasonBeforeVersion: async (gameKey) => (isStorable(gameKey) ? seasonBeforeVersion(database, gameKey) : null),
     addStoryNote: (note) => addStoryNote(database, note),
     storyNotes: (limit) => storyNotes(database, limit),
-    addModelUse: (day, use) => addModelUse(database, day, use),
-    reserveTokens: (day, use, limits) => reserveTokens(database, day, use, limits),
-    modelUse: (day) => modelUse(database, day),
-    addChatCount: (day, count) => addChatCount(database, day, count),
-    chatCount: (day) => chatCount(database, day),
+    ...usesOfModels(database),
     removeGames: async (gameKeys) => {
       const { games, seq } = await removeGames(database, gameKeys.filter(isStorable), at());
       forget();
@@ -147,6 +145,18 @@ function readsOfAllGames(
     providers: untilChanged(feed, () => providers(database)),
     weeks: untilChanged(feed, () => weeks(database)),
     gameKeys: untilChanged(feed, () => gameKeys(database)),
+  };
+}
+
+function usesOfModels(
+  database: Database<Tables>,
+): Pick<Store, "addModelUse" | "reserveTokens" | "modelUse" | "addChatCount" | "chatCount"> {
+  return {
+    addModelUse: (day, use) => addModelUse(database, day, use),
+    reserveTokens: (day, use, limits) => reserveTokens(database, day, use, limits),
+    modelUse: (day) => modelUse(database, day),
+    addChatCount: (day, count) => addChatCount(database, day, count),
+    chatCount: (day) => chatCount(database, day),
   };
 }
 

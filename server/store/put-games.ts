@@ -10,6 +10,7 @@ import {
   SNAP_COLUMNS,
   USAGE_COLUMNS,
 } from "./game-rows.ts";
+import type { KeptRows, RowsByTable } from "./kept-rows.ts";
 import { putCorrections } from "./put-corrections.ts";
 import { recordChanges } from "./record-changes.ts";
 import { renewRows } from "./renew-rows.ts";
@@ -31,11 +32,12 @@ interface StoredGame {
   contentHash: string;
 }
 
-/** See `Store.putGames`. A game named twice in one call is stored as it is named last. */
+/** See `Store.putGames`. `kept` is what the process has written so far. A game named twice in one call is stored as it is named last. */
 export async function putGames(
   database: Database<Tables>,
   delivered: IncomingGame[],
   at: string,
+  kept: KeptRows,
 ): Promise<PutGamesResult> {
   const fresh = new Map(delivered.map((game) => [game.game.gameKey, gameRows(game)]));
   const gameKeys = [...fresh.keys()];
@@ -61,7 +63,9 @@ export async function putGames(
     await putGameRows(transaction, changed, versions);
     const known = changed.filter(({ gameKey }) => stored.has(gameKey));
     if (known.length > MOST_RENEWED) await clear(transaction, database, known);
-    else for (const game of known) await renew(transaction, database, game);
+    else
+      for (const game of known)
+        await renew(transaction, database, kept, { game, contentHash: stored.get(game.gameKey)?.contentHash });
     await insert(transaction, known.length > MOST_RENEWED ? changed : changed.filter((game) => !known.includes(game)));
     await putCorrections(transaction, delivered, versions, at);
     const seq = changed.length === 0 ? null : await recordChanges(transaction, versions, at);
@@ -144,9 +148,20 @@ const HANGING = [
 ] as const;
 
 /** Writes what differs of the rows that hang on a stored game. */
-async function renew(transaction: WriteTransaction<Tables>, database: Database<Tables>, game: GameRows): Promise<void> {
-  for (const { table, columns, about, rowsOf } of HANGING)
-    await renewRows(transaction, database, { table, columns, about, gameKey: game.gameKey, rows: rowsOf(game) });
+async function renew(
+  transaction: WriteTransaction<Tables>,
+  database: Database<Tables>,
+  kept: KeptRows,
+  { game, contentHash }: { game: GameRows; contentHash: string | undefined },
+): Promise<void> {
+  const { gameKey } = game;
+  const before = contentHash === undefined ? null : kept.of(gameKey, contentHash);
+  const after: RowsByTable = new Map(HANGING.map(({ table, rowsOf }) => [table, rowsOf(game)]));
+  for (const { table, columns, about } of HANGING) {
+    const [stored, rows] = [before?.get(table) ?? null, after.get(table) ?? []];
+    await renewRows(transaction, database, { table, columns, about, gameKey, rows, stored });
+  }
+  kept.keep(gameKey, game.contentHash, after);
 }
 
 async function clear(

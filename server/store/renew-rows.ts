@@ -8,6 +8,8 @@ export interface RenewedRows {
   about: "playId" | "playerId";
   gameKey: string;
   rows: readonly (readonly Cell[])[];
+  /** The rows that are stored, where they are known; else they are read. */
+  stored: readonly (readonly Cell[])[] | null;
 }
 
 type Row = readonly (Cell | undefined)[];
@@ -17,27 +19,36 @@ type Row = readonly (Cell | undefined)[];
  * for every play, and of its 300 rows five are new. That is less work, and far less to bring to the disk.
  */
 export async function renewRows(
-  { db, insertRows }: WriteTransaction<Tables>,
+  transaction: WriteTransaction<Tables>,
   { oneOf }: Database<Tables>,
-  { table, columns, about, gameKey, rows }: RenewedRows,
+  renewed: RenewedRows,
 ): Promise<void> {
+  const { table, columns, about, gameKey, rows } = renewed;
+  const { db, insertRows } = transaction;
+  const place = columns.indexOf(about);
+  const subject = (row: Row): string => String(row[place]);
+  const before = Map.groupBy(renewed.stored ?? (await readRows(transaction, renewed)), subject);
+  const after = Map.groupBy(rows, subject);
+  const gone = [...before].filter(([key, group]) => !isSame(group, after.get(key))).map(([key]) => key);
+  if (gone.length > 0) {
+    const subjects = db.dynamic.ref<string>(about);
+    await db.deleteFrom(table).where("gameKey", "=", gameKey).where(subjects, "in", oneOf(gone)).execute();
+  }
+  const fresh = [...after].filter(([key, group]) => !isSame(group, before.get(key))).flatMap(([, group]) => group);
+  await insertRows({ table, columns, rows: fresh });
+}
+
+async function readRows(
+  { db }: WriteTransaction<Tables>,
+  { table, columns, gameKey }: Pick<RenewedRows, "table" | "columns" | "gameKey">,
+): Promise<Row[]> {
   const { ref } = db.dynamic;
   const stored = await db
     .selectFrom(table)
     .select(columns.map((column) => ref<string>(column)))
     .where("gameKey", "=", gameKey)
     .execute();
-  const place = columns.indexOf(about);
-  const subject = (row: Row): string => String(row[place]);
-  const cells = stored.map((row): Row => columns.map((column) => Reflect.get(row, column)));
-  const before = Map.groupBy(cells, subject);
-  const after = Map.groupBy(rows, subject);
-  const gone = [...before].filter(([key, group]) => !isSame(group, after.get(key))).map(([key]) => key);
-  if (gone.length > 0) {
-    await db.deleteFrom(table).where("gameKey", "=", gameKey).where(ref<string>(about), "in", oneOf(gone)).execute();
-  }
-  const fresh = [...after].filter(([key, group]) => !isSame(group, before.get(key))).flatMap(([, group]) => group);
-  await insertRows({ table, columns, rows: fresh });
+  return stored.map((row): Row => columns.map((column) => Reflect.get(row, column)));
 }
 
 /** Rows about the same are few, and may stand in any order. */

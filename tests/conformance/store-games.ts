@@ -102,6 +102,24 @@ export function declareGameTests(current: () => StoreUnderTest): void {
       );
     });
 
+    test("gives back a game that two processes put in turn, in any order", async () => {
+      const { store, another } = current();
+      const stores = [store, await another()] as const;
+      const plays = smallGame().allPlays.length;
+      const step = fc.record({ writer: fc.constantFrom(...stores), count: fc.nat(plays), isRemoved: fc.boolean() });
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 12 }), async (steps) => {
+          for (const { writer, count, isRemoved } of steps) {
+            const game = { ...smallGame(), allPlays: smallGame().allPlays.slice(0, count) };
+            const [stored] = await writer.putGames([game]);
+            expect(await store.gameSnapshot("202510106")).toEqual(storedAs(game, stored?.version ?? 0));
+            if (isRemoved) await writer.removeGames(["202510106"]);
+          }
+        }),
+        { numRuns: 30 },
+      );
+    });
+
     test("gives back many games that were put over others at once", async () => {
       const { store } = current();
       const games = fc.sample(arbitraryGame, { numRuns: 60, seed: 7 });

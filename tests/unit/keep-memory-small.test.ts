@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { releaseMemory } from "../../server/memory/release-memory.ts";
 import { keepMemorySmall } from "../../server/memory/keep-memory-small.ts";
 
-/** A process whose load and heap the test sets; `given` counts how often memory was given back, `minute` lets one pass. */
+/** A process whose load and heap the test sets; `given` counts how often memory was given back, `next` lets one pass. */
 function openProcess() {
-  const state = { load: 0, held: 80e6, given: 0, minute: () => {}, isOver: false };
+  const state = { load: 0, held: 80e6, given: 0, next: () => {}, isOver: false };
   const stop = keepMemorySmall({
     every(look) {
-      state.minute = look;
+      state.next = look;
       return () => (state.isOver = true);
     },
     load: () => state.load,
@@ -25,7 +25,7 @@ describe("a site at rest", () => {
   it("gives back what its start took, once", () => {
     const { state, stop } = openProcess();
     expect(state.given).toBe(1);
-    state.minute();
+    state.next();
     expect(state.given).toBe(1);
     stop();
     expect(state.isOver).toBe(true);
@@ -35,19 +35,19 @@ describe("a site at rest", () => {
     const { state } = openProcess();
     state.held = 200e6;
     state.load = 0.4;
-    state.minute();
+    state.next();
     expect(state.given).toBe(1);
     state.load = 0.01;
-    state.minute();
+    state.next();
     expect(state.given).toBe(2);
-    state.minute();
+    state.next();
     expect(state.given).toBe(2);
   });
 
   it("does not stand still for little", () => {
     const { state } = openProcess();
     state.held = 99e6;
-    state.minute();
+    state.next();
     expect(state.given).toBe(1);
   });
 });

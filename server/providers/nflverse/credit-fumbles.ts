@@ -1,33 +1,46 @@
 import type { CreditList } from "./credit-list.ts";
 import { teamAt } from "./map-team.ts";
 
+/** The parts and columns of a play's first fumble and of its second. */
+const FUMBLES = ([1, 2] as const).map(
+  (nth) =>
+    ({
+      nth,
+      by: `fumbled_${nth}`,
+      team: `fumbled_${nth}_team`,
+      playerId: `fumbled_${nth}_player_id`,
+      forcedBy: `forced_fumble_player_${nth}`,
+      recoveredBy: `fumble_recovery_${nth}`,
+      recoveringTeam: `fumble_recovery_${nth}_team`,
+      recoveryYards: `fumble_recovery_${nth}_yards`,
+    }) as const,
+);
+
+type Fumble = (typeof FUMBLES)[number];
+
 /**
  * Fumbles, who lost them, and what became of the ball. A fumble is lost when the other team recovers it; of two fumbles
  * on one play the second recovery decides about the second only.
  */
 export function creditFumbles(list: CreditList): void {
-  creditFumble(list, 1);
-  creditFumble(list, 2);
-  creditRecovery(list, 1);
-  creditRecovery(list, 2);
-  for (const nth of [1, 2] as const) {
-    list.addOwn(`forced_fumble_player_${nth}`, "forcedFumbles");
-  }
+  for (const fumble of FUMBLES) creditFumble(list, fumble);
+  for (const fumble of FUMBLES) creditRecovery(list, fumble);
+  for (const { forcedBy } of FUMBLES) list.addOwn(forcedBy, "forcedFumbles");
 }
 
-function creditFumble(list: CreditList, nth: 1 | 2): void {
+function creditFumble(list: CreditList, fumble: Fumble): void {
   const { row } = list;
-  const team = teamAt(row, `fumbled_${nth}_team`);
-  const playerId = row.text(`fumbled_${nth}_player_id`);
+  const team = teamAt(row, fumble.team);
   if (team === null) return;
-  list.add(`fumbled_${nth}`, team, "fumbles", 1);
-  if (!isLost(list, nth, team)) return;
-  list.add(`fumbled_${nth}`, team, isOnTheBall(list, playerId) ? "fumblesLost" : "returnFumblesLost", 1);
+  const playerId = row.text(fumble.playerId);
+  list.add(fumble.by, team, "fumbles", 1);
+  if (!isLost(list, fumble, team)) return;
+  list.add(fumble.by, team, isOnTheBall(list, playerId) ? "fumblesLost" : "returnFumblesLost", 1);
 }
 
 /** A ball that leaves the field through the other team's end zone is lost too, and nobody recovers it. */
-function isLost({ row }: CreditList, nth: 1 | 2, team: string): boolean {
-  const recoveredBy = teamAt(row, `fumble_recovery_${nth}_team`);
+function isLost({ row }: CreditList, { nth, recoveringTeam }: Fumble, team: string): boolean {
+  const recoveredBy = teamAt(row, recoveringTeam);
   if (recoveredBy !== null) return recoveredBy !== team;
   return (
     row.flag("fumble_lost") &&
@@ -44,10 +57,10 @@ function isOnTheBall(list: CreditList, playerId: string | null): boolean {
   return row.flag("complete_pass") && (list.is("receiver", playerId) || list.is("lateral_receiver", playerId));
 }
 
-function creditRecovery(list: CreditList, nth: 1 | 2): void {
+function creditRecovery(list: CreditList, { recoveredBy, recoveringTeam, recoveryYards }: Fumble): void {
   const { row } = list;
-  const team = teamAt(row, `fumble_recovery_${nth}_team`);
+  const team = teamAt(row, recoveringTeam);
   if (team === null) return;
-  list.add(`fumble_recovery_${nth}`, team, "fumbleRecoveries", 1);
-  list.add(`fumble_recovery_${nth}`, team, "fumbleReturnYards", row.count(`fumble_recovery_${nth}_yards`));
+  list.add(recoveredBy, team, "fumbleRecoveries", 1);
+  list.add(recoveredBy, team, "fumbleReturnYards", row.count(recoveryYards));
 }

@@ -9,6 +9,22 @@ export type Part = PlayColumn extends infer C ? (C extends `${infer P}_player_id
 /** A part with a third column, for the team: a player of either team may have it. */
 type TeamPart = PlayColumn extends infer C ? (C extends `${infer P}_team` ? Extract<P, Part> : never) : never;
 
+interface PartColumns {
+  id: `${Part}_player_id`;
+  name: `${Part}_player_name`;
+}
+
+const COLUMNS = new Map<Part, PartColumns>();
+
+/** The columns of a part. Each row asks for dozens of them: a name that is put together anew costs more than its cell. */
+function columnsOf(part: Part): PartColumns {
+  const known = COLUMNS.get(part);
+  if (known !== undefined) return known;
+  const columns: PartColumns = { id: `${part}_player_id`, name: `${part}_player_name` };
+  COLUMNS.set(part, columns);
+  return columns;
+}
+
 /** The credits of one row while they are collected. Teams are our codes. */
 export class CreditList {
   readonly credits: Credit[] = [];
@@ -34,14 +50,14 @@ export class CreditList {
   /** The same with an amount of 0 kept: a catch for no gain is a longest catch of 0, not of nothing. */
   addYards(part: Part, team: string | null, stat: CreditStat, amount: number): void {
     // Most parts of most plays are nobody's: no more of them is read.
-    const playerId = this.row.text(`${part}_player_id`);
-    if (playerId !== null) this.#push(playerId, this.row.text(`${part}_player_name`), team, stat, amount);
+    const columns = columnsOf(part);
+    const playerId = this.row.text(columns.id);
+    if (playerId !== null) this.#push(playerId, this.row.text(columns.name), team, stat, amount);
   }
 
   /** Credits the player in the columns of a role that has a column for his team as well. */
   addOwn(part: TeamPart, stat: CreditStat): void {
-    const playerId = this.row.text(`${part}_player_id`);
-    if (playerId !== null) this.add(part, teamAt(this.row, `${part}_team`), stat, 1);
+    if (this.row.text(columnsOf(part).id) !== null) this.add(part, teamAt(this.row, `${part}_team`), stat, 1);
   }
 
   /** Credits the scorer of the row's touchdown. */
@@ -50,7 +66,7 @@ export class CreditList {
   }
 
   is(part: Part, playerId: string | null): boolean {
-    return playerId !== null && this.row.text(`${part}_player_id`) === playerId;
+    return playerId !== null && this.row.text(columnsOf(part).id) === playerId;
   }
 
   #push(playerId: string | null, initials: string | null, team: string | null, stat: CreditStat, amount: number): void {
