@@ -63,6 +63,14 @@ import { countForYards } from "./rules/numbers/count-for-yards.ts";
 import { wholeTackles } from "./rules/numbers/whole-tackles.ts";
 import { runWithin } from "./rules/time/run-within.ts";
 import { weatherOfPlay } from "./rules/words/weather-of-play.ts";
+import { broughtAbout } from "./rules/order/brought-about.ts";
+import { sameSubject } from "./rules/people/same-subject.ts";
+import { pastPerfect } from "./rules/order/past-perfect.ts";
+import { unprovenAll } from "./rules/words/unproven-all.ts";
+import { edgeHolder } from "./rules/teams/edge-holder.ts";
+import { aloneInReaching } from "./rules/ranks/alone-in-reaching.ts";
+import { noneLonger } from "./rules/ranks/none-longer.ts";
+import { otherMargin } from "./rules/season/other-margin.ts";
 import { allLedTo } from "./rules/order/all-led-to.ts";
 import { beatByMost } from "./rules/ranks/beat-by-most.ts";
 import { inBothFigures } from "./rules/ranks/in-both-figures.ts";
@@ -116,8 +124,10 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["roles", deedPairs],
   ["roles", deedsOfThem],
   ["roles", hisOwnFigure],
+  ["roles", sameSubject],
   ["teams", checkTeams],
   ["teams", betterSide],
+  ["teams", edgeHolder],
   ["teams", checkPronouns],
   ["teams", checkOwnTeam],
   ["time", checkTime],
@@ -130,6 +140,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["time", runWithin],
   ["order", checkEarlierGames],
   ["order", allSince],
+  ["comparisons", otherMargin],
   ["numbers", streakLengths],
   ["outcomes", evenRecord],
   ["numbers", timesLed],
@@ -157,13 +168,17 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["superlatives", inBothFigures],
   ["superlatives", beatByMost],
   ["superlatives", outdidAll],
+  ["superlatives", aloneInReaching],
+  ["superlatives", noneLonger],
   ["superlatives", checkNth],
   ["superlatives", everyScore],
   ["relations", ownLead],
   ["relations", sameDrive],
   ["relations", nextPossession],
+  ["relations", broughtAbout],
   ["relations", allLedTo],
   ["order", afterTold],
+  ["order", pastPerfect],
   ["outcomes", driveDeeds],
   ["outcomes", weatherOfPlay],
   ["relations", checkRelations],
@@ -175,6 +190,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["outcomes", seasonClaims],
   ["outcomes", rowOutcomes],
   ["outcomes", checkOutcomes],
+  ["words", unprovenAll],
   ["words", checkWords],
 ];
 
@@ -236,13 +252,13 @@ function around(
     textBefore: parts
       .filter(isOfBefore)
       .map(({ text }) => text)
-      .join("")
+      .join(" ")
       .trim(),
     sentenceSoFar: parts
       .slice(0, at)
       .filter(({ sentence }) => sentence === part?.sentence)
       .map(({ text }) => text)
-      .join(""),
+      .join(" "),
     textAfter: parts[at + 1]?.sentence === part?.sentence ? (parts[at + 1]?.text ?? "") : "",
     opensSentence: parts[at - 1]?.sentence !== part?.sentence,
     nearby: new Set(near.flatMap(({ roles }) => Object.values(roles))),

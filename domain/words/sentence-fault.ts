@@ -26,7 +26,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 ];
 
 const SMALL =
-  /\b(?:the|a|an|of|and|to|in|for|with|on|at|by|from|as|was|were|is|are|had|has|his|their|its|after|but|that|it|he|they|who|into|over|while|when|before|than|not|did|no|out|up|more|only|all|off|one|two|three|four|five|six|yards?|points?|touchdowns?|will|be|been|this|under|should|can|have|or)\b/g;
+  /\b(?:the|a|an|of|and|to|in|for|with|on|at|by|from|as|was|were|is|are|had|has|his|their|its|after|but|that|it|he|they|who|into|over|while|when|before|than|not|although|though|both|each|did|no|out|up|more|only|all|off|one|two|three|four|five|six|yards?|points?|touchdowns?|will|be|been|this|under|should|can|have|or)\b/g;
 const LEAST_FOR_LANGUAGE = 7;
 /** One word in seven without a capital is small or of the field, where ordinary prose has two in five. */
 const LEAST_ENGLISH = 1 / 7;

@@ -15,7 +15,27 @@ const GAVE_BALL =
 
 /** What a text calls the next one, and the ball that it came of, fit the clock. */
 export function afterTold(reading: Reading): Finding[] {
-  return [...comesNext(reading), ...gaveBall(reading), ...afterThat(reading)];
+  return [...comesNext(reading), ...gaveBall(reading), ...afterThat(reading), ...nextPoints(reading)];
+}
+
+const NEXT_POINTS =
+  /^[^@#]{0,12}\b(?:the )?next (?:points|score)\b(?! (?:of|for|by) )|\b(?:scored|had|got) the next (?:points|score)\b/;
+
+/** "The next points were theirs too": no other score lies between it and the one that was told last. */
+function nextPoints({ text, cited, before, beside, factsBefore, opensSentence, index }: Reading): Finding[] {
+  const said = NEXT_POINTS.exec(text);
+  const scores = index.ofKind("score");
+  const [own, another] = cited.filter(({ kind }) => kind === "score");
+  const told = (beside.before ? before : opensSentence ? factsBefore : []).findLast(({ kind }) => kind === "score");
+  if (said === null || own === undefined || another !== undefined || told === undefined || told === own) return [];
+  return scores.indexOf(own) === scores.indexOf(told) + 1
+    ? []
+    : [
+        {
+          word: unmasked(said[0]),
+          reason: `${own.id} is not the next score after ${told.id}. Tell them in their order.`,
+        },
+      ];
 }
 
 const AFTER_THAT =

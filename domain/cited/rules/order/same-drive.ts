@@ -2,6 +2,7 @@ import { unmasked } from "../../name-mask.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
+import { driveOf } from "../clause/comes-of.ts";
 
 const DRIVE = "(?:drive|possession|series|march)";
 /** What a play does for the drive that it is on; an idiom may have blanked the verb. */
@@ -90,7 +91,7 @@ export function sameDrive(reading: Reading): Finding[] {
   if (found === undefined || found === null || OTHER.test(text)) return [];
   // With a subject of its own a clause tells of something else than the one before it.
   if (own.length < 2 && !FROM_BEFORE.test(text)) return [];
-  const drives = facts.map((fact) => driveOf(fact, reading));
+  const drives = facts.map((fact) => driveOf(fact, reading.index));
   if (drives.some((drive) => drive === undefined) || new Set(drives).size === 1) return [];
   const word = unmasked(found[0]).trim();
   return [
@@ -100,13 +101,4 @@ export function sameDrive(reading: Reading): Finding[] {
 
 function isOfDrive({ kind, at, of }: Fact): boolean {
   return OF_DRIVES.has(kind) && at !== null && of.length === 0;
-}
-
-/** The drive that a play was on; undefined where none is known. */
-function driveOf(fact: Fact, { index }: Reading): Fact | undefined {
-  if (fact.kind === "drive") return fact;
-  const drives = index.ofKind("drive").filter((drive) => index.compareTime(drive, fact) <= 0);
-  const last = drives.at(-1);
-  const [when, end] = [fact.at?.elapsed, last?.until?.elapsed];
-  return last === undefined || typeof when !== "number" || typeof end !== "number" || when > end ? undefined : last;
 }

@@ -3,7 +3,7 @@ import { numberOf } from "../../../words/story-numbers.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { factWords } from "../../fact-words.ts";
-import { idsOf, type Reading } from "../../reading.ts";
+import { idsOf, type Reading, saysItself } from "../../reading.ts";
 
 const COUNT = "(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d+)";
 const WEEKS_APART = new RegExp(
@@ -41,15 +41,29 @@ const PAST: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["lastGame", "form
  */
 export function checkSchedule(reading: Reading): Finding[] {
   const { text, cited } = reading;
-  if (!cited.some(({ kind }) => PAST.has(kind))) return [];
-  return [...weeksAgo(reading), ...weeksApart(reading), ...recordsOf(reading), ...openers(reading), ...unknowable()];
+  const ended = unknown(matches(text, ENDED));
+  if (!cited.some(({ kind }) => PAST.has(kind))) return ended;
+  return [
+    ...ended,
+    ...weeksAgo(reading),
+    ...weeksApart(reading),
+    ...recordsOf(reading),
+    ...openers(reading),
+    ...unknowable(),
+  ];
 
   function unknowable(): Finding[] {
     const isPast = cited.every(({ kind }) => PAST.has(kind));
-    return [
-      ...(cited.some(({ kind }) => kind === "streak") ? [...matches(text, BEGINNING), ...matches(text, ENDED)] : []),
+    return unknown([
+      ...(cited.some(({ kind }) => kind === "streak") ? matches(text, BEGINNING) : []),
       ...(isPast ? matches(text, COMING) : []),
-    ].map(({ 0: word }) => ({ word, reason: `No fact says "${word}". Leave it out.` }));
+    ]);
+  }
+
+  function unknown(found: readonly RegExpExecArray[]): Finding[] {
+    return found
+      .filter((said) => !saysItself(reading, said))
+      .map(({ 0: word }) => ({ word, reason: `No fact says "${word}". Leave it out.` }));
   }
 }
 

@@ -14,6 +14,10 @@ const FOR_TEAM =
 const GAVE_TEAM =
   /@ (?:\w+ly )?(?:gave|provided|handed|delivered|supplied|was giving) #(?= (?:a|an|another|some|the|one (?:last|more|final)|its|their) (?:[\w-]+ ){0,2}(?:boost|lift|spark|jolt|push|cushion|insurance|breathing room|shot in the arm)\b)/g;
 
+/** What happens to a team's own man. */
+const HAD_TEAM =
+  /# (?:\w+ )?(?:had|lost|saw|watched) (?:(?:their|its|own) )?(?:[a-z]+ ){0,2}@(?= (?:shaken|leave|go (?:down|out)|limp|exit|helped|hurt|down\b|out\b|return\b|come back|back\b))/g;
+
 const POSITION = [
   ...POSITIONS.map(({ says }) => says.replaceAll(/\(\?[<=!][^)]*\)/g, "")),
   "defender|lineman|passer|rusher|runner|back|returner|pass rusher|tackle|guard|center|safety|rookie|veteran|star|backup|starter",
@@ -59,8 +63,10 @@ function favoredOther({ text, hits, cited, textAfter, index, opensSentence }: Re
 /** "Williams returned two kickoffs for the Steelers", "Williams gave the Steelers a boost" of a Bengal. */
 function forOther({ text, hits, index, ...rest }: Reading): Finding[] {
   const places = placesOf(text);
-  return [...matches(text, FOR_TEAM), ...matches(text, GAVE_TEAM)].flatMap(({ 0: said, index: at }): Finding[] => {
-    const [person, team] = [hits[places.indexOf(at)], hits[places.indexOf(at + said.length - 1)]];
+  const found = [...matches(text, FOR_TEAM), ...matches(text, GAVE_TEAM), ...matches(text, HAD_TEAM)];
+  return found.flatMap(({ 0: said, index: at }): Finding[] => {
+    const ends = [hits[places.indexOf(at)], hits[places.indexOf(at + said.length - 1)]];
+    const [person, team] = said.startsWith("#") ? ends.toReversed() : ends;
     if (person === undefined || team?.team === null || team?.team === undefined) return [];
     const teams = meant(person, { text, hits, index, ...rest }).flatMap((id) => index.people.get(id)?.team ?? []);
     return teams.length === 0 || teams.includes(team.team)

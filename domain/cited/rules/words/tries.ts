@@ -1,9 +1,11 @@
-import type { Reading } from "../../reading.ts";
+import { type Reading, saysItself } from "../../reading.ts";
 import type { OtherwiseRule } from "./otherwise-rule.ts";
 
 const COST_THE_LEAD = /\bcost # (?:the|a|their) (?:halftime |[\w-]+ )?(?<what>lead|tie)\b/;
 const EXTRA_POINT_FAILED =
   /\b(?:extra[- ]point|PAT|point after)(?: (?:try|attempt|kick))? (?:failed|missed|was (?:no good|missed|blocked|wide)|sailed wide|went wide)\b|\bmissed (?:the|its|their|his|an) (?:extra point|PAT)\b/;
+const HOW_IT_FAILED =
+  /\btwo-point (?:try|attempt|conversion|play|pass|run|bid)\b[^.;]{0,20} (?:failed|fell short|came up short|was (?:stopped|stuffed|no good|denied)) (?:when|as|on|because)\b/;
 const MADE_TRY =
   /\b(?:made|converted|drilled|hit|added|kicked|tacked on|good on) (?:the|its|his|their|an?) (?:extra point|two-point|try|PAT|conversion)\b/;
 
@@ -28,6 +30,12 @@ export const TRIES: readonly OtherwiseRule[] = [
       cited.some(({ marks, kind }) => marks.includes("extraPointMissed") || kind === "miss"),
     instead: "It was a two-point try that failed. Say so.",
     examples: ["the extra point failed"],
+  },
+  {
+    says: HOW_IT_FAILED,
+    isSo: (reading, found) => saysItself(reading, found),
+    instead: "Nobody is credited on a try that failed. Say only that it did.",
+    examples: ["the two-point try failed when @ was stopped"],
   },
   {
     says: MADE_TRY,

@@ -1,0 +1,51 @@
+import type { Finding } from "../../cited-fault.ts";
+import { unmasked } from "../../name-mask.ts";
+import type { Reading } from "../../reading.ts";
+import { comesOf } from "../clause/comes-of.ts";
+import { deedsOf } from "../clause/deed-spots.ts";
+
+/** What one deed does to another, where a clause begins with it: the deed of the clause before is its subject. */
+const DID =
+  "put|brought|paved|pinned|forced|sparked|fueled|keyed|opened|cleared|created|produced|yielded|became|turned|handed|gave|allowed|let|enabled|helped|left|positioned|moved|got|carried|pushed|triggered|ignited|prompted|spurred|propelled|launched|doomed|cost|meant|earned|bought|spelled|netted|started|began|kept|made|drove|sent|swung|blossomed|snowballed|wound up|ended up|grew";
+/** Each with an example, the border of the two clauses a bar: `"his catch | put them in reach of"`. */
+export const BROUGHT_ABOUT: readonly { before?: RegExp; says: RegExp; examples: readonly string[] }[] = [
+  {
+    says: new RegExp(
+      String.raw`^[^\p{L}@#]*(?:(?:that|which) )?(?:(?:\w+ly|soon|then|also|later|in turn) )*(?:${DID})\b`,
+      "u",
+    ),
+    examples: [
+      "his catch | put @ within reach of",
+      "It was a sack by @ | that forced them into",
+      "it | paved the way for",
+    ],
+  },
+  {
+    before: /\b(?:turn|convert|parlay|transform|flip|translat|us|r[io]d)(?:ed|ing|e)?\b/i,
+    says: /^[^\p{L}@#]*(?:in)?to\b/u,
+    examples: ["The # turned the interception | into"],
+  },
+  {
+    says: /\b(?:took over from there|from there|off (?:of )?(?:that|it)|out of that|with that gift|took it from there)\b/,
+    examples: ["He missed | and # took over from there and drove for"],
+  },
+];
+
+/** "That takeaway paved the way for his touchdown", each clause with its deed: the second is of the first's drive, or of the next one. */
+export function broughtAbout(reading: Reading): Finding[] {
+  const { written, cited, before, beside, sentenceSoFar, index } = reading;
+  if (!beside.before) return [];
+  const [told, ...more] = deedsOf(before, reading);
+  const own = deedsOf(cited, reading).filter(({ kind }) => kind !== "run" && kind !== "largestLead");
+  if (told === undefined || more.length > 0 || own.length === 0 || own.includes(told)) return [];
+  const said = BROUGHT_ABOUT.flatMap((form) =>
+    form.before === undefined || form.before.test(sentenceSoFar) ? (form.says.exec(written.toLowerCase()) ?? []) : [],
+  )[0];
+  if (said === undefined || own.some((deed) => comesOf(deed, told, index))) return [];
+  return [
+    {
+      word: unmasked(said).trim(),
+      reason: `${own.map(({ id }) => id).join(", ")} did not come of ${told.id}. Say what it led to, or tell each by itself.`,
+    },
+  ];
+}

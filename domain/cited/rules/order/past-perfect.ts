@@ -1,0 +1,39 @@
+import type { Finding } from "../../cited-fault.ts";
+import type { Reading } from "../../reading.ts";
+import { deedsOf, spotsOf } from "../clause/deed-spots.ts";
+
+const DONE =
+  "(?:[a-z]+(?:ed|en|own)|caught|run|hit|made|gone|come|set|put|kept|led|lost|won|found|struck|got|cut|brought|begun|held|sent|shot|fought)";
+/** "Had just pulled in", not "had a catch". */
+const HAD = new RegExp(String.raw`\bhad (?:just |already |earlier |also |previously |even |once |only )*${DONE}\b`);
+/** What says by itself that it was before what is told around it. */
+const BY_THEN = new RegExp(
+  String.raw`\bby (?:then|that (?:time|point)),? [^.;]{0,40}\bhad\b|\bhad (?:already|previously|earlier) ${DONE}\b`,
+  "i",
+);
+/** When the other thing was, after what somebody had done. */
+const WHEN = /^[^\p{L}]*(?:when|by the time|before)\b/u;
+
+/** "Rice had just caught a pass when Butker hit", "by that time Kupp had bailed them out": what somebody had done was earlier. */
+export function pastPerfect(reading: Reading): Finding[] {
+  const { written, cited, before, beside, factsBefore, opensSentence, sentenceSoFar, index } = reading;
+  const own = deedsOf(cited, reading);
+  const told = deedsOf(beside.before ? before : opensSentence ? factsBefore : [], reading);
+  if (own.length === 0 || told.length === 0) return [];
+  const was = WHEN.test(written) ? HAD.exec(sentenceSoFar) : null;
+  const said = opensSentence ? BY_THEN.exec(written) : null;
+  const [had, then] = was === null ? [spotsOf(own, reading)[0]?.facts ?? [], told] : [told, own];
+  const word = (was ?? said)?.[0];
+  if (
+    word === undefined ||
+    had.length === 0 ||
+    had.some((deed) => then.some((other) => index.compareTime(deed, other) <= 0))
+  )
+    return [];
+  return [
+    {
+      word,
+      reason: `${had.map(({ id }) => id).join(", ")} came after ${then.map(({ id }) => id).join(", ")}. Tell them in their order.`,
+    },
+  ];
+}
