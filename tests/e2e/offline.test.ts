@@ -87,6 +87,14 @@ describe("offline", () => {
     await page.getByRole("heading", { name: "You are offline" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/players");
     expect(await axeFindings(page)).toEqual([]);
+    const menu = page.getByRole("navigation", { name: "Site" }).getByRole("link");
+    expect(await menu.allInnerTexts()).toEqual(["Scores", "My Sunday", "Players", "Account"]);
+    // With the site's styles: the head is a line of the page's width, and the menu stands in it.
+    expect(await page.locator("header.mast .wrap").evaluate((line) => getComputedStyle(line).display)).toBe("flex");
+    expect(await page.locator(".kept-pages small").innerText()).toMatch(/^As of \d{1,2}:\d\d [AP]M$/);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "You are offline" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/players");
     const kept = page.getByRole("list").getByRole("link");
     expect(await kept.count()).toBe(1);
     await kept.click();
