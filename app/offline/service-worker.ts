@@ -1,7 +1,8 @@
 import { FOR_EVERYONE } from "../../domain/page/for-everyone.ts";
-import { changesPages, isKeptAddress, pageOfData } from "./is-kept-address.ts";
+import { asksForMine, changesPages, isKeptAddress, isMine, pageOfData } from "./is-kept-address.ts";
 import { openKeptCopies } from "./kept-copies.ts";
 import { withKeptPages, withOfflineLine } from "./offline-words.ts";
+import { renewal } from "./renewal.ts";
 import { openNotice, showNotice } from "./show-notice.ts";
 import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
 
@@ -24,7 +25,9 @@ let way: { from: string; to: string } | null = null;
 /** The window that last asked for a script which did not come; empty where all came since. */
 let windowWithoutScript = "";
 
-const copies = openKeptCopies(worker.caches, { now: () => new Date(), fetchFile: (path) => fetch(path) });
+const now = (): Date => new Date();
+const copies = openKeptCopies(worker.caches, { now, fetchFile: (path) => fetch(path) });
+const renew = renewal({ find: (page) => copies.find(page), fetchToKeep, now });
 
 worker.addEventListener("install", (event) => {
   // Nothing of an earlier worker's outlives it: the new one can begin at once, under pages of the old one too.
@@ -58,6 +61,8 @@ worker.addEventListener("fetch", (event) => {
     // A link's data that is fetched before it is pressed is asked for in that mode: a finger that passes leads nowhere, and keeps nothing.
     const page = pageOfData(url);
     if (page !== null) event.respondWith(answerData(event, page));
+    else if (asksForMine(url) && request.referrer !== "" && !savesData())
+      event.waitUntil(renew(withoutHash(request.referrer)));
   }
 });
 
@@ -78,15 +83,19 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
     else if (answer.ok && !answer.redirected) event.waitUntil(fetchToKeep(url));
     return answer;
   } catch {
-    const how = { now: new Date(), isOnline: navigator.onLine };
+    const how = { now: now(), isOnline: navigator.onLine };
     // Without the script of the next page the framework loads the present one anew, which may overtake the way to the next.
     if (way !== null && way.from === url.href && isReload(event.request)) return Response.redirect(way.to);
     if (way?.to !== url.href) way = null;
     const copy = await copies.find(url);
     if (copy !== null) return new Response(withOfflineLine(copy.html, copy.at, how), { headers: copy.headers });
+    const pages = await copies.list();
+    // The menu leads to a reader's week without saying which: to the one that was seen last.
+    const mine = isMine(url) && url.search === "" ? pages.find(({ path }) => isMine(new URL(path, url))) : undefined;
+    if (mine !== undefined) return Response.redirect(new URL(mine.path, url).href);
     const page = await shell();
     if (page === undefined) return Response.error();
-    return new Response(withKeptPages(await page.text(), await copies.list(), how), { headers: page.headers });
+    return new Response(withKeptPages(await page.text(), pages, how), { headers: page.headers });
   }
 }
 
@@ -143,15 +152,19 @@ async function answerFile({ request, clientId }: FetchEvent): Promise<Response> 
 async function fetchToKeep(url: URL): Promise<void> {
   if (!isKeptAddress(url)) return;
   const keep = copies.ask();
-  const answer = await fetch(url.href, { priority: "low", headers: { [FOR_EVERYONE]: "yes" } });
+  const headers: Record<string, string> = isMine(url) ? {} : { [FOR_EVERYONE]: "yes" };
+  const answer = await fetch(url.href, { priority: "low", headers });
   if (isKeepable(url, answer)) await keep(url, answer);
 }
 
-/** Nothing of an account, a league, a star or an administrator is kept: such pages say that nobody may store them. */
+/**
+ * Of what is made for one reader alone, which says that nobody may store it, only their own week is kept; nothing else of an account, a league or a
+ * star, and nothing of an administrator.
+ */
 function isKeepable(url: URL, { ok, redirected, headers }: Response): boolean {
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
   const isPrivate = /no-store|private/.test(headers.get("cache-control") ?? "");
-  return ok && !redirected && isPage && !isPrivate && isKeptAddress(url);
+  return ok && !redirected && isPage && (!isPrivate || isMine(url)) && isKeptAddress(url);
 }
 
 async function shell(): Promise<Response | undefined> {
