@@ -8,6 +8,7 @@ import type { KeptPlayers } from "../domain/my-players/kept-players.ts";
 import type { Accounts, Requester } from "./accounts/accounts.ts";
 import type { Audit } from "./accounts/open-audit.ts";
 import type { WaitOutside } from "./http/held-turn.ts";
+import type { NetworkPace } from "./http/network-pace.ts";
 import type { IngestControl } from "./games/ingest/ingest-control.ts";
 import type { Push } from "./push/open-push.ts";
 import type { Replays } from "./games/replay/replays.ts";
@@ -51,6 +52,8 @@ export interface Services {
   sharePictures: SharePictures;
   /** Notifications to browsers; null where nobody gets any. */
   push: Push | null;
+  /** How many forms a network may send that have no limit of their own. */
+  forms: NetworkPace;
   /** Browsers are offered the service worker: offline pages and notifications. */
   offersWorker: boolean;
   /** The public address without a trailing slash; null when it was not configured. */

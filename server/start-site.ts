@@ -15,6 +15,7 @@ import { startReplays } from "./games/replay/replays.ts";
 import { systemTimer } from "./clock/system-timer.ts";
 import { keepLinesCounted } from "./games/keep-lines-counted.ts";
 import { clientAddressBehind } from "./http/client-address.ts";
+import { formPace } from "./http/form-pace.ts";
 import { stopServer } from "./http/stop-server.ts";
 import type { Logger } from "./log/logger.ts";
 import { keepMemorySmall } from "./memory/keep-memory-small.ts";
@@ -121,6 +122,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
       ...mine.services,
       ...startLogos(environment, log),
       sharePictures,
+      forms: formPace(),
       // In development the files that it would keep change under it.
       offersWorker: environment.SERVICE_WORKER === "on" && !isDevelopment,
       baseUrl: environment.BASE_URL ?? null,

@@ -15,9 +15,11 @@ export function openAnalyst(section: Element, props: AnalystPanelProps, onAwake:
   if (!section.isConnected) return () => {};
   // The beginning of a press of Start, and no mere visit of the keyboard: the voice need not wait for the markup.
   if (use && use.type !== "focusin" && (use.target as Element).closest(".voice")) prepareVoice().catch(() => undefined);
-  const panel = <AwakePanel {...props} />;
   // Not in the section itself, which is the page's own element: React wants a tree's container for that tree alone.
   const { firstElementChild: written } = section;
+  // What the server wrote knows whether this browser hides scores; without it the address says at least what was asked for.
+  const asking = written?.querySelector("form.ask")?.getAttribute("action") ?? location.search;
+  const panel = <AwakePanel {...props} asksForScores={asking.includes("scores=shown")} />;
   // At once: somebody has pressed something.
   const root = flushSync((): Root => {
     if (written !== null) return hydrateRoot(written, panel);

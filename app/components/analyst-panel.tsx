@@ -15,6 +15,8 @@ export interface AnalystPanelProps {
   game: Pick<Game, "gameKey" | "status" | "hasStarted">;
   /** The moment of a finished game that the page stands at, after which nothing is known here; absent where it shows the game as it is now. */
   at?: string | undefined;
+  /** See `AskForm`. */
+  asksForScores?: boolean;
   /** The model that answers those who may ask it; null where rules answer everybody. */
   model: string | null;
   /** Who answers in speech. */
@@ -33,7 +35,8 @@ export const PANEL_CLASS = "analyst";
  * The analyst next to the game: who it is, and the written conversation. Rendered with the page, and taken over by script
  * when somebody first uses it.
  */
-export function AnalystPanel({ game, at, model, voice, isAuthenticated = null }: AnalystPanelProps) {
+export function AnalystPanel(props: AnalystPanelProps) {
+  const { game, at, asksForScores = false, model, voice, isAuthenticated = null } = props;
   const { gameKey } = game;
   const { rows, isAnswering, ask, stop } = useConversation(gameKey, at ?? null);
   const [isTalking, setTalking] = useState(false);
@@ -69,7 +72,7 @@ export function AnalystPanel({ game, at, model, voice, isAuthenticated = null }:
       <output className="vh">{newsOf(rows)}</output>
       {/* What is typed while a conversation is spoken belongs to that one. */}
       {isTalking ? null : (
-        <AskForm gameKey={gameKey} at={at} phases={phases} isAnswering={isAnswering} onAsk={ask} onStop={stop} />
+        <AskForm {...{ gameKey, at, asksForScores, phases, isAnswering }} onAsk={ask} onStop={stop} />
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLocation } from "react-router";
 
 import { wakeOnUse } from "../analyst/wake-on-use.ts";
 import { AnalystPanel, type AnalystPanelProps, PANEL_CLASS } from "./analyst-panel.tsx";
@@ -20,10 +21,15 @@ export function AnalystSection(props: AnalystPanelProps) {
   return import.meta.env.SSR ? (
     <section {...section}>
       <div className={PANEL_CLASS}>
-        <AnalystPanel {...props} />
+        <WrittenPanel {...props} />
       </div>
     </section>
   ) : (
     <section {...section} ref={wake} {...AS_WRITTEN} />
   );
+}
+
+/** As the server writes it: only there the address says of a browser that hides scores, and of no other, that it asks for these. */
+function WrittenPanel(props: AnalystPanelProps) {
+  return <AnalystPanel {...props} asksForScores={useLocation().search.includes("scores=shown")} />;
 }

@@ -8,6 +8,8 @@ interface AskFormProps {
   gameKey: string;
   /** The moment of a finished game that is asked about; see `AnalystPanelProps`. */
   at?: string | undefined;
+  /** The page shows scores that this browser hides, because it asked for them: so do the answer's own page, and the way back from there. */
+  asksForScores?: boolean;
   /** Those that the game has on this page: now, and while it stays open. An element around this says with `data-phase` which it has. */
   phases: readonly GamePhase[];
   isAnswering?: boolean;
@@ -19,9 +21,11 @@ interface AskFormProps {
 }
 
 /** The field for a question, and questions to press. Both work as a form and links. */
-export function AskForm({ gameKey, at, phases, isAnswering = false, typed, onAsk, onStop }: AskFormProps) {
+export function AskForm({ gameKey, at, asksForScores, phases, isAnswering, typed, onAsk, onStop }: AskFormProps) {
   const path = `/games/${gameKey}/ask`;
-  const moment = at === undefined ? "" : `at=${encodeURIComponent(at)}`;
+  const moment = at === undefined ? [] : [`at=${encodeURIComponent(at)}`];
+  const shown = [...moment, ...(asksForScores === true ? ["scores=shown"] : [])];
+  const addressWith = (...more: string[]) => [path, [...shown, ...more].join("&")].filter(Boolean).join("?");
   function submit(event: FormEvent<HTMLFormElement>) {
     if (onAsk === undefined) return;
     event.preventDefault();
@@ -37,7 +41,7 @@ export function AskForm({ gameKey, at, phases, isAnswering = false, typed, onAsk
   }
   return (
     <>
-      <form className="ask" method="post" action={moment === "" ? path : `${path}?${moment}`} onSubmit={submit}>
+      <form className="ask" method="post" action={addressWith()} onSubmit={submit}>
         <label htmlFor="q">Your question about this game</label>
         <div>
           <input
@@ -49,7 +53,7 @@ export function AskForm({ gameKey, at, phases, isAnswering = false, typed, onAsk
             defaultValue={typed}
             autoComplete="off"
           />
-          {isAnswering && onStop !== undefined ? (
+          {isAnswering === true && onStop !== undefined ? (
             // The second click of a double click on Ask must not stop the answer.
             <button className="btn quiet" type="button" onClick={({ detail }) => detail < 2 && onStop()}>
               Stop
@@ -66,7 +70,7 @@ export function AskForm({ gameKey, at, phases, isAnswering = false, typed, onAsk
           {SUGGESTED_QUESTIONS[phase].map((suggestion) => (
             <li key={suggestion}>
               <a
-                href={`${path}?${moment === "" ? "" : `${moment}&`}q=${encodeURIComponent(suggestion)}`}
+                href={addressWith(`q=${encodeURIComponent(suggestion)}`)}
                 rel="nofollow"
                 onClick={(event) => press(event, suggestion)}
               >

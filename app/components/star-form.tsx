@@ -47,6 +47,7 @@ async function send(fields: Record<string, string>): Promise<string | null> {
     // A reader who leaves the page at once has pressed the star all the same.
     const answer = await fetch("/my/leagues", { method: "POST", body, redirect: "manual", keepalive: true });
     if (answer.type === "opaqueredirect") return null;
+    if (answer.status === 429) return "Too many changes were sent from your network. Try again in a minute.";
     if (answer.status === 422) return "There is no room for another star. Take one away under My leagues.";
   } catch {
     return "The star could not be kept: no connection. Try again.";

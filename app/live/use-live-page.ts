@@ -40,10 +40,17 @@ export function useLivePage<T extends Versioned>(loaded: T, { address, wait, loa
   const place = address.path + address.search;
   const [followed, setFollowed] = useState<(LivePage<T> & { place: string }) | null>(null);
   const follow = useEffectEvent(async (from: string, signal: AbortSignal) => {
-    // Code that cannot be had (no network, a newer site) leaves a page that works and says how old it is.
+    // Code that cannot be had (a newer site) leaves a page that works and says how old it is.
     const start = await load().catch(() => null);
-    if (start === null || signal.aborted) return;
-    start({ ...address, wait, page: loaded, signal, onChange: (change) => setFollowed({ place: from, ...change }) });
+    if (!signal.aborted)
+      start?.({
+        ...address,
+        wait,
+        page: loaded,
+        signal,
+        onChange: (change) => setFollowed({ place: from, ...change }),
+      });
+    return start !== null;
   });
   const untilLive = useEffectEvent(() => wait(loaded, Date.now()));
   useEffect(() => {
@@ -59,16 +66,13 @@ export function useLivePage<T extends Versioned>(loaded: T, { address, wait, loa
       if (isFollowing) return;
       timer = window.setTimeout(() => {
         isFollowing = true;
-        void follow(place, signal);
+        void follow(place, signal).then((is) => (isFollowing = is));
       }, due - Date.now());
     };
     begin();
-    // A timer does not count the time that a machine slept: a page of the evening before would miss its game.
-    for (const [target, event] of [
-      [document, "visibilitychange"],
-      [window, "pageshow"],
-    ] as const)
-      target.addEventListener(event, begin, { signal });
+    // A timer does not count the time that a machine slept: a page of the evening before would miss its game. One that wakes before its
+    // network has no code to follow with yet.
+    for (const event of ["visibilitychange", "pageshow", "online"]) addEventListener(event, begin, { signal });
     signal.addEventListener("abort", () => clearTimeout(timer));
     return () => controller.abort();
   }, [place]);

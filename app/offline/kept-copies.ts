@@ -1,3 +1,4 @@
+import { isMine } from "./is-kept-address.ts";
 import { openKeptFiles } from "./kept-files.ts";
 import { type KeptPage, titleIn } from "./offline-words.ts";
 
@@ -29,6 +30,11 @@ const PAGES = "pages";
 /** A game's page is about half a megabyte; these bounds are for a device that has little room. */
 const MOST_PAGES = 20;
 const MOST_LETTERS = 12_000_000;
+/**
+ * How long a reader's own week is shown, in milliseconds: one that is a week old misleads, and a session that was ended elsewhere must not stay
+ * readable on a device that has not been online since.
+ */
+const MINE_MS = 7 * 86_400_000;
 const AT = "x-kept-at";
 const LETTERS = "x-kept-letters";
 const TITLE = "x-kept-title";
@@ -73,7 +79,7 @@ export function openKeptCopies(
     await pages.delete(url.href, { ignoreVary: true });
     await pages.put(url.href, copy);
     if (begun !== era) await pages.delete(url.href, { ignoreVary: true });
-    await letGoOfOldest(pages);
+    await letGoOfOldest(pages, now());
   }
 
   return {
@@ -83,7 +89,7 @@ export function openKeptCopies(
     },
     async find(url) {
       const pages = await caches.open(PAGES);
-      const answer = await pages.match(url.href, { ignoreVary: true });
+      const answer = await readPage(pages, url.href, now());
       if (answer === undefined) return null;
       const html = await answer.text();
       return { ...describe(url, answer.headers), html, headers: answer.headers };
@@ -91,9 +97,9 @@ export function openKeptCopies(
     async list() {
       const pages = await caches.open(PAGES);
       const kept: KeptPage[] = [];
-      for (const request of (await pages.keys()).toReversed()) {
-        const answer = await pages.match(request, { ignoreVary: true });
-        if (answer !== undefined) kept.push(describe(new URL(request.url), answer.headers));
+      for (const { url } of (await pages.keys()).toReversed()) {
+        const answer = await readPage(pages, url, now());
+        if (answer !== undefined) kept.push(describe(new URL(url), answer.headers));
       }
       return kept;
     },
@@ -114,16 +120,27 @@ export function openKeptCopies(
   };
 }
 
-async function letGoOfOldest(pages: Cache): Promise<void> {
+async function letGoOfOldest(pages: Cache, now: Date): Promise<void> {
   let count = 0;
   let letters = 0;
-  for (const request of (await pages.keys()).toReversed()) {
-    const headers = (await pages.match(request, { ignoreVary: true }))?.headers;
+  for (const { url } of (await pages.keys()).toReversed()) {
+    const headers = (await readPage(pages, url, now))?.headers;
+    if (headers === undefined) continue;
     count += 1;
-    letters += Number(headers?.get(LETTERS) ?? 0);
+    letters += Number(headers.get(LETTERS) ?? 0);
     // The newest stays whatever its size.
-    if (count > 1 && (count > MOST_PAGES || letters > MOST_LETTERS)) await pages.delete(request, { ignoreVary: true });
+    if (count > 1 && (count > MOST_PAGES || letters > MOST_LETTERS)) await pages.delete(url, { ignoreVary: true });
   }
+}
+
+/** What is kept at an address; a reader's own week is let go of when its time is over. */
+async function readPage(pages: Cache, address: string, now: Date): Promise<Response | undefined> {
+  const answer = await pages.match(address, { ignoreVary: true });
+  const url = new URL(address);
+  if (answer === undefined || !isMine(url)) return answer;
+  if (now.getTime() - describe(url, answer.headers).at.getTime() < MINE_MS) return answer;
+  await pages.delete(address, { ignoreVary: true });
+  return undefined;
 }
 
 function describe(url: URL, headers: Headers): KeptPage {

@@ -1,7 +1,8 @@
 import { FOR_EVERYONE } from "../../domain/page/for-everyone.ts";
-import { changesPages, isKeptAddress, pageOfData } from "./is-kept-address.ts";
+import { asksForMine, changesPages, isKeptAddress, isMine, pageOfData } from "./is-kept-address.ts";
 import { openKeptCopies } from "./kept-copies.ts";
 import { withKeptPages, withOfflineLine } from "./offline-words.ts";
+import { renewal } from "./renewal.ts";
 import { openNotice, showNotice } from "./show-notice.ts";
 import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
 
@@ -18,13 +19,32 @@ const SHELL = "shell";
 /** How often a window is told where to go, and how long it may take to get there. */
 const MOST_TOLD = 2;
 const DROPPED_AFTER_MS = 2_000;
+/** How long a page that is loaded anew for want of a script waits for the link's data to be asked for: a busy page may ask late. */
+const LATE_WAY_MS = 1_000;
+/** How long after a page's data its script may be lost, and lead to a loading of the page before it. */
+const SCRIPT_WITHIN_MS = 60_000;
 
-/** The way on which a link led without a network: the address of the page that it was on, and that of the next. */
-let way: { from: string; to: string } | null = null;
-/** The window that last asked for a script which did not come; empty where all came since. */
-let windowWithoutScript = "";
+/** A way on which a link leads: the address of the page that it is on, and that of the next. */
+interface Way {
+  from: string;
+  to: string;
+  /** Ways are numbered as they begin. */
+  number: number;
+  /** When its data came, in milliseconds since 1970; null before. Its script may be lost all the same. */
+  arrivedAt: number | null;
+}
 
-const copies = openKeptCopies(worker.caches, { now: () => new Date(), fetchFile: (path) => fetch(path) });
+/** The last one, for as long as its page may not be there. */
+let way: Way | null = null;
+let ways = 0;
+/** Called when a way begins. */
+let onWay = (): void => {};
+/** The window that last asked for a script which did not come, and how many ways had begun by then; null where all came since. */
+let lost: { clientId: string; ways: number } | null = null;
+
+const now = (): Date => new Date();
+const copies = openKeptCopies(worker.caches, { now, fetchFile: (path) => fetch(path) });
+const renew = renewal({ find: (page) => copies.find(page), fetchToKeep, now });
 
 worker.addEventListener("install", (event) => {
   // Nothing of an earlier worker's outlives it: the new one can begin at once, under pages of the old one too.
@@ -32,14 +52,13 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
+  // All that a window asks for waits until this is done, so it waits for no network.
   event.waitUntil(
     (async () => {
       await worker.registration.navigationPreload?.enable();
-      await worker.clients.claim();
       await copies.dropStrayFiles((await (await shell())?.text()) ?? "");
-      // The page whose visit brought the worker was loaded without it.
-      for (const { url } of await worker.clients.matchAll({ type: "window", includeUncontrolled: true }))
-        if ((await copies.find(withoutHash(url))) === null) await fetchToKeep(withoutHash(url));
+      await worker.clients.claim();
+      void keepOpenPages();
     })(),
   );
 });
@@ -58,6 +77,8 @@ worker.addEventListener("fetch", (event) => {
     // A link's data that is fetched before it is pressed is asked for in that mode: a finger that passes leads nowhere, and keeps nothing.
     const page = pageOfData(url);
     if (page !== null) event.respondWith(answerData(event, page));
+    else if (asksForMine(url) && request.referrer !== "" && !savesData())
+      event.waitUntil(renew(withoutHash(request.referrer)));
   }
 });
 
@@ -78,15 +99,20 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
     else if (answer.ok && !answer.redirected) event.waitUntil(fetchToKeep(url));
     return answer;
   } catch {
-    const how = { now: new Date(), isOnline: navigator.onLine };
+    const how = { now: now(), isOnline: navigator.onLine };
+    if (way === null && lost !== null && isReload(event.request)) await nextWay();
     // Without the script of the next page the framework loads the present one anew, which may overtake the way to the next.
-    if (way !== null && way.from === url.href && isReload(event.request)) return Response.redirect(way.to);
+    if (way?.from === url.href && isReload(event.request) && isOpen(way)) return Response.redirect(way.to);
     if (way?.to !== url.href) way = null;
     const copy = await copies.find(url);
     if (copy !== null) return new Response(withOfflineLine(copy.html, copy.at, how), { headers: copy.headers });
+    const pages = await copies.list();
+    // The menu leads to a reader's week without saying which: to the one that was seen last.
+    const mine = isMine(url) && url.search === "" ? pages.find(({ path }) => isMine(new URL(path, url))) : undefined;
+    if (mine !== undefined) return Response.redirect(new URL(mine.path, url).href);
     const page = await shell();
     if (page === undefined) return Response.error();
-    return new Response(withKeptPages(await page.text(), await copies.list(), how), { headers: page.headers });
+    return new Response(withKeptPages(await page.text(), pages, how), { headers: page.headers });
   }
 }
 
@@ -98,12 +124,19 @@ async function answerData(event: FetchEvent, page: URL): Promise<Response> {
   // The page that asks, as the request itself says it: the next page's script may fail before the browser has told of the window.
   const from = event.request.referrer;
   // A request of the page that is there already (a search) leads nowhere.
-  const here = from !== "" && new URL(from).pathname !== page.pathname ? { from, to: page.href } : null;
-  if (here !== null) way = here;
+  const leads = from !== "" && new URL(from).pathname !== page.pathname;
+  const here: Way | null = leads ? { from, to: page.href, number: (ways += 1), arrivedAt: null } : null;
+  if (here !== null) {
+    way = here;
+    onWay();
+  }
   try {
     const answer = await fetch(event.request);
-    windowWithoutScript = "";
-    if (here !== null && way === here) way = null;
+    if (here !== null && lost !== null && lost.ways < here.number) lost = null;
+    // A window that has lost the script already loads its page anew, and reads the data no more.
+    if (here !== null && lost?.clientId !== event.clientId) here.arrivedAt = Date.now();
+    // Whoever goes back is on no way any more.
+    if (here === null && way !== null && way.arrivedAt !== null) way = null;
     if (answer.ok && !savesData()) event.waitUntil(fetchToKeep(page));
     return answer;
   } catch (error) {
@@ -111,7 +144,7 @@ async function answerData(event: FetchEvent, page: URL): Promise<Response> {
     if (here === null || way !== here) throw error;
     if (!event.request.signal.aborted) await leadTo(page, event.clientId);
     // Given up by the reader; without the next page's script by the framework, whose loading of the present page the way is kept for.
-    else if (windowWithoutScript !== event.clientId) way = null;
+    else if (lost?.clientId !== event.clientId) way = null;
     throw error;
   }
 }
@@ -135,23 +168,37 @@ async function answerFile({ request, clientId }: FetchEvent): Promise<Response> 
   try {
     return await copies.file(request);
   } catch (error) {
-    windowWithoutScript = clientId;
+    lost = { clientId, ways };
     throw error;
+  }
+}
+
+/** The page whose visit brought the worker was loaded without it. */
+async function keepOpenPages(): Promise<void> {
+  try {
+    for (const { url } of await worker.clients.matchAll({ type: "window", includeUncontrolled: true }))
+      if ((await copies.find(withoutHash(url))) === null) await fetchToKeep(withoutHash(url));
+  } catch {
+    // The network has gone: the page is kept when it is opened again.
   }
 }
 
 async function fetchToKeep(url: URL): Promise<void> {
   if (!isKeptAddress(url)) return;
   const keep = copies.ask();
-  const answer = await fetch(url.href, { priority: "low", headers: { [FOR_EVERYONE]: "yes" } });
+  const headers: Record<string, string> = isMine(url) ? {} : { [FOR_EVERYONE]: "yes" };
+  const answer = await fetch(url.href, { priority: "low", headers });
   if (isKeepable(url, answer)) await keep(url, answer);
 }
 
-/** Nothing of an account, a league, a star or an administrator is kept: such pages say that nobody may store them. */
+/**
+ * Of what is made for one reader alone, which says that nobody may store it, only their own week is kept; nothing else of an account, a league or a
+ * star, and nothing of an administrator.
+ */
 function isKeepable(url: URL, { ok, redirected, headers }: Response): boolean {
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
   const isPrivate = /no-store|private/.test(headers.get("cache-control") ?? "");
-  return ok && !redirected && isPage && !isPrivate && isKeptAddress(url);
+  return ok && !redirected && isPage && (!isPrivate || isMine(url)) && isKeptAddress(url);
 }
 
 async function shell(): Promise<Response | undefined> {
@@ -161,10 +208,23 @@ async function shell(): Promise<Response | undefined> {
 /** The offline page and its styles, as they are now. */
 async function keepShell(): Promise<void> {
   const answer = await fetch(OFFLINE, { cache: "no-cache" });
-  if (!answer.ok) return;
+  // Without it a page that is not kept would be the browser's own error: the next page that is opened tries again.
+  if (!answer.ok) throw new Error(`${OFFLINE} was answered with ${answer.status}`);
   const html = await answer.clone().text();
   await (await worker.caches.open(SHELL)).put(OFFLINE, answer);
   for (const path of html.match(/\/assets\/[\w.-]+/g) ?? []) await copies.file(new Request(path));
+}
+
+function nextWay(): Promise<void> {
+  return new Promise((resolve) => {
+    onWay = resolve;
+    setTimeout(resolve, LATE_WAY_MS);
+  });
+}
+
+/** Whether a loading of the page that a way leads from is the framework's, for want of the next page's script. */
+function isOpen({ arrivedAt }: Way): boolean {
+  return arrivedAt === null || (lost !== null && Date.now() - arrivedAt < SCRIPT_WITHIN_MS);
 }
 
 /** False too where a browser does not say. */

@@ -5,7 +5,6 @@ import { ANALYST_NAME } from "../../domain/analyst/analyst-prompt.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
-import { momentPath } from "../../domain/page/address/moment-address.ts";
 import { answerRow, questionRow } from "../analyst/answer-words.ts";
 import { AnalystTranscript } from "../components/analyst-transcript.tsx";
 import { AskForm } from "../components/ask-form.tsx";
@@ -28,7 +27,7 @@ export function meta() {
 }
 
 export default function AskPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { game, at, sources, model } = loaderData;
+  const { game, at, asksForScores, back, sources, model } = loaderData;
   const asked = actionData ?? loaderData.asked;
   const phase = gamePhase(game);
   const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
@@ -36,7 +35,7 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
     <PageShell skipTo="answer" sources={sources}>
       <div className="wrap ask-page" data-phase={phase}>
         <p className="small">
-          <Link to={at === null ? `/games/${game.gameKey}` : momentPath(game.gameKey, at)}>
+          <Link to={back}>
             {away.nick} at {home.nick}, {weekName(game.seasonType, game.week)}, {game.season}
           </Link>
         </p>
@@ -47,6 +46,7 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
         <AskForm
           gameKey={game.gameKey}
           at={at ?? undefined}
+          asksForScores={asksForScores}
           phases={[phase]}
           {...(asked?.answer.error ? { typed: asked.question } : {})}
         />

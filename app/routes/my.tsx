@@ -25,13 +25,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return loadMyPage(context, new URL(request.url).searchParams);
 }
 
-/** One person's page: nobody keeps it, not even the browser. */
+/** One person's page: nobody keeps it but this reader's own service worker, for reading it offline. */
 export function headers() {
   return { "cache-control": "private, no-store" };
 }
 
-export function meta() {
-  return [{ title: "My Sunday - Pickle Six" }, { name: "robots", content: "noindex" }];
+export function meta({ loaderData }: Route.MetaArgs) {
+  const { live, week } = loaderData ?? {};
+  // Several weeks and leagues may stand in one list of pages that are kept offline.
+  const shown = live && week ? `: ${live.sunday.league.name}, ${weekName(week.seasonType, week.week)}` : "";
+  return [{ title: `My Sunday${shown} - Pickle Six` }, { name: "robots", content: "noindex" }];
 }
 
 export default function MyPage({ loaderData }: Route.ComponentProps) {

@@ -128,9 +128,9 @@ function OfflinePages() {
       <div>
         <dt>Pages for reading offline</dt>
         <dd>
-          Your browser keeps the last <b>20 pages</b> of games, weeks and players that you opened, on your device alone,
-          and nothing of your account, your leagues or your stars: the pages are kept as everybody sees them. Signing in
-          or out, and hiding scores, deletes them.
+          Your browser keeps the last <b>20 pages</b> of games, weeks and players that you opened, on your device alone
+          and as everybody sees them, without your stars, and <Link to="/my">My Sunday</Link> as you saw it, for{" "}
+          <b>7 days</b>. Signing in or out, changing your leagues, and hiding scores deletes them.
         </dd>
       </div>
       <div>

@@ -13,6 +13,7 @@ import { openSharePainter } from "../../server/share/share-painter.ts";
 import { SharePictures } from "../../server/share/share-pictures.ts";
 import { openStoreAndDatabase } from "../../server/store/open-store.ts";
 import { openSundayGames } from "../../server/sunday/sunday-games.ts";
+import { formPace } from "../../server/http/form-pace.ts";
 import type { Store } from "../../server/store/store.ts";
 
 const BUILD = join(import.meta.dirname, "..", "..", "build");
@@ -53,6 +54,7 @@ export async function openApp(
     sundayGames: openSundayGames({ store, now }),
     ...openLeagues({ sleeper: openSleeper({ baseURL: "http://127.0.0.1:9", now }), store, database }),
     push: null,
+    forms: formPace(),
     offersWorker: true,
     baseUrl: null,
     now,

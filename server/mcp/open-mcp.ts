@@ -1,13 +1,8 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { networksOf } from "../http/client-address.ts";
+import { networkPace, type PaceLimits } from "../http/network-pace.ts";
 import type { McpPlaces } from "./mcp-server.ts";
 
-export interface McpSettings {
-  /** Messages in a minute, in this process: of one network in the three sizes of `Networks`, and of everybody. */
-  perNetwork: number;
-  perNear: number;
-  perWide: number;
-  perSite: number;
+/** How many messages there may be, and how long an answer may take. */
+export interface McpSettings extends PaceLimits {
   /** Milliseconds that one request may take. */
   patience: number;
 }
@@ -31,32 +26,17 @@ export interface Mcp {
  * use up all of that.
  */
 const SETTINGS: McpSettings = { perNetwork: 120, perNear: 360, perWide: 600, perSite: 1_200, patience: 15_000 };
-const MINUTE = 60;
 
 /**
  * The Model Context Protocol without sessions: each request is served by a server of its own, in the revision that its
- * client speaks. The limits are this process's alone: nothing here costs money, and a count in the store would cost more
- * than what it protects.
+ * client speaks. The limits are this process's alone.
  */
 export function openMcp(places: McpPlaces, settings: Partial<McpSettings> = {}): Mcp {
-  const { perNetwork, perNear, perWide, perSite, patience } = { ...SETTINGS, ...settings };
-  const pace = (points: number): RateLimiterMemory => new RateLimiterMemory({ points, duration: MINUTE });
-  const [ofOwn, ofNear, ofWide, ofAll] = [pace(perNetwork), pace(perNear), pace(perWide), pace(perSite)];
+  const { patience, ...limits } = { ...SETTINGS, ...settings };
+  const pace = networkPace(limits);
   let handler: ReturnType<typeof loadHandler> | null = null;
   return {
-    async consume(address, messages) {
-      try {
-        const { own, near, wide } = networksOf(address);
-        await ofOwn.consume(own, messages);
-        await ofNear.consume(near, messages);
-        await ofWide.consume(wide, messages);
-        await ofAll.consume("all", messages);
-        return null;
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      }
-    },
+    consume: (address, messages) => pace.consume(address, messages),
     async answer(request, message) {
       handler ??= loadHandler(places);
       const { fetch } = await handler;

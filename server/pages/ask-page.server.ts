@@ -6,7 +6,7 @@ import type { Game } from "../../domain/game/game.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
 import { withoutScore } from "../../domain/page/without-score.ts";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
-import { parseGameView } from "../../domain/page/game-view.ts";
+import { type GameView, gameViewSearch, parseGameView } from "../../domain/page/game-view.ts";
 import {
   behindContext,
   hidesScoresContext,
@@ -24,6 +24,10 @@ import { noSuchGame } from "./no-such-game.server.ts";
 export interface AskPageData {
   /** The moment of the finished game that is asked about; null of the game as it is now. */
   at: string | null;
+  /** This browser hides scores, and asked for these on the way here. */
+  asksForScores: boolean;
+  /** The page that the question was asked on. */
+  back: string;
   game: Pick<Game, "gameKey" | "awayTeam" | "homeTeam" | "season" | "seasonType" | "week" | "status" | "hasStarted">;
   sources: ProviderName[];
   /** The model that answers those who may ask it; null where rules answer everybody. */
@@ -39,6 +43,7 @@ export interface AskedQuestion {
 
 type Context = Readonly<RouterContextProvider>;
 
+const NO_CHOICE = parseGameView(new URLSearchParams());
 const EMPTY = "Type a question about this game first.";
 const HIDDEN = "Scores are hidden, and the answer would tell how this game stands. Press Ask to have it.";
 const TOO_LONG = `A question can have up to ${LONGEST_QUESTION} characters. Ask a shorter one.`;
@@ -49,7 +54,7 @@ const TOO_LONG = `A question can have up to ${LONGEST_QUESTION} characters. Ask 
  */
 export async function loadAskPage(context: Context, gameKey: string, request: Request) {
   const { store, chat } = context.get(servicesContext);
-  const at = momentIn(request);
+  const { at, scores } = viewIn(request);
   const snapshot = at === null ? await store.shownSnapshot(gameKey) : await momentSnapshot(store, gameKey, at);
   if (snapshot === null) throw noSuchGame();
   const hidesScores = context.get(hidesScoresContext);
@@ -67,6 +72,8 @@ export async function loadAskPage(context: Context, gameKey: string, request: Re
         : await askAnalyst(context, { gameKey, at }, given, request.signal, true);
   const page: AskPageData = {
     at,
+    asksForScores: scores !== null,
+    back: `/games/${gameKey}${gameViewSearch({ ...NO_CHOICE, at, scores })}`,
     game: { gameKey, awayTeam, homeTeam, season, seasonType, week, status, hasStarted },
     sources: [snapshot.provider],
     model: chat.model,
@@ -84,7 +91,7 @@ export async function answerAskPage(context: Context, gameKey: string, request: 
   const question = (await formFields(request))?.get("q")?.trim() ?? "";
   const { asked, init } = await askAnalyst(
     context,
-    { gameKey, at: momentIn(request) },
+    { gameKey, at: viewIn(request).at },
     question,
     request.signal,
     false,
@@ -92,9 +99,9 @@ export async function answerAskPage(context: Context, gameKey: string, request: 
   return data(asked, init);
 }
 
-/** The moment that the address asks about. */
-function momentIn(request: Request): string | null {
-  return parseGameView(new URL(request.url).searchParams).at;
+/** The moment that the address asks about, and whether with scores that are hidden elsewhere. */
+function viewIn(request: Request): GameView {
+  return parseGameView(new URL(request.url).searchParams);
 }
 
 async function askAnalyst(

@@ -17,6 +17,7 @@ import { type PastedTeam, readPastedTeam } from "../../domain/my-players/pasted-
 import { isPreset } from "../../domain/scoring/presets.ts";
 import { seasonAt } from "../../domain/words/season-at.ts";
 import { requesterContext, servicesContext } from "../context.server.ts";
+import { tooManyForms } from "../http/form-pace.ts";
 import { formFields } from "../http/form-fields.ts";
 import { ownPath } from "../http/own-path.ts";
 import { keepPlayers, keptPlayers } from "./kept-players.server.ts";
@@ -32,6 +33,8 @@ const PAGE = "/my/leagues";
 /** What a form of the page asks for. Leads back to the page where that is done, so that a reload does it no second time. */
 export async function changeLeagues(context: Context, request: Request) {
   const fields: Fields = (await formFields(request)) ?? new Map();
+  const seconds = await context.get(servicesContext).forms.consume(context.get(requesterContext).address);
+  if (seconds !== null) return tooMany(context, fields, seconds);
   if (fields.has("star") || fields.has("unstar")) return pressStar(context, fields);
   const value = fields.get("value") ?? "";
   const kept = keptPlayers(context);
@@ -63,6 +66,15 @@ export async function changeLeagues(context: Context, request: Request) {
     default:
       return problem("list", "Part of this form was lost on the way. Try again.");
   }
+}
+
+/** Said where the form stands, which keeps what was typed. */
+function tooMany(context: Context, fields: Fields, seconds: number) {
+  const pasted = fields.get("league")?.trim() ?? "";
+  const typed = fields.has("starters") ? typedTeam(context, fields) : null;
+  const form = typed !== null ? "paste" : fields.has("league") ? "sleeper" : "list";
+  const init = { status: 429, headers: { "retry-after": String(seconds) } };
+  return data<LeaguesAnswer>({ step: "problem", form, problem: tooManyForms(seconds), pasted, typed }, init);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Services } from "../context.server.ts";
+import { tooManyForms } from "../http/form-pace.ts";
 import { formFields } from "../http/form-fields.ts";
 import { ownPath } from "../http/own-path.ts";
 import { pushCookie } from "../http/push-cookie.ts";
@@ -10,7 +11,7 @@ import type { Answer } from "./render-page.ts";
 
 const LARGEST_BODY = 8 * 1024;
 
-export interface PushDoor extends Pick<Services, "push" | "accounts"> {
+export interface PushDoor extends Pick<Services, "push" | "accounts" | "forms"> {
   isHttps: boolean;
 }
 
@@ -19,12 +20,15 @@ export interface PushDoor extends Pick<Services, "push" | "accounts"> {
  * leads back to the page of ours that `to` names.
  */
 export async function pushAnswer(request: Request, address: string, door: PushDoor): Promise<Answer> {
-  const { push, accounts, isHttps } = door;
+  const { push, accounts, forms, isHttps } = door;
   if (push === null) return refusal(404, "This site sends no notifications.");
+  const isForm = !(request.headers.get("content-type") ?? "").startsWith("application/json");
+  const seconds = await forms.consume(address);
+  if (seconds !== null) return tooMany(seconds, tooManyForms(seconds), isForm);
   const body = await readBody(request, LARGEST_BODY);
   if (body === null) return wordsAnswer(413, `This may hold at most ${LARGEST_BODY} bytes.`);
   const cookies = request.headers.get("cookie") ?? "";
-  if (!(request.headers.get("content-type") ?? "").startsWith("application/json")) {
+  if (isForm) {
     const copy = new Request(request.url, { method: "POST", headers: request.headers, body: new Uint8Array(body) });
     const fields = await formFields(copy);
     if (fields?.get("off") !== "1")
@@ -45,11 +49,12 @@ function problemAnswer(problem: PushProblem): Answer {
   if (problem === "nobody") return refusal(409, "Nobody is yours yet. Add a league or a player at /my/leagues first.");
   if (problem === "full")
     return refusal(503, "As many browsers as this site can serve get notifications. Try again later.");
-  const words = "Notifications were turned on too often from your network. Try again later.";
-  return {
-    ...refusal(429, words),
-    headers: [...refusal(429, words).headers, ["retry-after", String(problem.seconds)]],
-  };
+  return tooMany(problem.seconds, "Notifications were turned on too often from your network. Try again later.", false);
+}
+
+function tooMany(seconds: number, words: string, isForm: boolean): Answer {
+  const answer = isForm ? wordsAnswer(429, words) : refusal(429, words);
+  return { ...answer, headers: [...answer.headers, ["retry-after", String(seconds)]] };
 }
 
 function parse(body: Buffer): unknown {

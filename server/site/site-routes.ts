@@ -39,6 +39,7 @@ import { variantOf } from "./page-variant.ts";
 import { type Answer, keptOf, toResponse } from "./render-page.ts";
 import type { Soundness } from "./soundness.ts";
 import { pushAnswer } from "./push-answer.ts";
+import { refusedForm } from "./refused-form.ts";
 import { scoreChoiceAnswer } from "./score-choice-answer.ts";
 import { shareAnswer, siteShareAnswer } from "./share-answer.ts";
 import { teamLogoAnswer } from "./team-logo-answer.ts";
@@ -113,6 +114,7 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
   answerAssistants(site, answering);
   guardRequests(site, answering);
   answerCrawlers(site, answering);
+  answerChoices(site, answering);
   answerOwnAddresses(site, answering);
   answerFiles(site, answering);
   answerPages(site, answering);
@@ -243,6 +245,27 @@ function answerCrawlers(site: Hono<SiteEnv>, { send, services: { store, baseUrl 
   site.on(["GET", "HEAD"], "/sitemap.xml", async () => send(await sitemapAnswer(store, baseUrl)));
 }
 
+/** Forms of which each changes one choice of a browser. */
+function answerChoices(site: Hono<SiteEnv>, { send, addressOf, services, security, log }: Answering): void {
+  for (const path of ["/scores", "/behind", "/my-scoring"])
+    site.post(path, async (context, next) => {
+      const refused = await refusedForm(services.forms, addressOf(context));
+      return refused === null ? next() : send(refused);
+    });
+  site.post("/scores", async ({ req }) => send(await scoreChoiceAnswer(req.raw, security.isHttps)));
+  site.post("/behind", async ({ req }) => send(await behindChoiceAnswer(req.raw, security.isHttps)));
+  site.post("/my-scoring", async ({ req }) => {
+    const { accounts } = services;
+    const answer = await ownScoringAnswer(req.raw, security.isHttps);
+    const cookies = req.header("cookie") ?? "";
+    const viewer = await accounts.viewer(req.raw.headers);
+    const setCookies = answer.headers.flatMap(([name, value]) => (name === "set-cookie" ? value : []));
+    const meeting = { accounts, isHttps: security.isHttps, log };
+    const after = await meetAfter({ path: "/my-scoring", cookies, viewer, setCookies }, meeting);
+    return send({ ...answer, headers: [...answer.headers, ...after.map((one) => ["set-cookie", one] as const)] });
+  });
+}
+
 /** What is no page and no file. */
 function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
   const { send, addressOf, services, storeAt, soundness, security, log, metrics, metricsToken, live } = answering;
@@ -289,24 +312,10 @@ function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
     return forOthers(send(answer));
   });
 
-  site.post("/my-scoring", async ({ req }) => {
-    const { accounts } = services;
-    const answer = await ownScoringAnswer(req.raw, security.isHttps);
-    const cookies = req.header("cookie") ?? "";
-    const viewer = await accounts.viewer(req.raw.headers);
-    const setCookies = answer.headers.flatMap(([name, value]) => (name === "set-cookie" ? value : []));
-    const meeting = { accounts, isHttps: security.isHttps, log };
-    const after = await meetAfter({ path: "/my-scoring", cookies, viewer, setCookies }, meeting);
-    return send({ ...answer, headers: [...answer.headers, ...after.map((one) => ["set-cookie", one] as const)] });
-  });
-
   site.post("/my/notifications", async (context) => {
     const door = { ...services, isHttps: security.isHttps };
     return send(await pushAnswer(context.req.raw, addressOf(context), door));
   });
-
-  site.post("/scores", async ({ req }) => send(await scoreChoiceAnswer(req.raw, security.isHttps)));
-  site.post("/behind", async ({ req }) => send(await behindChoiceAnswer(req.raw, security.isHttps)));
 
   site.all("/api/realtime-token", async (context) =>
     send(await tokenAnswer(context.req.raw, addressOf(context), services)),

@@ -1,7 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { keptPlayersCookie } from "../../server/http/my-players-cookie.ts";
 import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
 import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
+import { signInAs } from "../setup/sign-in-as.ts";
 import { axeFindings } from "./axe-findings.ts";
 
 const GAME = `/games/${SAMPLE_KEYS.final}`;
@@ -25,6 +27,11 @@ function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () =>
     (await (await caches.open("pages")).keys()).map(({ url }) => new URL(url).pathname + new URL(url).search),
   );
+}
+
+async function keepCookies(page: Page, pairs: readonly string[]): Promise<void> {
+  const cookies = pairs.map((pair) => /^([^=]+)=(.*)$/s.exec(pair) ?? []);
+  await page.context().addCookies(cookies.map(([, name = "", value = ""]) => ({ name, value, url: page.url() })));
 }
 
 /** What a browser without a network says on its console is no fault of the page. */
@@ -87,6 +94,14 @@ describe("offline", () => {
     await page.getByRole("heading", { name: "You are offline" }).waitFor();
     expect(new URL(page.url()).pathname).toBe("/players");
     expect(await axeFindings(page)).toEqual([]);
+    const menu = page.getByRole("navigation", { name: "Site" }).getByRole("link");
+    expect(await menu.allInnerTexts()).toEqual(["Scores", "My Sunday", "Players", "Account"]);
+    // With the site's styles: the head is a line of the page's width, and the menu stands in it.
+    expect(await page.locator("header.mast .wrap").evaluate((line) => getComputedStyle(line).display)).toBe("flex");
+    expect(await page.locator(".kept-pages small").innerText()).toMatch(/^As of \d{1,2}:\d\d [AP]M$/);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "You are offline" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/players");
     const kept = page.getByRole("list").getByRole("link");
     expect(await kept.count()).toBe(1);
     await kept.click();
@@ -98,7 +113,8 @@ describe("offline", () => {
   it("what is kept has a bound, nothing of an account is in it, and hiding scores forgets all of it", async () => {
     const page = await withWorker("/stats");
     await page.evaluate(async (game) => {
-      for (const path of ["/my", "/login", "/my/leagues", "/players"]) await fetch(`${path}.data`);
+      for (const path of ["/login", "/my/leagues", "/my?scores=shown", "/players"])
+        await fetch(path.replace(/(?=\?|$)/, ".data"));
       for (let index = 0; index < 24; index += 1) await fetch(`${game}.data?x=${index}`);
     }, GAME);
     await expect.poll(async () => (await keptPaths(page)).at(-1)).toBe(`${GAME}?x=23`);
@@ -132,6 +148,53 @@ describe("offline", () => {
     await page.reload();
     await page.locator(".offline-line").waitFor();
     expect(await page.getByRole("button", { name: /^Star / }).getAttribute("aria-pressed")).toBe("false");
+    expect(takeNetworkFaults()).toEqual([]);
+  });
+
+  it("a reader's own week is read again as it was seen, and goes with signing out", async () => {
+    const page = await withWorker("/stats");
+    const league = { id: "1", source: "pasted", name: "Office", scoring: "half", bench: [] } as const;
+    const kept = keptPlayersCookie({ starred: [], leagues: [{ ...league, starters: ["scripted-was-wr"] }] }, false);
+    await keepCookies(page, [kept.split(";")[0] ?? "", await signInAs(site.site, "fan@six.example")]);
+    await page.goto("/my");
+    await expect.poll(() => keptPaths(page)).toContain("/my");
+    const rosters = await page.locator(".mine-page").innerText();
+    expect(rosters).toContain("St. Brown");
+    await page.goto("/players");
+    await page.context().setOffline(true);
+    await page.getByRole("link", { name: "My Sunday", exact: true }).click();
+    await page.locator(".offline-line").waitFor();
+    await hydrated(page);
+    expect(await page.locator(".offline-line").innerText()).toMatch(/ This page is as of \d{1,2}:\d\d [AP]M\.$/);
+    expect(await page.locator(".mine-page").innerText()).toBe(rosters);
+    await page.goto("/accuracy");
+    const listed = page.getByRole("link", { name: /^My Sunday: Office, Week \d+$/ });
+    expect(await listed.getAttribute("href")).toBe("/my");
+    await page.context().setOffline(false);
+    await page.goto("/logout");
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await page.getByRole("heading", { name: "You are signed out" }).waitFor();
+    await expect.poll(() => keptPaths(page)).toEqual([]);
+    await page.context().setOffline(true);
+    await page.goto("/my");
+    await page.getByRole("heading", { name: "You are offline" }).waitFor();
+    expect(await page.locator("main").innerText()).not.toContain("Office");
+    expect(takeNetworkFaults()).toEqual([]);
+  });
+
+  it("the menu leads to the week of a reader's own that was seen last", async () => {
+    const page = await withWorker("/stats");
+    const [earlier, last] = ["/my?season=2025&type=REG&week=2", "/my?season=2025&type=REG&week=3"];
+    for (const path of [earlier, last]) {
+      await page.goto(path);
+      await expect.poll(async () => (await keptPaths(page)).at(-1)).toBe(path);
+    }
+    await page.context().setOffline(true);
+    await page.goto("/my");
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(last);
+    // Another league is no week that was seen.
+    await page.goto("/my?league=2");
+    await page.getByRole("heading", { name: "You are offline" }).waitFor();
     expect(takeNetworkFaults()).toEqual([]);
   });
 

@@ -225,6 +225,32 @@ describe("a browser that hides scores", () => {
     expect(await (await site.get(`${path}?scores=shown`, HIDING)).text()).toContain("A wet night on the Sound");
   });
 
+  it("asks a question on a game's page that it asked for, and goes back to that page from the answer", async () => {
+    const asking = `${FINAL}/ask?scores=shown`;
+    const page = await (await site.get(`${FINAL}?scores=shown`, HIDING)).text();
+    expect(page).toContain(`<form class="ask" action="${asking}" method="post">`);
+    const [link = ""] = page.match(/\/games\/\d+\/ask\?scores=shown&amp;q=[^"]+/) ?? [];
+    const linked = await (await site.get(link.replace("&amp;", "&"), HIDING)).text();
+    expect(linked).not.toContain("Scores are hidden");
+    const body = new URLSearchParams({ q: "Who won?" });
+    const headers = { ...HIDING, host: "127.0.0.1", origin: "http://127.0.0.1" };
+    const sent = new Request(`http://127.0.0.1${asking}`, { method: "POST", headers, body });
+    const pressed = await (await site.app.fetch(sent)).text();
+    for (const answer of [linked, pressed]) {
+      expect(answer).toContain(`href="${FINAL}?scores=shown"`);
+      // And so does the next question.
+      expect(answer).toContain(`action="${asking}"`);
+    }
+    const late = (await site.store.gameSnapshot(SAMPLE_KEYS.final))?.allPlays.at(-2)?.playId;
+    const moment = await (await site.get(`${FINAL}/ask?at=${late}&scores=shown`, HIDING)).text();
+    expect(moment).toContain(`href="${FINAL}?at=${late}&amp;scores=shown"`);
+    expect(moment).toContain(`action="${FINAL}/ask?at=${late}&amp;scores=shown"`);
+    // A browser that hides nothing has one address for one page.
+    const plain = await (await site.get(asking)).text();
+    expect(plain).toContain(`action="${FINAL}/ask"`);
+    expect(plain).not.toContain("scores=shown");
+  });
+
   it("is asked before an analyst's answer that a link has asked for, and has it for its own press", async () => {
     const path = `${FINAL}/ask`;
     const linked = await (await site.get(`${path}?q=Who%20won%3F`, HIDING)).text();

@@ -55,6 +55,19 @@ describe("the service worker", () => {
     expect((await site.get(styles)).status).toBe(200);
     expect(await (await site.get(GAME)).text()).toContain(styles);
   });
+
+  it("finds the offline page under the head of every page, with nothing in it that would have to be fetched but its styles", async () => {
+    // The framework marks its links for itself.
+    const headOf = (html: string) =>
+      /<header class="mast">.*?<\/header>/s.exec(html)?.[0].replaceAll(' data-discover="true"', "");
+    const offline = await (await site.get("/offline")).text();
+    expect(headOf(offline)).toBe(headOf(await (await site.get("/privacy")).text()));
+    expect(headOf(offline)).toContain('<a href="/my">My Sunday</a>');
+    expect(offline).toContain('<a class="btn" href="">Try again</a>');
+    expect(offline.match(/<(?:link|script|img|iframe)\b[^>]*>/g)).toEqual([
+      expect.stringMatching(/^<link rel="stylesheet" href="\/assets\//),
+    ]);
+  });
 });
 
 describe("the manifest", () => {

@@ -24,6 +24,8 @@ import { createLogger, type Logger } from "../../server/log/logger.ts";
 import { openSharePainter, type SharePainter } from "../../server/share/share-painter.ts";
 import { SharePictures } from "../../server/share/share-pictures.ts";
 import { clientAddressBehind } from "../../server/http/client-address.ts";
+import { formPace } from "../../server/http/form-pace.ts";
+import type { PaceLimits } from "../../server/http/network-pace.ts";
 import { stopServer } from "../../server/http/stop-server.ts";
 import { openStore, openStoreAndDatabase } from "../../server/store/open-store.ts";
 import type { Database } from "../../server/db/database.ts";
@@ -77,6 +79,8 @@ export interface OpenSiteOptions {
   offersMcp?: boolean;
   /** The origin of an emulated push service; messages to it are sent by `lookForNews`. */
   pushUrl?: string;
+  /** How many forms networks may send in a minute. */
+  forms?: Partial<PaceLimits>;
   /** False where the service worker is turned off. */
   offersWorker?: boolean;
   /** Which games programs are given. */
@@ -201,6 +205,7 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
             }),
           }
         : { teamLogoUrl: options.teamLogoUrl ?? "https://logos.example/{team}.svg", teamLogos: null }),
+      forms: formPace(options.forms),
       offersWorker: options.offersWorker ?? true,
       baseUrl: options.baseUrl ?? null,
       now: clock,

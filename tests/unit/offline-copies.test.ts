@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openKeptCopies } from "../../app/offline/kept-copies.ts";
 import { openNotice } from "../../app/offline/show-notice.ts";
+import { renewal } from "../../app/offline/renewal.ts";
 import type { WindowClient, WorkerScope } from "../../app/offline/worker-scope.ts";
 
 const PAGE = new URL("https://six.example/stats");
@@ -31,7 +32,10 @@ function memory({ isFull = false } = {}): CacheStorage {
 const open = (
   storage: CacheStorage,
   fetchFile = async (_path: string | Request): Promise<Response> => new Response("script"),
-) => openKeptCopies(storage, { now: () => new Date(), fetchFile });
+  now = () => new Date(),
+) => openKeptCopies(storage, { now, fetchFile });
+const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
 
 describe("what is kept for reading offline", () => {
   it("is no page that was asked for before all were forgotten, however late it comes", async () => {
@@ -95,10 +99,75 @@ describe("what is kept for reading offline", () => {
     ]);
   });
 
+  it("is a reader's own week for seven days, and any other page for as long as there is room", async () => {
+    const mine = new URL("/my?league=2", PAGE);
+    const storage = memory();
+    let at = Date.parse("2025-11-23T21:12:00Z");
+    const copies = open(storage, undefined, () => new Date(at));
+    await copies.ask()(PAGE, html());
+    await copies.ask()(mine, html());
+    at += 7 * DAY - MINUTE;
+    expect((await copies.list()).map(({ path }) => path)).toEqual(["/my?league=2", "/stats"]);
+    expect((await copies.find(mine))?.at).toEqual(new Date("2025-11-23T21:12:00Z"));
+    at += MINUTE;
+    expect(await copies.find(mine)).toBeNull();
+    expect((await copies.list()).map(({ path }) => path)).toEqual(["/stats"]);
+    // It is gone, and not only out of sight.
+    expect(await (await storage.open("pages")).keys()).toHaveLength(1);
+  });
+
+  it("goes with the next page that is kept, where a reader's own week is over", async () => {
+    const storage = memory();
+    let at = 0;
+    const copies = open(storage, undefined, () => new Date(at));
+    await copies.ask()(new URL("/my", PAGE), html());
+    at += 8 * DAY;
+    await copies.ask()(PAGE, html());
+    expect((await (await storage.open("pages")).keys()).map(({ url }) => url)).toEqual([PAGE.href]);
+  });
+
   it("never stands in the way of a file: it comes from the network where nothing can be kept", async () => {
     expect(await (await open(memory({ isFull: true })).file(FILE)).text()).toBe("script");
     const closed = { open: async () => Promise.reject(new DOMException("closed", "SecurityError")) };
     expect(await (await open(closed as unknown as CacheStorage).file(FILE)).text()).toBe("script");
+  });
+});
+
+describe("the copy of an open page that moves", () => {
+  it("is asked for anew when it is five minutes old or not there, once at a time", async () => {
+    let at = 10 * DAY;
+    let kept: Date | null = null;
+    const asked: number[] = [];
+    const arrived: (() => void)[] = [];
+    const renew = renewal({
+      find: async () => (kept === null ? null : { at: kept }),
+      fetchToKeep: () => (asked.push(at), new Promise((resolve) => arrived.push(resolve))),
+      now: () => new Date(at),
+    });
+    const first = renew(PAGE);
+    await renew(PAGE);
+    expect(asked).toEqual([10 * DAY]);
+    kept = new Date(at);
+    arrived[0]?.();
+    await first;
+    at += 5 * MINUTE - 1;
+    await renew(PAGE);
+    expect(asked).toHaveLength(1);
+    at += 1;
+    void renew(PAGE);
+    await expect.poll(() => asked).toHaveLength(2);
+  });
+
+  it("stays as it is where the network has gone, and is asked for again with the next change", async () => {
+    let tries = 0;
+    const renew = renewal({
+      find: async () => null,
+      fetchToKeep: () => ((tries += 1), Promise.reject(new TypeError("Failed to fetch"))),
+      now: () => new Date(),
+    });
+    await renew(PAGE);
+    await renew(PAGE);
+    expect(tries).toBe(2);
   });
 });
 

@@ -62,6 +62,35 @@ it("a link without a network leads on where the framework gives up its data and 
   expect(await (await answerTo("/players", { mode: "navigate" })).text()).toContain("You are offline");
 });
 
+it("a link whose data came and whose script did not leads on, where the framework loads the present page anew for want of it", async () => {
+  vi.stubGlobal("fetch", async () => new Response("{}"));
+  await answerTo("/players.data", { mode: "cors" });
+  vi.stubGlobal("fetch", withoutNetwork);
+  // With the script too, it is a page that its reader may load anew.
+  const there = await reload();
+  expect([there.status, there.headers.get("location")]).toEqual([200, null]);
+  vi.stubGlobal("fetch", async () => new Response("{}"));
+  await answerTo("/players.data", { mode: "cors" });
+  vi.stubGlobal("fetch", withoutNetwork);
+  await expect(answerTo("/assets/players-1.js", { mode: "cors" })).rejects.toThrow("Failed to fetch");
+  const answer = await reload();
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, `${SITE}/players`]);
+});
+
+it("a link whose data are asked for only after its script is lost leads on from the loading anew that has begun by then", async () => {
+  vi.stubGlobal("fetch", async () => new Response("{}"));
+  await answerTo("/players.data", { mode: "cors" });
+  vi.stubGlobal("fetch", withoutNetwork);
+  await reload();
+  await expect(answerTo("/assets/players-1.js", { mode: "cors" })).rejects.toThrow("Failed to fetch");
+  const loading = reload();
+  // The loading has failed by now, and waits.
+  await new Promise((resolve) => setTimeout(resolve));
+  answerTo("/players.data", { mode: "cors", signal: new AbortController().signal }).catch(() => {});
+  const answer = await loading;
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, `${SITE}/players`]);
+});
+
 it("a link that its reader gave up leads nowhere any more: what he loads anew is the page that he is on", async () => {
   vi.stubGlobal("fetch", async () => new Response("{}"));
   await answerTo("/players.data", { mode: "cors" });

@@ -19,12 +19,16 @@ describe("the pages that are kept for reading offline", () => {
     "/players",
     "/players/00-0033873",
     "/privacy",
+    "/my",
+    "/my?season=2025&type=REG&week=3&league=2",
   ])("%s is one", (path) => expect(isKeptAddress(at(path))).toBe(true));
 
   it.each([
     "/",
-    "/my",
+    "/my?scores=shown",
     "/my/leagues",
+    "/my/live",
+    "/my/strip",
     "/login",
     "/logout",
     "/admin",
