@@ -135,7 +135,7 @@ async function answerData(event: FetchEvent, page: URL): Promise<Response> {
     if (here !== null && lost !== null && lost.ways < here.number) lost = null;
     // A window that has lost the script already loads its page anew, and reads the data no more.
     if (here !== null && lost?.clientId !== event.clientId) here.arrivedAt = Date.now();
-    // Whoever goes back is on no way any more.
+    // Going back ends every way.
     if (here === null && way !== null && way.arrivedAt !== null) way = null;
     if (answer.ok && !savesData()) event.waitUntil(fetchToKeep(page));
     return answer;

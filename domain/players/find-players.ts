@@ -67,8 +67,8 @@ const STRONG_COUNTS = 4;
  * 1. anyone who is called exactly that: by the whole name, or by a nickname;
  * 2. anyone who scored this season, by the reader's own points where there are any, else by PPR points, of kickers and team defenses by
  *    FPTS; they count fourfold for a whole last name, for initials (JSN), and for a team or a position without a name;
- * 3. in the same way whose points are no measure beside these: defenders by IDP points, and under rules of the reader's own anyone whom
- *    they give nothing;
+ * 3. in the same way whose points are no measure beside these: defenders by IDP points, and under rules of the reader's own anyone without
+ *    a point;
  * 4. everyone else, who play a fantasy position first, and of these again those with that last name, those initials or that
  *    team and position;
  *

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** An address in a network of which nothing came before. */
+/** An address in a network that has sent nothing yet. */
 function fresh(): string {
   networks += 1;
   return `203.${networks}.113.9`;

@@ -213,7 +213,7 @@ describe("a reader's own rules", () => {
   ] as const);
   const search = (query: string) => findPlayers(query, PEOPLE, { totals: TOTALS, figures });
 
-  it("order who is found by what they give, and those whom they give nothing behind by their usual points", () => {
+  it("order who is found by what they give, and players without a point behind by their usual points", () => {
     const { players, order } = search("chiefs");
     expect(players.map(({ person }) => person.name)).toEqual([
       "Patrick Mahomes",

@@ -26,7 +26,7 @@ const OF_PEOPLE: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
 /** Who a sentence, or the latest clause of it, is about. */
 const SUBJECT = /(?:^|, |\b(?:and|but|while) )[@#](?= (?!(?:and|or|with|on|from|in|to|for|at|by)\b)[a-z])/g;
 
-/** "McCloud ran for 20 yards and later took a pass": who goes on is the one with whom the sentence began, and has a part in what is cited. */
+/** "McCloud ran for 20 yards and later took a pass": who goes on is who the sentence began with, and has a part in what is cited. */
 export function sameSubject(reading: Reading): Finding[] {
   const { text, hits, cited, beside, sentenceSoFar, index } = reading;
   const said = GOES_ON.exec(text);
