@@ -2,10 +2,9 @@ import { performance } from "node:perf_hooks";
 import { getHeapStatistics } from "node:v8";
 import { releaseMemory } from "./release-memory.ts";
 
-/** A time between two looks in which the process worked less than this share of it is rest. */
+/** A minute in which the process worked less than this share of the time is rest. */
 const REST = 0.05;
-/** V8 by itself gives a burst's room back in two steps, and the second of them late. */
-const LOOK_EVERY_MS = 15_000;
+const LOOK_EVERY_MS = 60_000;
 /** Less is not worth standing still for. */
 const WORTH_BYTES = 40e6;
 
@@ -20,10 +19,10 @@ interface MemoryOptions {
 }
 
 /**
- * Gives back what the start took, now, and what busy times take, in the first quarter of a minute of rest after them. Returns what ends it.
+ * Gives back what the start took, now, and what busy times take, in the first minute of rest after them. Returns what ends it.
  */
 export function keepMemorySmall({
-  every = everyLook,
+  every = everyMinute,
   load = loadSinceLast(),
   held = () => getHeapStatistics().total_heap_size,
   release = releaseMemory,
@@ -37,7 +36,7 @@ export function keepMemorySmall({
   });
 }
 
-function everyLook(look: () => void): () => void {
+function everyMinute(look: () => void): () => void {
   const timer = setInterval(look, LOOK_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);
