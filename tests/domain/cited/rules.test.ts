@@ -4,6 +4,7 @@ import { NUMBER_UNITS } from "../../../domain/cited/number-units.ts";
 import { OPPOSITES } from "../../../domain/cited/rules/season/check-season.ts";
 import { BETTER } from "../../../domain/cited/rules/ranks/better-side.ts";
 import { LEADERS } from "../../../domain/cited/rules/ranks/claimed-units.ts";
+import { BROUGHT_ABOUT } from "../../../domain/cited/rules/order/brought-about.ts";
 import { DRIVE_DEEDS } from "../../../domain/cited/rules/order/drive-deeds.ts";
 import { EVEN_RECORDS } from "../../../domain/cited/rules/season/even-record.ts";
 import { MADE_OF_IT } from "../../../domain/cited/rules/order/next-possession.ts";
@@ -47,6 +48,16 @@ describe("the tables of rules", () => {
     for (const { says, examples } of rules) {
       expect(examples.length).toBeGreaterThan(0);
       for (const example of examples) expect([example, example.search(says) >= 0]).toEqual([example, true]);
+    }
+  });
+
+  it("read what one clause does to the one before it, a bar between them", () => {
+    for (const { before, says, examples } of BROUGHT_ABOUT) {
+      expect(examples.length).toBeGreaterThan(0);
+      for (const example of examples) {
+        const [one = "", two = ""] = example.split(" |");
+        expect([example, before?.test(one) ?? true, says.test(two)]).toEqual([example, true, true]);
+      }
     }
   });
 

@@ -1,6 +1,7 @@
 import { maskNames, type NameHit } from "../../name-mask.ts";
 import type { Reading } from "../../reading.ts";
 import type { CitedFigure } from "./cited-figures.ts";
+import { latestClause } from "./latest-clause.ts";
 import { placesOf } from "./places-of.ts";
 import type { WorkedClaim } from "./worked-claims.ts";
 
@@ -39,7 +40,13 @@ export function subjectsOf(claim: WorkedClaim, figures: readonly CitedFigure[], 
   if (own.some(({ hit }) => hit.team === null)) return [];
   const isPlural = TOGETHER.test(text.slice(0, Math.max(claim.end, claim.tail[1])));
   const soFar = named(sentenceSoFar, index);
-  const told = subject(soFar.all, soFar.text, owners, false);
+  const begins = latestClause(soFar.text);
+  const told = subject(
+    soFar.all.filter(({ at }) => at >= begins),
+    soFar.text,
+    owners,
+    false,
+  );
   const rest = [...owners].filter((one) => !theirs.includes(one));
   if (told !== null && told.who.every((one) => rest.includes(one))) return told.who;
   const people = rest.filter((one) => index.people.has(one));

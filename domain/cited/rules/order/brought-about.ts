@@ -2,7 +2,7 @@ import type { Finding } from "../../cited-fault.ts";
 import { unmasked } from "../../name-mask.ts";
 import type { Reading } from "../../reading.ts";
 import { comesOf } from "../clause/comes-of.ts";
-import { deedsOf } from "../clause/deed-spots.ts";
+import { deedsOf, doersOf } from "../clause/deed-spots.ts";
 
 /** What one deed does to another, where a clause begins with it: the deed of the clause before is its subject. */
 const DID =
@@ -11,13 +11,14 @@ const DID =
 export const BROUGHT_ABOUT: readonly { before?: RegExp; says: RegExp; examples: readonly string[] }[] = [
   {
     says: new RegExp(
-      String.raw`^[^\p{L}@#]*(?:(?:that|which) )?(?:(?:\w+ly|soon|then|also|later|in turn) )*(?:${DID})\b`,
+      String.raw`^[^\p{L}@#]*(?:(?:and )?(?:that|this|which|it) )?(?:(?:\w+ly|soon|then|also|later|in turn) )*(?:${DID})\b`,
       "u",
     ),
     examples: [
       "his catch | put @ within reach of",
       "It was a sack by @ | that forced them into",
       "it | paved the way for",
+      "@ missed, | and that left #",
     ],
   },
   {
@@ -34,14 +35,21 @@ export const BROUGHT_ABOUT: readonly { before?: RegExp; says: RegExp; examples: 
 /** "That takeaway paved the way for his touchdown", each clause with its deed: the second is of the first's drive, or of the next one. */
 export function broughtAbout(reading: Reading): Finding[] {
   const { written, cited, before, beside, sentenceSoFar, index } = reading;
-  if (!beside.before) return [];
+  // A run takes a while, and what it brought comes of its end.
+  if (!beside.before || before.some(({ kind }) => kind === "run")) return [];
   const [told, ...more] = deedsOf(before, reading);
-  const own = deedsOf(cited, reading).filter(({ kind }) => kind !== "run" && kind !== "largestLead");
+  const own = deedsOf(
+    cited.filter(({ kind }) => kind !== "run" && kind !== "largestLead"),
+    reading,
+  );
   if (told === undefined || more.length > 0 || own.length === 0 || own.includes(told)) return [];
   const said = BROUGHT_ABOUT.flatMap((form) =>
     form.before === undefined || form.before.test(sentenceSoFar) ? (form.says.exec(written.toLowerCase()) ?? []) : [],
   )[0];
   if (said === undefined || own.some((deed) => comesOf(deed, told, index))) return [];
+  // "He hit from 25 yards, made a 44-yarder and missed": a list of what one man did.
+  const isList = /,\s*$/.test(sentenceSoFar) && !/\b(?:that|this|which|it)\b/.test(said);
+  if (isList && own.some((deed) => doersOf(deed).some((id) => doersOf(told).includes(id)))) return [];
   return [
     {
       word: unmasked(said).trim(),

@@ -7,16 +7,23 @@ import { doersOf } from "../clause/deed-spots.ts";
 import { GAME_PART, isInPart } from "../time/game-part.ts";
 import { placesOf } from "../clause/places-of.ts";
 
-const WHAT = "(?<what>touchdowns?|points?|field goals?|scores?)";
+const WHAT = "(?<what>touchdowns?(?: (?:pass|catch|run|reception)(?:es|s)?)?|points?|field goals?|scores?)";
 /** Whose scores are told: `#` is the team, where it is named. */
 const EVERY = new RegExp(
   String.raw`\b(?:scored|had|caught|threw|kicked|ran in|accounted for|provided|produced|supplied) (?:every(?: one of)?|each(?: of)?|all(?: of)?) (?:(?:the|their|its) )?(?:#'?s? )?${WHAT}(?: (?:for|of) #)?(?: ${GAME_PART})?`,
   "g",
 );
 
+const MARKS: readonly (readonly [RegExp, Fact["marks"][number]])[] = [
+  [/^touchdown/, "touchdown"],
+  [/^field goal/, "fieldGoal"],
+  [/pass|catch|reception/, "pass"],
+  [/run/, "run"],
+];
+
 /** "Scored every Jaguars touchdown after halftime": each score of the kind that his team has in that part of the game is his. */
 export function everyScore(reading: Reading): Finding[] {
-  const { text, hits, index, cited } = reading;
+  const { text, hits, index, cited, borne } = reading;
   if (index.phase !== "over") return [];
   const places = placesOf(text);
   return matches(text, EVERY).flatMap(({ 0: said, index: at, groups = {} }): Finding[] => {
@@ -27,11 +34,18 @@ export function everyScore(reading: Reading): Finding[] {
     const who = named ?? commonTo(cited.filter(({ kind }) => kind === "score" || kind === "line"));
     const team = index.people.get(who[0] ?? "")?.team;
     const { what = "" } = groups;
-    const mark = what.startsWith("touchdown") ? "touchdown" : what.startsWith("field goal") ? "fieldGoal" : null;
+    const marks = MARKS.flatMap(([word, mark]) => (word.test(what) ? [mark] : []));
     const all = index
       .ofKind("score")
-      .filter((score) => score.team === team && (mark === null || score.marks.includes(mark)) && isThen(score, groups));
-    if (who.length === 0 || team === undefined || all.every((score) => isBy(score, who))) return [];
+      .filter(
+        (score) => score.team === team && marks.every((mark) => score.marks.includes(mark)) && isThen(score, groups),
+      );
+    if (who.length === 0 || team === undefined) return [];
+    if (all.every((score) => isBy(score, who))) {
+      const every = said.indexOf("every");
+      if (every >= 0 && all.length > 0) borne.push([at + every, at + every + "every".length]);
+      return [];
+    }
     return [{ word: unmasked(said), reason: "Somebody else has one of them. Say how many were his." }];
   });
 }

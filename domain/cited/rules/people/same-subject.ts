@@ -3,10 +3,13 @@ import type { Finding } from "../../cited-fault.ts";
 import { maskNames } from "../../name-mask.ts";
 import { matches } from "../../../words/matches.ts";
 import { idsOf, type Reading } from "../../reading.ts";
+import { doersOf } from "../clause/deed-spots.ts";
+import { placesOf } from "../clause/places-of.ts";
+import { OF_TEAMS, UNDERGOES } from "../teams/check-pronouns.ts";
 
 /** How a clause goes on with the subject of the one before it. */
 const GOES_ON =
-  /^[^\p{L}@#]*(?:and|but|then|before|after)(?: then)? (?:(?:also|later|then|even|soon|eventually|had|has|\w+ly|once|twice) )*(?<verb>took|ran|threw|caught|made|kicked|hit|added|scored|finished|returned|recovered|intercepted|picked|sacked|forced|turned|converted|moved|gained|led|had|found|connected|completed|missed|topped|drew|beat|broke|plunged|punched|hauled|grabbed|pulled|reached|capped|closed|went|tacked|chipped|rushed|carried|posted|piled|racked|finishing|scoring|adding|taking|running|catching|throwing|kicking)\b/u;
+  /^[^\p{L}@#]*(?:and|but|then|before|after)(?: then)?(?: they)? (?:(?:also|later|then|even|soon|eventually|had|has|\w+ly|once|twice|did not|never) )*(?:took|ran|threw|passed|caught|made|kicked|punted|hit|added|scored|finished|returned|recovered|intercepted|picked|sacked|forced|turn|turned|converted|moved|drove|gained|held|led|had|found|connected|completed|missed|topped|drew|beat|broke|came|plunged|punched|hauled|grabbed|pulled|reached|capped|closed|went|tacked|chipped|rushed|carried|posted|piled|racked|finishing|scoring|adding|taking|running|catching|throwing|kicking)\b/u;
 /** Whose a fact is that a person did or has. */
 const OF_PEOPLE: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
   "score",
@@ -22,30 +25,54 @@ const OF_PEOPLE: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
   "seasonHigh",
   "threshold",
 ]);
+const EXTRA_POINT = /\b(?:extra point|PAT|two-point|conversion|try|point after)\b/;
+/** A row of turnovers is also the takeaways of the other team. */
+const TAKEAWAYS = /\b(?:takeaways?|turnovers?)\b/;
 
 /** Who a sentence, or the latest clause of it, is about. */
-const SUBJECT = /(?:^|, |\b(?:and|but|while) )[@#](?= (?!(?:and|or|with|on|from|in|to|for|at|by)\b)[a-z])/g;
+const SUBJECT =
+  /(?:^|, |\b(?:and|but|while|although|though|whereas) )[@#](?= (?!(?:and|or|with|on|from|in|to|for|at|by)\b)[a-z])/g;
 
 /** "McCloud ran for 20 yards and later took a pass": who goes on is who the sentence began with, and has a part in what is cited. */
 export function sameSubject(reading: Reading): Finding[] {
-  const { text, hits, cited, beside, sentenceSoFar, index } = reading;
+  const { text, beside, sentenceSoFar, index } = reading;
   const said = GOES_ON.exec(text);
   if (said === null || !beside.before) return [];
-  const told = maskNames(sentenceSoFar, index);
-  const last = matches(told.text.trim(), SUBJECT).at(-1);
-  const subject =
-    last === undefined
-      ? undefined
-      : told.hits[(told.text.slice(0, last.index + last[0].length).match(/[@#]/g)?.length ?? 0) - 1];
-  if (subject === undefined || subject.players.length === 0) return [];
-  if (hits.some(({ players }) => players.some((id) => subject.players.includes(id)))) return [];
+  const told = maskNames(sentenceSoFar.trim(), index);
+  const last = matches(told.text, SUBJECT).at(-1);
+  const subject = last && told.hits[placesOf(told.text).indexOf(last.index + last[0].length - 1)];
+  if (subject === undefined) return [];
+  const isSo = subject.team === null ? hasPart(subject.players, reading) : isRowOf(subject.team, reading);
+  return isSo
+    ? []
+    : [
+        {
+          word: said[0].trim(),
+          reason: `${subject.written} has no part in ${idsOf(reading)}. Name who did it.`,
+        },
+      ];
+}
+
+/** Whether somebody did one of the things that are cited, or another one is named who did; who kicks after a touchdown has no part in it. */
+function hasPart(people: readonly string[], { text, hits, cited }: Reading): boolean {
   const own = cited.filter(({ kind, roles }) => OF_PEOPLE.has(kind) && Object.keys(roles).length > 0);
-  if (own.length === 0 || own.some(({ roles }) => Object.values(roles).some((id) => subject.players.includes(id))))
-    return [];
-  return [
-    {
-      word: said[0].trim(),
-      reason: `${subject.written} has no part in ${idsOf(reading)}. Name who did it.`,
-    },
-  ];
+  const partOf = (fact: Fact): readonly string[] =>
+    EXTRA_POINT.test(text) ? Object.values(fact.roles) : doersOf(fact);
+  return (
+    people.length === 0 ||
+    own.length === 0 ||
+    hits.some(({ players }) => players.some((id) => people.includes(id))) ||
+    own.some((fact) => partOf(fact).some((id) => people.includes(id)))
+  );
+}
+
+/** Whether a row that is cited is a team's own; also where it tells what one team did to the other. */
+function isRowOf(team: string, { text, hits, cited }: Reading): boolean {
+  return (
+    hits.length > 0 ||
+    UNDERGOES.test(text) ||
+    TAKEAWAYS.test(text) ||
+    cited.length === 0 ||
+    cited.some((fact) => !OF_TEAMS.has(fact.kind) || fact.team === null || fact.team === team)
+  );
 }

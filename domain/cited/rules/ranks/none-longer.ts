@@ -1,16 +1,21 @@
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 
+/** Of kicks alone: a drive or a run that no other one was longer than is another matter. */
 const NONE_LONGER =
-  /\b(?:neither|no|nobody|no one|nothing)(?: other| else)?(?: (?:kicker|team|side|club|kick|field goal))?\b[^.;,]* (?:a )?(?:longer|farther|further)(?: (?:one|kick|field goal))?\b/;
+  /\b(?:neither|no|nobody|no one|nothing)(?: other| else)?(?: (?:kicker|team|side|club|kick|field goal))?\b(?:(?! (?:drives?|possession|plays?|runs?|pass|catch|returns?|gain|touchdown)\b)[^.;,])* (?:a )?(?:longer|farther|further)\b(?! (?:drive|possession|play|run|pass|catch|return|gain|touchdown))(?: (?:one|kick|field goal))?/;
+/** What was tried need not have been good. */
+const TRIED = /\b(?:tried|attempted|kick was)\b/;
 
 /** "Neither kicker made a longer one": no field goal of the game was from farther away. */
 export function noneLonger(reading: Reading): Finding[] {
-  const { text, cited, index } = reading;
+  const { text, cited, index, borne } = reading;
   const said = NONE_LONGER.exec(text);
   const kick = cited.find(({ kind, values }) => kind === "score" && values.kickYards !== undefined);
-  const longest = Math.max(...index.ofKind("score").map(({ values }) => values.kickYards ?? 0));
-  return said === null || kick === undefined || longest <= (kick.values.kickYards ?? 0)
-    ? []
-    : [{ word: said[0], reason: `A field goal was longer than ${idsOf(reading)}. Leave that out.` }];
+  if (said === null || kick === undefined) return [];
+  const all = index.ofKind("score", ...(TRIED.test(said[0]) ? (["miss"] as const) : []));
+  if (all.some(({ values }) => (values.kickYards ?? 0) > (kick.values.kickYards ?? 0)))
+    return [{ word: said[0], reason: `A field goal was longer than ${idsOf(reading)}. Leave that out.` }];
+  borne.push([said.index, said.index + said[0].length]);
+  return [];
 }

@@ -14,9 +14,9 @@ const FOR_TEAM =
 const GAVE_TEAM =
   /@ (?:\w+ly )?(?:gave|provided|handed|delivered|supplied|was giving) #(?= (?:a|an|another|some|the|one (?:last|more|final)|its|their) (?:[\w-]+ ){0,2}(?:boost|lift|spark|jolt|push|cushion|insurance|breathing room|shot in the arm)\b)/g;
 
-/** What happens to a team's own man. */
+/** What happens to a team's own man; a return of a kick and a sack are seen by both. */
 const HAD_TEAM =
-  /# (?:\w+ )?(?:had|lost|saw|watched) (?:(?:their|its|own) )?(?:[a-z]+ ){0,2}@(?= (?:shaken|leave|go (?:down|out)|limp|exit|helped|hurt|down\b|out\b|return\b|come back|back\b))/g;
+  /# (?:\w+ )?(?:had|lost|saw|watched) (?:(?:their|its|own) )?(?:[a-z]+ ){0,2}@(?= (?:shaken|leave|go (?:down(?! for)|out)|limp|exit|helped|hurt|down\b|out\b|return\b(?! (?:[\w-]+ ){0,2}(?:punt|kick|interception|fumble)s?)|come back|back\b))/g;
 
 const POSITION = [
   ...POSITIONS.map(({ says }) => says.replaceAll(/\(\?[<=!][^)]*\)/g, "")),

@@ -1,32 +1,10 @@
+import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { maskNames } from "../../name-mask.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 
-/** "They came back as well": of a sentence that names no team, the one that the sentence before is about. */
-export function checkPronouns(reading: Reading): Finding[] {
-  const { text, hits, cited, textBefore, opensSentence, index } = reading;
-  if (!opensSentence || hits.some(({ team }) => team !== null) || !/^they\b/.test(text)) return [];
-  const { hits: named, text: masked } = maskNames(textBefore, index);
-  const teams = new Set(named.flatMap(({ team }) => team ?? []));
-  const [only] = teams;
-  if (only === undefined || teams.size > 1 || !/^(?:the )?#/i.test(masked)) return [];
-  const owned = cited.filter(({ kind, team }) => OWNED.has(kind) && team !== null);
-  if (owned.length === 0 || owned.length < cited.length || owned.some(({ team }) => team === only)) return [];
-  if (
-    /\b(?:allow\w*|g[ia]v\w+ up|surrender\w*|held|holding|limit\w*|forc\w+|stopp\w*|sacked|intercepted|took)\b/.test(
-      text,
-    )
-  )
-    return [];
-  return [
-    {
-      word: "they",
-      reason: `${idsOf(reading)} is the other team's than the one of the sentence before. Name the team.`,
-    },
-  ];
-}
-
-const OWNED: ReadonlySet<string> = new Set([
+/** Kinds that tell what one team did or had. */
+export const OF_TEAMS: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
   "team",
   "quarter",
   "record",
@@ -41,3 +19,25 @@ const OWNED: ReadonlySet<string> = new Set([
   "count",
   "inARow",
 ]);
+/** What a team does to the other one, whose fact then tells it. */
+export const UNDERGOES =
+  /\b(?:allow\w*|g[ia]v\w+ up|surrender\w*|(?:held|holding)(?! the ball| possession)|limit\w*|forc\w+|stopp\w*|sacked|intercepted|took)\b/;
+
+/** "They came back as well": of a sentence that names no team, the one that the sentence before is about. */
+export function checkPronouns(reading: Reading): Finding[] {
+  const { text, hits, cited, textBefore, opensSentence, index } = reading;
+  if (!opensSentence || hits.some(({ team }) => team !== null) || !/^they\b/.test(text)) return [];
+  const { hits: named, text: masked } = maskNames(textBefore, index);
+  const teams = new Set(named.flatMap(({ team }) => team ?? []));
+  const [only] = teams;
+  if (only === undefined || teams.size > 1 || !/^(?:the )?#/i.test(masked)) return [];
+  const owned = cited.filter(({ kind, team }) => OF_TEAMS.has(kind) && team !== null);
+  if (owned.length === 0 || owned.length < cited.length || owned.some(({ team }) => team === only)) return [];
+  if (UNDERGOES.test(text)) return [];
+  return [
+    {
+      word: "they",
+      reason: `${idsOf(reading)} is the other team's than the one of the sentence before. Name the team.`,
+    },
+  ];
+}

@@ -20,15 +20,18 @@ const WORSE: ReadonlySet<Fact["marks"][number]> = new Set<Fact["marks"][number]>
 
 /** "The edge in rushing yards belonged to the Commanders": who is said to have it has more in the row. */
 export function edgeHolder(reading: Reading): Finding[] {
-  const { text, hits, cited } = reading;
+  const { text, hits, cited, borne } = reading;
   const [row, another] = cited.filter(({ kind }) => kind === "compare");
   if (row?.team === null || row === undefined || another !== undefined || row.marks.some((mark) => WORSE.has(mark)))
     return [];
   const places = placesOf(text);
   return matches(text, HOLDER).flatMap(({ 0: said, index: at }): Finding[] => {
     const holder = hits[places.indexOf(at + said.indexOf("#"))];
-    return holder?.team === null || holder === undefined || holder.team === row.team
-      ? []
-      : [{ word: unmasked(said), reason: `The edge in ${idsOf(reading)} is the other team's. Say whose it is.` }];
+    if (holder?.team === null || holder === undefined) return [];
+    if (holder.team !== row.team)
+      return [{ word: unmasked(said), reason: `The edge in ${idsOf(reading)} is the other team's. Say whose it is.` }];
+    const edge = new RegExp(EDGE).exec(said);
+    if (edge !== null) borne.push([at + edge.index, at + edge.index + edge[0].length]);
+    return [];
   });
 }

@@ -6,24 +6,39 @@ import { idsOf, isBorne, type Reading, saysItself } from "../../reading.ts";
 
 /** What speaks of all that there was; "three of every four" and "nearly every" do not. */
 const ALL =
-  /(?<!\b(?:of|nearly|almost|not) )\b(?:every(?! (?:bit|now|so|week|game|time (?:he|they|#|@)| one of [^,.;]{0,20}\d+ points))|no other|entirely|exclusively|solely)\b(?: [\w-]+){0,2}/g;
+  /(?<!\b(?:of|nearly|almost|not) )\b(?:every(?! (?:bit|now|so|week|game|time (?:he|they|#|@)))|no other|entirely|exclusively|solely)\b(?: [\w-]+){0,2}/g;
 
 /** A claim about all of a game is one that some rule has counted, or the fact's own words, or of a row that has all of it. */
 export function unprovenAll(reading: Reading): Finding[] {
   const { text, part, cited } = reading;
-  if (part.ids.length === 0 || cited.some(isWhole)) return [];
+  if (part.ids.length === 0 || cited.some((fact) => isWhole(fact, text))) return [];
   return matches(text, ALL)
-    .filter((found) => !isBorne(found, reading) && !saysItself(reading, found))
+    .filter((found) => !isBorne(wordOf(found), reading) && !saysItself(reading, found))
     .map(({ 0: said }) => ({
       word: unmasked(said),
       reason: `Nothing counts "${unmasked(said)}" in ${idsOf(reading)}. Say how many of how many, or leave it out.`,
     }));
 }
 
+/** All that a team scored: its kicker's, where its field goals make as many. */
+const EVERY_POINT = /\bevery one of [^,.;]{0,20}?\b(?<points>\d+) points/;
+
+/** Of all passes of a team nobody catches every one. */
+const HIS_TARGETS = /\b(?:his way|(?:at|to|toward) him)\b|\bof his targets\b/;
+
+/** What a rule that has counted them bears, without what they are. */
+function wordOf({ 0: said, index }: RegExpExecArray): Pick<RegExpExecArray, 0 | "index"> {
+  return { 0: /^(?:no other|[a-z]+)/.exec(said)?.[0] ?? said, index };
+}
+
 /** Whether nothing is missing in a row: each try that was made, each carry of a team, each kick that was good. */
-function isWhole({ kind, values, marks }: Fact): boolean {
-  const { made, of, carryShare, targetShare, fieldGoalsMade, fieldGoalAttempts } = values;
+function isWhole({ kind, values, marks }: Fact, text: string): boolean {
+  const { made, of, carryShare, targetShare, fieldGoalsMade, fieldGoalAttempts, receptions, targets } = values;
+  const points = EVERY_POINT.exec(text)?.groups?.["points"];
+  if (points !== undefined)
+    return kind === "count" && marks.includes("fieldGoal") && 3 * (values.count ?? 0) === Number(points);
   if (kind === "usage") return carryShare === 100 || targetShare === 100;
+  if (marks.includes("receiving")) return receptions === targets && HIS_TARGETS.test(text);
   if (marks.includes("kicking")) return fieldGoalsMade === fieldGoalAttempts;
   return kind === "answered" || (made !== undefined && made === of);
 }
