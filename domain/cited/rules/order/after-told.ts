@@ -26,7 +26,9 @@ function nextPoints({ text, cited, before, beside, factsBefore, opensSentence, i
   const said = NEXT_POINTS.exec(text);
   const scores = index.ofKind("score");
   const [own, another] = cited.filter(({ kind }) => kind === "score");
-  const told = (beside.before ? before : opensSentence ? factsBefore : []).findLast(({ kind }) => kind === "score");
+  const [told] = (beside.before ? before : opensSentence ? factsBefore : [])
+    .filter(({ kind }) => kind === "score")
+    .toSorted((a, b) => index.compareTime(b, a));
   if (said === null || own === undefined || another !== undefined || told === undefined || told === own) return [];
   return scores.indexOf(own) === scores.indexOf(told) + 1
     ? []

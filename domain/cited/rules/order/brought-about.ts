@@ -7,11 +7,13 @@ import { deedsOf, doersOf } from "../clause/deed-spots.ts";
 /** What one deed does to another, where a clause begins with it: the deed of the clause before is its subject. */
 const DID =
   "put|brought|paved|pinned|forced|sparked|fueled|keyed|opened|cleared|created|produced|yielded|became|turned|handed|gave|allowed|let|enabled|helped|left|positioned|moved|got|carried|pushed|triggered|ignited|prompted|spurred|propelled|launched|doomed|cost|meant|earned|bought|spelled|netted|started|began|kept|made|drove|sent|swung|blossomed|snowballed|wound up|ended up|grew";
+/** The same as what follows from it. */
+const DOING = "paving|clearing|giving|putting|handing|sparking|bringing|forcing|opening|pinning|allowing";
 /** Each with an example, the border of the two clauses a bar: `"his catch | put them in reach of"`. */
 export const BROUGHT_ABOUT: readonly { before?: RegExp; says: RegExp; examples: readonly string[] }[] = [
   {
     says: new RegExp(
-      String.raw`^[^\p{L}@#]*(?:(?:and )?(?:that|this|which|it) )?(?:(?:\w+ly|soon|then|also|later|in turn) )*(?:${DID})\b`,
+      String.raw`^[^\p{L}@#]*(?:(?:and )?(?:that|this|which|it) (?:(?:\w+ly|soon|then|also|later|in turn) )*)?(?:${DID}|${DOING})\b`,
       "u",
     ),
     examples: [
@@ -22,22 +24,24 @@ export const BROUGHT_ABOUT: readonly { before?: RegExp; says: RegExp; examples: 
     ],
   },
   {
-    before: /\b(?:turn|convert|parlay|transform|flip|translat|us|r[io]d)(?:ed|ing|e)?\b/i,
-    says: /^[^\p{L}@#]*(?:in)?to\b/u,
+    before:
+      /\b(?:turn(?:ed|ing)|convert(?:ed|ing)|parlay(?:ed|ing)|transform(?:ed|ing)|flipp(?:ed|ing)|translat(?:ed|ing)|used|rode)\b/i,
+    says: /^[^\p{L}@#]*into\b/u,
     examples: ["The # turned the interception | into"],
   },
   {
-    says: /\b(?:took over from there|from there|off (?:of )?(?:that|it)|out of that|with that gift|took it from there)\b/,
+    says: /^[^\p{L}@#]*(?:(?:and|so) )?(?:(?:@|#|they|he) )?(?:took (?:over|it) from there|from there|off (?:of )?(?:that|it)|out of that|with that gift)\b/u,
     examples: ["He missed | and # took over from there and drove for"],
   },
 ];
 
 /** "That takeaway paved the way for his touchdown", each clause with its deed: the second is of the first's drive, or of the next one. */
 export function broughtAbout(reading: Reading): Finding[] {
-  const { written, cited, before, beside, sentenceSoFar, index } = reading;
+  const { written, cited, before, beside, sentenceSoFar, index, opensSentence, factsBefore } = reading;
+  const earlier = beside.before ? before : opensSentence && /^(?:that|this|it) /i.test(written) ? factsBefore : [];
   // A run takes a while, and what it brought comes of its end.
-  if (!beside.before || before.some(({ kind }) => kind === "run")) return [];
-  const [told, ...more] = deedsOf(before, reading);
+  if (earlier.some(({ kind }) => kind === "run")) return [];
+  const [told, ...more] = deedsOf(earlier, reading);
   const own = deedsOf(
     cited.filter(({ kind }) => kind !== "run" && kind !== "largestLead"),
     reading,

@@ -16,12 +16,13 @@ const WHEN = /^[^\p{L}]*(?:when|by the time|before)\b/u;
 
 /** "Rice had just caught a pass when Butker hit", "by that time Kupp had bailed them out": what somebody had done was earlier. */
 export function pastPerfect(reading: Reading): Finding[] {
-  const { written, cited, before, beside, factsBefore, opensSentence, sentenceSoFar, index } = reading;
+  const { written, cited, before, beside, factsBefore, opensSentence, sentenceSoFar, textAfter, index } = reading;
   const own = deedsOf(cited, reading);
   const told = deedsOf(beside.before ? before : opensSentence ? factsBefore : [], reading);
   if (own.length === 0 || told.length === 0) return [];
   const was = WHEN.test(written) ? HAD.exec(sentenceSoFar) : null;
-  const said = opensSentence ? BY_THEN.exec(written) : null;
+  // "Had already scored when he was intercepted": what it was before is told by the next clause.
+  const said = WHEN.test(textAfter) ? null : BY_THEN.exec(written);
   const [had, then] = was === null ? [spotsOf(own, reading)[0]?.facts ?? [], told] : [told, own];
   const word = (was ?? said)?.[0];
   if (

@@ -9,7 +9,9 @@ import { OF_TEAMS, UNDERGOES } from "../teams/check-pronouns.ts";
 
 /** How a clause goes on with the subject of the one before it. */
 const GOES_ON =
-  /^[^\p{L}@#]*(?:and|but|then|before|after)(?: then)?(?: they)? (?:(?:also|later|then|even|soon|eventually|had|has|\w+ly|once|twice|did not|never) )*(?:took|ran|threw|passed|caught|made|kicked|punted|hit|added|scored|finished|returned|recovered|intercepted|picked|sacked|forced|turn|turned|converted|moved|drove|gained|held|led|had|found|connected|completed|missed|topped|drew|beat|broke|came|plunged|punched|hauled|grabbed|pulled|reached|capped|closed|went|tacked|chipped|rushed|carried|posted|piled|racked|finishing|scoring|adding|taking|running|catching|throwing|kicking)\b/u;
+  /^[^\p{L}@#]*(?:and|but|then|later|before|after)(?: then)?(?: they)? (?:(?:also|later|then|even|soon|eventually|had|has|\w+ly|once|twice|did not|never) )*(?:took|ran|threw|passed|caught|made|kicked|punted|hit|added|scored|finished|returned|recovered|intercepted|picked|sacked|forced|turn|turned|converted|moved|drove|gained|held|led|had|found|connected|completed|missed|topped|drew|beat|broke|came|plunged|punched|hauled|grabbed|pulled|reached|capped|closed|went|tacked|chipped|rushed|carried|posted|piled|racked|finishing|scoring|adding|taking|running|catching|throwing|kicking|(?:won|put|gave)\b(?=[^.;]*\b(?:with|on) (?:a|an|his) \d+-yard))\b/u;
+/** What a passer does by others, and a tackler to them. */
+const BY_OTHERS = /\b(?:led|forced|moved|drove|turn(?:ed)?)$|\b(?:handoff|pass|throw|toss|strike|pitch) to @/;
 /** Whose a fact is that a person did or has. */
 const OF_PEOPLE: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
   "score",
@@ -41,7 +43,8 @@ export function sameSubject(reading: Reading): Finding[] {
   const told = maskNames(sentenceSoFar.trim(), index);
   const last = matches(told.text, SUBJECT).at(-1);
   const subject = last && told.hits[placesOf(told.text).indexOf(last.index + last[0].length - 1)];
-  if (subject === undefined) return [];
+  if (subject === undefined || (subject.team === null && [said[0], text].some((words) => BY_OTHERS.test(words))))
+    return [];
   const isSo = subject.team === null ? hasPart(subject.players, reading) : isRowOf(subject.team, reading);
   return isSo
     ? []

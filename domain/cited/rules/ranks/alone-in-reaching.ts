@@ -3,7 +3,7 @@ import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 
 const ALONE =
-  /\b(?:was|stood|is) alone (?:in|at|on) (?:reaching|topping|passing|cracking|clearing|going over|the far side of) (?<least>\d+)(?: (?<unit>rushing|receiving|passing) yards)?/g;
+  /\b(?:(?:was|stood|is) alone (?:in|at|on) (?:reaching|topping|passing|cracking|clearing|going over|the far side of)|alone (?:topped|reached|passed|cracked|cleared)) (?<least>\d+)(?: (?<unit>rushing|receiving|passing) yards)?/g;
 const UNITS = { rushing: "rushingYards", receiving: "receivingYards", passing: "passingYards" } as const;
 
 /** "Was alone in reaching 100 rushing yards": nobody else's line has as many. */

@@ -3,7 +3,7 @@ import { idsOf, type Reading } from "../../reading.ts";
 
 /** Of kicks alone: a drive or a run that no other one was longer than is another matter. */
 const NONE_LONGER =
-  /\b(?:neither|no|nobody|no one|nothing)(?: other| else)?(?: (?:kicker|team|side|club|kick|field goal))?\b(?:(?! (?:drives?|possession|plays?|runs?|pass|catch|returns?|gain|touchdown)\b)[^.;,])* (?:a )?(?:longer|farther|further)\b(?! (?:drive|possession|play|run|pass|catch|return|gain|touchdown))(?: (?:one|kick|field goal))?/;
+  /\b(?:neither|no(?! longer\b)|nobody|no one|nothing)(?: other| else)?(?: (?:kicker|team|side|club|kick|field goal))?\b(?:(?! (?:drives?|possession|plays?|runs?|pass|catch|returns?|gain|touchdown)\b)[^.;,])* (?:a )?(?:longer|farther|further)\b(?! (?:drive|possession|play|run|pass|catch|return|gain|touchdown))(?: (?:one|kick|field goal))?/;
 /** What was tried need not have been good. */
 const TRIED = /\b(?:tried|attempted|kick was)\b/;
 

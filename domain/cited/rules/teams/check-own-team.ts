@@ -16,7 +16,7 @@ const GAVE_TEAM =
 
 /** What happens to a team's own man; a return of a kick and a sack are seen by both. */
 const HAD_TEAM =
-  /# (?:\w+ )?(?:had|lost|saw|watched) (?:(?:their|its|own) )?(?:[a-z]+ ){0,2}@(?= (?:shaken|leave|go (?:down(?! for)|out)|limp|exit|helped|hurt|down\b|out\b|return\b(?! (?:[\w-]+ ){0,2}(?:punt|kick|interception|fumble)s?)|come back|back\b))/g;
+  /# (?:\w+ )?(?:had|lost|saw|watched) (?:(?:their|its|own) )?(?:[a-z]+ ){0,2}@(?= (?:shaken|leave|go (?:down(?! for)|out)|limp|exit|helped|hurt|down\b(?! for)|out\b|return\b(?! (?:[\w-]+ ){0,2}(?:punt|kick|interception|fumble)s?)|come back|back\b))/g;
 
 const POSITION = [
   ...POSITIONS.map(({ says }) => says.replaceAll(/\(\?[<=!][^)]*\)/g, "")),

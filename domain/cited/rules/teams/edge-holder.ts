@@ -8,7 +8,7 @@ import { placesOf } from "../clause/places-of.ts";
 const EDGE = "(?:edge|advantage|upper hand|better of (?:it|that))";
 /** Who has the edge, where a clause says whose it is. */
 const HOLDER = new RegExp(
-  String.raw`#(?: \w+ly)? (?:holding|holds?|held|had|have|owned|owning|enjoyed|with|taking|took|got) (?:just |only )?(?:an?|the|that) (?:[\w-]+ ){0,2}${EDGE}\b|\b${EDGE}\b[^.;,#]*(?:, \d+(?::\d\d)?[-–]\d+(?::\d\d)?,)? (?:belonged|belongs|went|goes|fell) to #`,
+  String.raw`#(?: \w+ly)? (?:holding|holds?|held|had|have|owned|owning|enjoyed|with|taking|took|got) (?:just |only )?(?:an?|the|that) (?:[\w-]+ ){0,2}${EDGE}\b|\b${EDGE}\b[^.;,#]*(?:, \d[\d:]*(?:[-–]| to )\d[\d:]*,)? (?:(?:belonged|belongs|went|goes|fell) to|was(?: with)?) #`,
   "g",
 );
 /** More of these is nothing to have. */

@@ -6,7 +6,7 @@ import { idsOf, isBorne, type Reading, saysItself } from "../../reading.ts";
 
 /** What speaks of all that there was; "three of every four" and "nearly every" do not. */
 const ALL =
-  /(?<!\b(?:of|nearly|almost|not) )\b(?:every(?! (?:bit|now|so|week|game|time (?:he|they|#|@)))|no other|entirely|exclusively|solely)\b(?: [\w-]+){0,2}/g;
+  /(?<!\b(?:of|nearly|almost|not) )\b(?:every(?! (?:bit|yard|inch|second|ounce|way|sense|other|now|so|week|game|time (?:he|they|#|@)))|no other|entirely(?! (?:too|different))|exclusively|solely)\b(?: [\w-]+){0,2}/g;
 
 /** A claim about all of a game is one that some rule has counted, or the fact's own words, or of a row that has all of it. */
 export function unprovenAll(reading: Reading): Finding[] {
