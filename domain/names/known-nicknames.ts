@@ -43,6 +43,7 @@ export const KNOWN_NICKNAMES: readonly (readonly [nickname: string, player: stri
   ["muth", "pat freiermuth"],
   ["jj", "justin jefferson"],
   ["jjets", "justin jefferson"],
+  ["jjetas", "justin jefferson"],
   ["griddy", "justin jefferson"],
   ["monty", "david montgomery"],
   ["the penguin", "jaylen waddle"],

@@ -120,9 +120,11 @@ function sack(read: GameRead, play: Play, team: string): Fact {
     receipts: playReceipts(play),
     clause: phrase`${who.length === 0 ? teamName(defense) : listed(who)} sacked ${quarterback}${far}`,
     noun:
-      sackedBy === undefined || alsoSackedBy !== undefined
+      sackedBy === undefined
         ? phrase`${teamsOwn(defense)} sack of ${quarterback}`
-        : phrase`${playersOwn(sackedBy)} sack of ${quarterback}`,
+        : alsoSackedBy === undefined
+          ? phrase`${playersOwn(sackedBy)} sack of ${quarterback}`
+          : phrase`${player(sackedBy)} and ${playersOwn(alsoSackedBy)} sack of ${quarterback}`,
   });
 }
 
