@@ -35,10 +35,14 @@ export const BROUGHT_ABOUT: readonly { before?: RegExp; says: RegExp; examples: 
   },
 ];
 
+/** A sentence of its own that can only speak of what the one before it told. */
+const IT_DID =
+  /^(?:that|this|it) (?:\w+ly )?(?:paved|cleared|sparked|fueled|triggered|ignited|propelled|launched|doomed|opened|handed)\b/i;
+
 /** "That takeaway paved the way for his touchdown", each clause with its deed: the second is of the first's drive, or of the next one. */
 export function broughtAbout(reading: Reading): Finding[] {
   const { written, cited, before, beside, sentenceSoFar, index, opensSentence, factsBefore } = reading;
-  const earlier = beside.before ? before : opensSentence && /^(?:that|this|it) /i.test(written) ? factsBefore : [];
+  const earlier = beside.before ? before : opensSentence && IT_DID.test(written) ? factsBefore : [];
   // A run takes a while, and what it brought comes of its end.
   if (earlier.some(({ kind }) => kind === "run")) return [];
   const [told, ...more] = deedsOf(earlier, reading);
