@@ -126,8 +126,8 @@ function driveYards(rows: readonly ShownPlay[], team: string): number {
 /** Longer than any play runs: a clock further on is not the end of the last one. */
 const LONGEST_PLAY_SECONDS = 30;
 
-/** Game time at the end of the last drive: the final whistle, or as far as a live game has come. */
-function endOfPlay(plays: readonly ShownPlay[], last: number | null, game: DriveGame): number | null {
+/** Game time at the end of the last drive: the final whistle, or as far as a live game has come. `last` is that of the last row. */
+export function endOfPlay(plays: readonly ShownPlay[], last: number | null, game: DriveGame): number | null {
   if (!isFinal(game) || last === null) return last;
   const whistle = plays.at(-1);
   if (whistle?.quarterName !== "OT") return REGULATION_SECONDS;

@@ -4,7 +4,7 @@ export const RECALL_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["how long did the chiefs lead", /^The Chiefs were never ahead\.$/],
     [
       "how long were the eagles up in total",
-      /^The Eagles were ahead for 50:51 of game time, from Jalen Hurts' 1-yard touchdown run \(Q1, 6:18\) to the end\.$/,
+      /^The Eagles were ahead for 51:18 of game time, from Jalen Hurts' 1-yard touchdown run \(Q1, 6:18\) to the end\.$/,
     ],
     ["how long was it tied", /^The score was tied for 8:42 of game time, from the opening kickoff to Jalen Hurts'/],
     [
@@ -21,14 +21,93 @@ export const RECALL_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ],
     ["josh sweat was everywhere, what did he do", /^(?:With .*Josh Sweat.* sacked .*){3}Josh Sweat had 2\.5 sacks/],
     // A passer's big plays are others'.
-    ["what big plays did hurts make", /^(?!Jalen Hurts had no sack)/],
+    [
+      "what big plays did hurts make",
+      /^I don't know all of that.* Jalen Hurts threw deep over the middle to DeVonta Smith for a 46-yard touchdown\.$/,
+    ],
     ["how did philly run out the clock on the chiefs", /^The Eagles lost 4 yards in three plays before time ran out/],
-    ["how did the chiefs run out the clock", /^(?!The Eagles lost 4 yards)/],
+    ["how did the chiefs run out the clock", /^I don't know all of that.* The Eagles beat the Chiefs 40-22\.$/],
+    ["how much time did the eagles spend in the lead", /^The Eagles were ahead for 51:18/],
+    ["how many yards did hurts have while trailing", /^The Eagles never trailed\.$/],
     ["who caught the first chiefs td and what down was it", /^Xavier Worthy caught .* It was 1st & 10 at PHI 24\.$/],
     [
       "how many holding flags did mekhi becton get and did the eagles score on those drives",
       /^No player called "mekhi becton"/,
     ],
+  ],
+  "202410302": [
+    [
+      "how long were the chiefs ahead",
+      /^The Chiefs were ahead for 24:42 of game time, from Harrison Butker's 21-yard field goal \(Q3, 9:42\) to the end\.$/,
+    ],
+    ["how many minutes did the falcons play from behind", /^The Falcons were behind for 24:42 of game time/],
+    ["how many minutes did the chiefs play with the lead", /^The Chiefs were ahead for 24:42 of game time/],
+    ["how many yards did the falcons have while trailing", /^The Falcons gained 157 yards while trailing\./],
+    // Neither is a lead.
+    ["how much time did the chiefs have the ball when ahead", /^I don't know/],
+    ["how long was the punt when the chiefs were up", /^Matt Araiza punted/],
+    [
+      "how long between the two picks",
+      /^Justin Simmons .* Chamarri Conner .* 17:12 of game time passed between them\.$/,
+    ],
+    [
+      "how far apart were the two falcons touchdowns",
+      /^Drake London .* Bijan Robinson .* 19:28 of game time passed between them\.$/,
+    ],
+    ["how long between the falcons touchdowns", /19:28 of game time passed between them\.$/],
+    ["how far apart were the teams in total yards", /The Chiefs gained 345 yards\. The Falcons gained 311 yards\.$/],
+    ["what big plays did chris lindstrom make", /^I don't know that.* Chris Lindstrom had one tackle\.$/],
+    [
+      "how did the falcons get into field goal range",
+      /^With 1:09 left in the third quarter: .* Younghoe Koo kicked a 54-yard field goal/,
+    ],
+    ["how did the falcons get in range for the last field goal", /Younghoe Koo kicked a 54-yard field goal/],
+    [
+      "how did the chiefs get into field goal range before the half",
+      /Harrison Butker kicked a 44-yard field goal with 11 seconds left/,
+    ],
+    // They drove twice more, to no kick.
+    ["how did the falcons get in range at the end", /^I don't know that/],
+    ["how did the falcons get into the price range", /^I don't know that/],
+    [
+      "did the falcons score on the drive after koo's field goal",
+      /^Younghoe Koo kicked .* No\. The Falcons drove 83 yards in 15 plays and turned the ball over on downs/,
+    ],
+    [
+      "did the chiefs score on the drive after simmons' interception",
+      /^Justin Simmons intercepted Patrick Mahomes .* Yes\. The Chiefs drove 79 yards in 13 plays for a touchdown/,
+    ],
+    [
+      "did the chiefs score a touchdown on the drive after bijan's touchdown",
+      /^Bijan Robinson scored .*\)\. No\. The Chiefs drove 34 yards in seven plays for a field goal/,
+    ],
+    // What the team made of it is not what he did.
+    [
+      "did robinson score on the drive after simmons' interception",
+      /^Justin Simmons .*quarter\. The Falcons drove 13 yards/,
+    ],
+    [
+      "what happened on the drive after koo's field goal",
+      /^Younghoe Koo kicked .*\)\. The Chiefs drove 8 yards in three plays and punted/,
+    ],
+  ],
+  "202410507": [
+    // The winner led from its last score to the end.
+    [
+      "how long were the ravens ahead",
+      /^The Ravens were ahead for .* and from .*24-yard field goal \(OT, .*\) to the end\.$/,
+    ],
+  ],
+  "202410116": [
+    [
+      "Was Likely's last catch in or out?",
+      /^Isaiah Likely caught a pass from Lamar Jackson for 4 yards with 47 seconds left in the fourth quarter\.$/,
+    ],
+    ["was the last touchdown Likely's", /^No\. Xavier Worthy caught/],
+    ["was Likely the last to score", /^No\. Justin Tucker kicked/],
+    ["was justin tucker perfect", /^No\. Justin Tucker made two of three field goals .* missed 53-yard field goal/],
+    ["did butker have a perfect day?", /^Yes\. Harrison Butker made both field goals/],
+    ["was tucker perfect or did he miss something", /^Justin Tucker made two of three field goals/],
   ],
   "202410203": [
     [
@@ -40,6 +119,10 @@ export const RECALL_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     [
       "what were the big plays that set up adams td",
       /^With 7:36 .* for 29 yards\. .* for 15 yards\. .* for 11 yards\. The Raiders drove 70 yards/,
+    ],
+    [
+      "what couple of big plays set up adams td",
+      /^With 7:36 .* for 29 yards\. With 6:22 .* for 15 yards\. The Raiders drove 70 yards/,
     ],
     ["what set up the adams td", /^With 7:36 .* for 29 yards\. The Raiders drove 70 yards/],
     [
@@ -73,6 +156,15 @@ export const RECALL_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
       "which eagles touchdown was wiped out late and what did they get",
       /^That play did not stand: .* Jalen Hurts scored on a 1-yard run with 6:51 left/,
     ],
+    [
+      "which eagles touchdown was taken back",
+      /^With 7:09 left in the fourth quarter: first ruled a 5-yard touchdown, reversed on review/,
+    ],
+    [
+      "which eagles touchdown was taken away, and what did they get",
+      /^That play did not stand: .* Jalen Hurts scored on a 1-yard run with 6:51 left/,
+    ],
+    ["was a falcons touchdown taken back", /^No\. The plays have no touchdown that did not stand of the Falcons\.$/],
     ["did saquon play", /^Saquon Barkley ran 22 times/],
     ["how did elliott do in the first half", /^Jake Elliott made his only extra point in the first half\.$/],
   ],
@@ -94,7 +186,8 @@ export const RECALL_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
       /^That play did not stand: With 1:33 left in the first quarter: first ruled a fumble recovered by Knight/,
     ],
     ["how long between the two ryland field goals", /29:36 of game time passed between them\.$/],
-    ["how long was the jsn touchdown", /^(?!.*were ahead)/],
+    ["how far apart were the two ryland field goals", /29:36 of game time passed between them\.$/],
+    ["how long was the jsn touchdown", /^Jaxon Smith-Njigba caught a 3-yard touchdown pass from Geno Smith/],
   ],
   "202411433": [
     ["how much time from White's first td to his second", /40:06 of game time passed between them\.$/],

@@ -29,6 +29,7 @@ import { answerKickoff } from "./plays/answer-kickoff.ts";
 import { answerStoodIn } from "./plays/answer-stood-in.ts";
 import { answerWays } from "./figures/answer-ways.ts";
 import { answerScrambles } from "./figures/answer-scrambles.ts";
+import { answerPerfect } from "./figures/answer-perfect.ts";
 import { answerTeamKicker } from "./figures/answer-team-kicker.ts";
 import { answerTies } from "./score/answer-ties.ts";
 import { answerField } from "./figures/answer-field.ts";
@@ -105,6 +106,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerTies(question, sheet) ??
     answerScrambles(question, sheet) ??
     answerTeamKicker(question, sheet) ??
+    answerPerfect(question, sheet) ??
     answerWays(question, sheet) ??
     answerStoodIn(question, sheet) ??
     answerKickoff(question, sheet) ??

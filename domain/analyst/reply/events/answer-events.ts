@@ -18,6 +18,10 @@ import { withOpening } from "../sheet/with-opening.ts";
 /** Kinds of which a team's line counts none. */
 const COUNTED: ReadonlySet<string> = new Set(["punt", "return", "punt return", "drive"]);
 
+/** `was Likely's last catch in or out`: his own last, and not whether the last was his. */
+const OF_OWN =
+  /^(?:so |and |ok )*(?:was|were|is) (?!the |that |it |this )(?:\w+ ){1,2}(?:first|last|longest|shortest) (?!(?:to|one|with|who|player|guy)\b)\w+/;
+
 /** Single events: the first, the last, the longest, how many, who, when and whether. Null where the question is about something else. */
 export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | null {
   // How many plays a drive had is said of the drive.
@@ -70,9 +74,11 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   if (question.sized !== null && kind.size === undefined) return null;
   if (isPicked && /longest|shortest|biggest/.test(pickOf(question)?.op ?? "") && kind.size === undefined) return null;
   const chosen = ofRelation(question, sheet, kind);
+  const isOfOwn = isPicked && question.players.length === 1 && OF_OWN.test(question.text);
   if (
     question.asks === "yesNo" &&
     isPicked &&
+    !isOfOwn &&
     kind.success === undefined &&
     (question.teams.length === 1 || question.players.length === 1)
   )
@@ -106,7 +112,7 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
     stated.unshift(...sheet.sentences(...question.players.flatMap((player) => linesOf(player, sheet).slice(0, 1))));
   const [drive, another] = picked;
   if (drive?.kind === "drive" && another === undefined) stated.push(...aboutDrive(drive, sheet));
-  if (question.asks !== "yesNo") return stated;
+  if (question.asks !== "yesNo" || isOfOwn) return stated;
   const { success } = kind;
   const isSo =
     success === undefined ||
@@ -154,6 +160,8 @@ function noneOf(question: Question, sheet: GameSheet, kind: EventKind, others: r
     if (trade === undefined || !(kind.one === "touchdown" || kind.one === "score")) return null;
     return [sheet.say(`${asks === "yesNo" ? "No, no" : "No"} ${trade} had a ${kind.one}.`, ...others)];
   }
+  // How long they were nobody knows: there are some all the same.
+  if (others.length > 0 && nth === null) return null;
   const tried = /fourth|downs/.test(kind.one) && period === null && players.length === 0 ? sheet.teams : [];
   const rows = tried
     .filter((team) => teams.length !== 1 || teams[0] === team)

@@ -7,6 +7,7 @@ import type { Asked } from "../talk/answer-parts.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly } from "../question/is-only.ts";
 import { isWithin } from "../sheet/is-within.ts";
+import { HOW_LONG } from "../score/time-ahead.ts";
 import { leanOn } from "../question/lean-on.ts";
 import { type Question, readQuestion } from "../question/question.ts";
 
@@ -43,7 +44,8 @@ const POINTS = "points score scoreline total offense compare eachTeam most bette
 /** `how many yards did the Chiefs have while trailing`: points and figures of the snaps at which a team stood so. Null where no such standing, or no figure, is asked about. */
 export function answerWhile(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
   const found = WHILE.exec(text);
-  if (found === null || !sheet.hasPlays) return null;
+  // How long it was so is told by the clock.
+  if (found === null || HOW_LONG.test(text.toLowerCase()) || !sheet.hasPlays) return null;
   const [said, , isAhead, isTied, by, orMore, one, other, isLead] = found;
   const kind = isTied !== undefined ? "tied" : (isAhead ?? isLead) !== undefined ? "ahead" : "behind";
   const score = one === undefined ? null : [Number(one), Number(other)].toSorted((a, b) => b - a);

@@ -1,4 +1,5 @@
 import type { CreditStat } from "../../../game/credit.ts";
+import { DEFENDER_POSITIONS } from "../../../game/defender-positions.ts";
 import type { Play } from "../../../game/play.ts";
 import { inPeriod } from "../sheet/in-period.ts";
 import { linesOf } from "../sheet/lines-of.ts";
@@ -29,7 +30,7 @@ export function answerDeeds(
 ): Sentence[] | null {
   const [player, other] = players;
   if (player === undefined || other !== undefined || isShared || nth !== null || !sheet.hasPlays) return null;
-  if (OFFENSE.has(player.position) || !WHAT.test(text)) return null;
+  if (!DEFENSE.has(player.position) || !WHAT.test(text)) return null;
   const isOfPlays = BIG_PLAYS.test(text);
   if (!isOfPlays && !(EVERYWHERE.test(text) && [...concepts].every((one) => LOOSE.has(one)))) return null;
   const own = sheet.read.plays.filter(
@@ -44,7 +45,7 @@ export function answerDeeds(
   return [...(own.length === 0 ? [inPeriod(sheet.say(`${none}.`, result), { period })] : told), ...lines];
 }
 
-const OFFENSE: ReadonlySet<string> = new Set("QB RB FB WR TE K P".split(" "));
+const DEFENSE: ReadonlySet<string> = new Set(Object.values(DEFENDER_POSITIONS).flat());
 const LOOSE: ReadonlySet<string> = new Set("stats perform turning made defense happened isOver".split(" "));
 
 function isHis({ credits }: Play, playerId: string): boolean {

@@ -1,11 +1,12 @@
+import type { Fact } from "../../../facts/fact.ts";
 import type { Asked } from "../talk/answer-parts.ts";
 import { eventPlays, nextDrive, toldEvent } from "./answer-after.ts";
 import { longestOf, placeOf } from "./answer-came-of.ts";
 import { aboutDrive, driveWith } from "../sheet/drive-with.ts";
-import type { Sentence } from "../sheet/game-sheet.ts";
+import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { partsOf } from "../question/question-parts.ts";
 import { namesOtherTeam } from "../question/names-other-team.ts";
-import { readQuestion } from "../question/question.ts";
+import { type Question, readQuestion } from "../question/question.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
 const ENDS = String.raw`(?=\s*[,.?!;]|\s+(?:took|ate|chew\w*|burn\w*|lasted|was|were|went|how|did|what|that|where|when|and)\b|\s*$)`;
@@ -20,7 +21,7 @@ const AFTER_IT =
 /** `what did they do on the drive right before that bomb` */
 const DRIVE_NEXT_TO =
   /\b(?:what (?:did|happened|went)|how did|did (?:the )?\w+ (?:even )?(?:score|get))\b.*?\b(?:drive|possession|series) (?:right |just |immediately |directly )?(before|prior to|ahead of|leading up to|after|following) (?:the |that |his |their )?(.+?)[\s?.!]*$/i;
-const SCORED = /^did\b.*\b(?:score|get (?:any )?points)\b/i;
+const SCORED = /^did\b.*\b(?:score|get (?:any )?points)\b/;
 /** How long it was, in any of its measures. */
 const MEASURE =
   /\bhow (?:far|long|many (?:plays|snaps|yards|yds|minutes|mins))\b|\bhow much (?:of the )?(?:clock|time)\b|\btime (?:did|off)\b/i;
@@ -44,12 +45,23 @@ export function answerDriveAfter(text: string, asked: Asked): Sentence[] | null 
   const { teams } = rest;
   if (namesOtherTeam(rest)) return null;
   const course = nextDrive(play, teams.length === 1 ? teams : [], sheet);
-  const drive = course[0]?.ids.map((id) => sheet.index.byId(id)).find((fact) => fact?.kind === "drive");
+  const drive = driveOf(course, sheet);
   sheet.begin();
-  return [
-    toldEvent(play, sheet),
-    ...(drive === undefined || drive === null ? course : [sheet.event(drive), ...aboutDrive(drive, sheet)]),
-  ];
+  return [toldEvent(play, sheet), ...(drive === null ? course : [sheet.event(drive), ...aboutDrive(drive, sheet)])];
+}
+
+/** The drive that an answer opens with; null where nobody had the ball again. */
+function driveOf([first]: readonly Sentence[], { index }: GameSheet): Fact | null {
+  return first?.ids.map((id) => index.byId(id)).find((fact) => fact?.kind === "drive") ?? null;
+}
+
+const SCORES = ["touchdown", "fieldGoal"] as const;
+
+/** Whether a drive brought the score that is named, or any where none is; null where that is not asked of a team. */
+function hasScored(drive: Fact | null, { text, concepts, players }: Question): boolean | null {
+  if (!SCORED.test(text) || players.length > 0) return null;
+  const named = SCORES.filter((score) => concepts.has(score));
+  return (named.length > 0 ? named : SCORES).some((score) => drive?.marks.includes(score) === true);
 }
 
 /** The drive that ended before a play's own began, or the one after it, of the team that is asked about. Null where no single play is named. */
@@ -60,14 +72,17 @@ function driveBeside(text: string, { book, sheet }: Asked): Sentence[] | null {
   if (play === undefined || other !== undefined) return null;
   const rest = readQuestion(whole.replace(event, " "), book);
   const teams = rest.teams.length === 1 ? rest.teams : [];
-  if (/^(?:after|following)$/i.test(word)) return [toldEvent(play, sheet), ...nextDrive(play, teams, sheet)];
+  if (/^(?:after|following)$/i.test(word)) {
+    const told = toldEvent(play, sheet);
+    const next = nextDrive(play, teams, sheet);
+    return [told, ...withOpening(hasScored(driveOf(next, sheet), rest), next)];
+  }
   const own = driveWith(play, sheet);
   const drives = sheet.index.ofKind("drive").filter(({ team }) => teams.length === 0 || team === teams[0]);
   const start = placeOf(own?.at?.playId ?? play.playId, sheet);
   const before = drives.findLast((drive) => placeOf(drive.at?.playId, sheet) < start);
   if (before === undefined) return null;
   sheet.begin();
-  const isScored = before.marks.includes("touchdown") || before.marks.includes("fieldGoal");
   const course = [sheet.event(before), ...aboutDrive(before, sheet)];
-  return [toldEvent(play, sheet), ...withOpening(SCORED.test(whole) ? isScored : null, course)];
+  return [toldEvent(play, sheet), ...withOpening(hasScored(before, rest), course)];
 }

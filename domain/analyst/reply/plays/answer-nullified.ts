@@ -2,7 +2,7 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { Play } from "../../../game/play.ts";
 import { canonicalTeamCode } from "../../../game/team-code.ts";
 import { finalAccount } from "../../../plays/play-text.ts";
-import { CALLED_BACK, TAKEN_DOWN } from "./asked-plays.ts";
+import { CALLED_BACK, TAKEN_DOWN } from "./called-back.ts";
 import { asksWhoseBall, ballAfter } from "../sheet/ball-after.ts";
 import { endOf } from "../sheet/end-of.ts";
 import { rowsWith } from "../sheet/rows-with.ts";

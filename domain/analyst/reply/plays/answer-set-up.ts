@@ -10,9 +10,9 @@ import { canonicalTeamCode } from "../../../game/team-code.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import { capitalized, listWords } from "../../../words/sentence-words.ts";
 import { isMarker } from "../../../game/is-marker.ts";
-import { isAt } from "../sheet/is-within.ts";
-import { numberOf } from "../../../words/story-numbers.ts";
+import { isAt, isWithin } from "../sheet/is-within.ts";
 import type { Question } from "../question/question.ts";
+import type { Period } from "../question/when-asked.ts";
 
 const SETS_UP = /\b(?:what|which|who|how)\b.*\b(?:set|sets|setting) (?:it |that |them |him )?up\b/;
 /** `the flag that put the Rams at the 1 before Robinson's touchdown` */
@@ -22,9 +22,12 @@ const AT_SPOT = /\b(?:at|to|on|down to) the (?:\w+ )?(\d{1,2})\b/;
 /** `how did they get in field goal range`: the kick is named by its range. */
 const IN_RANGE =
   /\b(?:how|what|who)\b(?! (?:many|long|far)\b).*\b(?:in|into|in to|within|to|inside) (?:\w+ ){0,3}?range\b/;
+/** A price has a range, too. */
+const OF_KICK =
+  /\b(?:field goal|fg|kick\w*|chip shot) range\b|\b(?:in|into|to|within|inside) (?:(?:the|his|their|easy|long) )?range\b/;
 const AT_END = /\b(?:before|end of|at the (?:very )?end|late|going into|last|final)\b/;
-/** Several are asked for. */
-const PLAYS = /\b(?:(two|2|three|3|couple|few) )?(?:big |key |huge |long )?(?:plays|gains)\b/;
+/** Two or several are asked for. */
+const PLAYS = /\b(?:(two|2|couple)(?: of)? )?(?:big |key |huge |long )?(?:plays|gains)\b/;
 /** A shorter gain sets up nothing. */
 const LEAST_YARDS = 10;
 const MOST_GAINS = 3;
@@ -34,20 +37,22 @@ export function answerSetUp(question: Question, sheet: GameSheet): Sentence[] | 
   if (SHORT_FIELD.test(question.text) && sheet.hasPlays && question.players.length < 2)
     return startOfDrive(question, sheet);
   if (PUT.test(question.text) && sheet.hasPlays) return putBefore(question, sheet);
-  const isOfRange = IN_RANGE.test(question.text);
+  const isOfRange =
+    IN_RANGE.test(question.text) &&
+    (OF_KICK.test(question.text) || question.players.some(({ position }) => position === "K"));
   if (!(isOfRange || SETS_UP.test(question.text)) || !sheet.hasPlays) return null;
   const ends = OF_WINNER.test(question.text)
     ? winner(sheet)
-    : eventPlays(isOfRange ? ofRange(question) : withoutFlag(question), sheet);
+    : eventPlays(isOfRange ? ofRange(question) : withoutMeans(question), sheet);
   const [end, other] = ends;
   if (end === undefined || other !== undefined) return null;
+  if (isOfRange && isTooEarly(end, question)) return null;
   const isOfFlag = question.concepts.has("penalty");
   const rows = rowsWith(end, sheet);
   if (isOfFlag) return flagBefore(end, rows, sheet);
   const before = rows.slice(0, rows.indexOf(end)).filter(({ down, type }) => down > 0 && type !== "Penalty");
-  const [, many] = PLAYS.exec(question.text) ?? [];
-  const most =
-    many === undefined && !isOfRange && !PLAYS.test(question.text) ? 1 : (numberOf(many ?? "") ?? MOST_GAINS);
+  const plays = PLAYS.exec(question.text);
+  const most = plays === null && !isOfRange ? 1 : plays?.[1] === undefined ? MOST_GAINS : 2;
   const longest = before
     .filter(({ yardsGained }) => yardsGained >= LEAST_YARDS)
     .toSorted((a, b) => b.yardsGained - a.yardsGained)
@@ -64,6 +69,16 @@ export function answerSetUp(question: Question, sheet: GameSheet): Sentence[] | 
 function ofRange(question: Question): Question {
   const concepts = new Set(AT_END.test(question.text) ? ["fieldGoal", "last"] : ["fieldGoal"]);
   return { ...question, asks: "other", concepts, text: "field goal" };
+}
+
+/** A kick that is named itself was as late as it was. */
+const LAST_KICK = /\b(?:last|final|before (?:the|that|his|\w+'?s)) (?:\w+ )?(?:field goal|fg|kick)\b(?! range)/;
+const LAST_MINUTES: Period = { quarters: ["2", "4", "OT"], within: 180, words: "at the end of a half" };
+
+/** Whether the last kick was made long before the end of which a question speaks: at the end they may have been in range without one. */
+function isTooEarly(kick: Play, { text, period }: Question): boolean {
+  if (!AT_END.test(text) || LAST_KICK.test(text)) return false;
+  return (period?.within ?? null) === null && !isWithin(LAST_MINUTES, kick);
 }
 
 /** Half of the field, in yards. */
@@ -110,8 +125,8 @@ export function beforeDrive({ at }: Pick<Fact, "at">, sheet: GameSheet): Sentenc
   return before === undefined ? [] : [sheet.told(before)];
 }
 
-/** The event that is set up, without what set it up. */
-function withoutFlag(question: Question): Question {
+/** The event that is set up, without the flag, the plays or the gains that set it up. */
+function withoutMeans(question: Question): Question {
   const isOfPlays = PLAYS.test(question.text);
   const kept = [...question.concepts].filter(
     (concept) =>

@@ -2,6 +2,7 @@ import type { Play, PlayType } from "../../../game/play.ts";
 import type { RosterPlayer } from "../../../names/game-roster.ts";
 import { finalAccount } from "../../../plays/play-text.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
+import { CALLED_BACK } from "./called-back.ts";
 import type { GameSheet } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
 import { isFlagged, isNamesakeFlagged, nameInText } from "../sheet/is-flagged.ts";
@@ -83,15 +84,6 @@ const PENALTIES: readonly (readonly [words: RegExp, name: RegExp, one: string])[
   [/\b(?:12|twelve|too many) men\b/, /12 Men|Too Many Men/i, "penalty for too many men"],
   [/\b(?:ejected|ejection|tossed|thrown out|kicked out|disqualified)\b/, /Disqualif|Ejected/i, "disqualification"],
 ];
-
-/** Points that were on the board and came off it; no ball that was taken down the field. */
-export const TAKEN_DOWN =
-  /\b(?:took|take|taken|taking) (?:it|that|the (?:points?|score|td|touchdown|six)) (?:right )?(?:back )?(?:down|off)(?! (?:the (?!board)|to|field|a|an|in|inside|at|for|\d))/;
-
-/** A call that was changed, or a play that a flag took back. */
-export const CALLED_BACK = new RegExp(
-  `${TAKEN_DOWN.source}|${/\b(?:(?:then|but) it was ?(?:nt|not)|call(?:ed)? (?:it |that |this )?back|wip(?:e|ed) (?:it |that )?(?:out|off|away)|nullif\w+|negat(?:ed?|es|ing)|overturn\w*|revers(?:ed?|al)|(?:off|from) the board|waved? off|(?:did|does) ?(?:nt|not) (?:\w+ ){0,6}count|not count|brought back|disallowed|wiped|ruled (?:out|down|incomplete|not))\b/.source}`,
-);
 
 /** With less on the clock there is time for one play. */
 const LAST_SECONDS = 10;

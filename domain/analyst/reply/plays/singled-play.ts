@@ -1,7 +1,8 @@
 import type { Play } from "../../../game/play.ts";
 import type { Asked } from "../talk/answer-parts.ts";
 import { answerSingled } from "./answer-plays.ts";
-import { askedPlays, CALLED_BACK, namesPenalty } from "./asked-plays.ts";
+import { askedPlays, namesPenalty } from "./asked-plays.ts";
+import { CALLED_BACK } from "./called-back.ts";
 import { cameOfIt } from "./answer-came-of.ts";
 import { leanOn } from "../question/lean-on.ts";
 import { partsOf } from "../question/question-parts.ts";

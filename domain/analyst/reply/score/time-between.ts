@@ -5,16 +5,16 @@ import type { Sentence } from "../sheet/game-sheet.ts";
 import type { Asked } from "../talk/answer-parts.ts";
 
 const BETWEEN =
-  /\bhow (?:long|much (?:game |real )?time|many (?:game )?minutes|far apart)\b(.*?)\b(?:between|from) (?:the |their |his |its )?(.+?)(?: (?:and|n|to|until|till) (?:the |their |his |its )?(.+?))?(?: (?:without|with no) .+)?$/;
+  /\bhow (?:long|much (?:game |real )?time|many (?:game )?minutes|far(?= apart\b))\b(.*?)\b(between|from|apart (?:are|were|did)) (?:the |their |his |its )?(.+?)(?: (?:and|n|to|until|till) (?:the |their |his |its )?(.+?))?(?: (?:without|with no) .+)?$/;
 /** `their 2nd and 3rd touchdown`, `his first touchdown to his second`: an ordinal alone has its noun from the other. */
 const ORDINAL = /\b(?:first|second|third|fourth|fifth|last|final|1st|2nd|3rd|4th|5th)\b/;
-/** `the two touchdowns`, `their first two field goals` */
-const BOTH = /\b(?:(?:the|his|their) )?(?:first )?(?:two|2|both(?: of)?) /;
+/** `the two touchdowns`, `their first two field goals`; plain words have lost the number of some. */
+const BOTH = /\b(?:first )?(?:two|2|both(?: of)?) /;
 
 /** `how long between their 2nd and 3rd touchdown`: the game time between two scores or other events. Null where two single plays are not named. */
 export function timeBetween(text: string, { book, sheet }: Asked): Sentence[] | null {
   const asked = readQuestion(text, book);
-  const [, main = "", one, other] = BETWEEN.exec(asked.text) ?? [];
+  const [, main = "", word, one, other] = BETWEEN.exec(asked.text) ?? [];
   if (one === undefined || !sheet.hasPlays) return null;
   const read = (words: string): Question => ofMain(readQuestion(words, book), readQuestion(main, book), asked);
   const plays =
@@ -23,7 +23,8 @@ export function timeBetween(text: string, { book, sheet }: Asked): Sentence[] | 
       : [withNoun(one, other), withNoun(other, one)].map((words) => onlyOf(eventPlays(read(words), sheet)));
   const [start, end] = plays;
   if (start === undefined || end === undefined || start === null || end === null || start === end) return null;
-  if (other === undefined && !BOTH.test(one)) return null;
+  // What stands alone after `from` is a beginning without an end, also where there are two of it.
+  if (other === undefined && word === "from" && !BOTH.test(one)) return null;
   const [from, to] = [start, end].map((play) => sheet.read.moments.get(play)?.elapsed ?? null);
   if (from === null || to === null || from === undefined || to === undefined) return null;
   sheet.begin();
