@@ -53,7 +53,7 @@ export interface Services {
   /** Notifications to browsers; null where nobody gets any. */
   push: Push | null;
   /** How many forms a network may send that have no limit of their own. */
-  forms: NetworkPace;
+  formPace: NetworkPace;
   /** Browsers are offered the service worker: offline pages and notifications. */
   offersWorker: boolean;
   /** The public address without a trailing slash; null when it was not configured. */

@@ -122,7 +122,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
       ...mine.services,
       ...startLogos(environment, log),
       sharePictures,
-      forms: formPace(),
+      formPace: formPace(),
       // In development the files that it would keep change under it.
       offersWorker: environment.SERVICE_WORKER === "on" && !isDevelopment,
       baseUrl: environment.BASE_URL ?? null,

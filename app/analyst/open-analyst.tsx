@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 
+import { carriedToAsk } from "../../domain/page/address/ask-address.ts";
 import { AnalystPanel, type AnalystPanelProps, PANEL_CLASS } from "../components/analyst-panel.tsx";
 import { prepareVoice } from "../voice/prepare-voice.ts";
 import { isSignedIn } from "./is-signed-in.ts";
@@ -19,7 +20,7 @@ export function openAnalyst(section: Element, props: AnalystPanelProps, onAwake:
   const { firstElementChild: written } = section;
   // What the server wrote knows whether this browser hides scores; without it the address says at least what was asked for.
   const asking = written?.querySelector("form.ask")?.getAttribute("action") ?? location.search;
-  const panel = <AwakePanel {...props} asksForScores={asking.includes("scores=shown")} />;
+  const panel = <AwakePanel {...props} carried={carriedToAsk(new URL(asking, location.href).search)} />;
   // At once: somebody has pressed something.
   const root = flushSync((): Root => {
     if (written !== null) return hydrateRoot(written, panel);

@@ -16,7 +16,7 @@ export interface AnalystPanelProps {
   /** The moment of a finished game that the page stands at, after which nothing is known here; absent where it shows the game as it is now. */
   at?: string | undefined;
   /** See `AskForm`. */
-  asksForScores?: boolean;
+  carried?: string;
   /** The model that answers those who may ask it; null where rules answer everybody. */
   model: string | null;
   /** Who answers in speech. */
@@ -36,7 +36,7 @@ export const PANEL_CLASS = "analyst";
  * when somebody first uses it.
  */
 export function AnalystPanel(props: AnalystPanelProps) {
-  const { game, at, asksForScores = false, model, voice, isAuthenticated = null } = props;
+  const { game, at, carried = "", model, voice, isAuthenticated = null } = props;
   const { gameKey } = game;
   const { rows, isAnswering, ask, stop } = useConversation(gameKey, at ?? null);
   const [isTalking, setTalking] = useState(false);
@@ -71,9 +71,7 @@ export function AnalystPanel(props: AnalystPanelProps) {
       <AnalystConversation label="Conversation" rows={rows} />
       <output className="vh">{newsOf(rows)}</output>
       {/* What is typed while a conversation is spoken belongs to that one. */}
-      {isTalking ? null : (
-        <AskForm {...{ gameKey, at, asksForScores, phases, isAnswering }} onAsk={ask} onStop={stop} />
-      )}
+      {isTalking ? null : <AskForm {...{ gameKey, at, carried, phases, isAnswering }} onAsk={ask} onStop={stop} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 
+import { carriedToAsk } from "../../domain/page/address/ask-address.ts";
 import { wakeOnUse } from "../analyst/wake-on-use.ts";
 import { AnalystPanel, type AnalystPanelProps, PANEL_CLASS } from "./analyst-panel.tsx";
 
@@ -31,5 +32,5 @@ export function AnalystSection(props: AnalystPanelProps) {
 
 /** As the server writes it: only there the address says of a browser that hides scores, and of no other, that it asks for these. */
 function WrittenPanel(props: AnalystPanelProps) {
-  return <AnalystPanel {...props} asksForScores={useLocation().search.includes("scores=shown")} />;
+  return <AnalystPanel {...props} carried={carriedToAsk(useLocation().search)} />;
 }

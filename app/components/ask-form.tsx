@@ -8,8 +8,8 @@ interface AskFormProps {
   gameKey: string;
   /** The moment of a finished game that is asked about; see `AnalystPanelProps`. */
   at?: string | undefined;
-  /** The page shows scores that this browser hides, because it asked for them: so do the answer's own page, and the way back from there. */
-  asksForScores?: boolean;
+  /** What of the page's query the answer's own page keeps for the way back: see `carriedToAsk`. */
+  carried?: string;
   /** Those that the game has on this page: now, and while it stays open. An element around this says with `data-phase` which it has. */
   phases: readonly GamePhase[];
   isAnswering?: boolean;
@@ -21,11 +21,12 @@ interface AskFormProps {
 }
 
 /** The field for a question, and questions to press. Both work as a form and links. */
-export function AskForm({ gameKey, at, asksForScores, phases, isAnswering, typed, onAsk, onStop }: AskFormProps) {
-  const path = `/games/${gameKey}/ask`;
-  const moment = at === undefined ? [] : [`at=${encodeURIComponent(at)}`];
-  const shown = [...moment, ...(asksForScores === true ? ["scores=shown"] : [])];
-  const addressWith = (...more: string[]) => [path, [...shown, ...more].join("&")].filter(Boolean).join("?");
+export function AskForm({ gameKey, at, carried = "", phases, isAnswering, typed, onAsk, onStop }: AskFormProps) {
+  const moment = at === undefined ? "" : `at=${encodeURIComponent(at)}`;
+  const addressWith = (more = "") => {
+    const query = [moment, carried, more].filter((part) => part !== "").join("&");
+    return `/games/${gameKey}/ask${query === "" ? "" : `?${query}`}`;
+  };
   function submit(event: FormEvent<HTMLFormElement>) {
     if (onAsk === undefined) return;
     event.preventDefault();

@@ -17,8 +17,7 @@ import { TeamMark } from "./team-mark.tsx";
 import { WatchLater } from "./watch-later.tsx";
 
 /** A game's page while its score is hidden: who plays, when and where, and the ways on. */
-export default function HiddenGame({ game, firstPlay, play, homeSecondEdge, sources }: Hidden) {
-  const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
+export default function HiddenGame({ game, matchup, firstPlay, play, homeSecondEdge, sources }: Hidden) {
   const week = weekName(game.seasonType, game.week);
   const season = `${seasonTypeLabel(game.seasonType)} ${game.season}`;
   const path = `/games/${game.gameKey}`;
@@ -36,7 +35,7 @@ export default function HiddenGame({ game, firstPlay, play, homeSecondEdge, sour
             </p>
           </div>
           <h1 className="vh">
-            {away.place} {away.nick} at {home.place} {home.nick}, {week}, {season}, score hidden
+            {matchup}, {week}, {season}, score hidden
           </h1>
           <div className="board">
             <HiddenTeam team={game.awayTeam} season={game.season} side="away" />

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 
+import { matchupCodes } from "../../domain/game/matchup.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { formatMoment } from "../../domain/words/format-moment.ts";
 import { LEAGUE_ZONE } from "../../domain/words/format.ts";
@@ -14,7 +15,7 @@ export function InjuryNote({ report: { words, game, reportedAt, provider } }: { 
       <span className="small">
         The newest injury report, before{" "}
         <Link to={`/games/${game.gameKey}`}>
-          {game.awayTeam} at {game.homeTeam}, {weekName(game.seasonType, game.week)}
+          {matchupCodes(game)}, {weekName(game.seasonType, game.week)}
         </Link>
         {reportedAt === null ? "" : `, as of ${formatMoment(reportedAt, LEAGUE_ZONE)}`}. Source:{" "}
         {REPORT_SOURCES[provider]}.

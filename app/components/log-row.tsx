@@ -5,6 +5,7 @@ import { formatPoints } from "../../domain/words/format.ts";
 import { withMinus } from "../../domain/words/with-minus.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { gameState } from "../../domain/game/game-state.ts";
+import { matchupWord } from "../../domain/game/matchup-word.ts";
 import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
 import type { JudgedPoints } from "../../domain/projections/judged-points.ts";
 import { endsPoints, type LogColumn, logFigure, logValue } from "../../domain/players/player-log.ts";
@@ -39,7 +40,7 @@ export function LogRow({ entry, columns, classes, ledgerOf, judged, place, child
         <WeekMark seasonType={game.seasonType} week={game.week} />
       </th>
       <td className="l">
-        <span className="at">{isHome ? "vs" : "at"}</span> {opponent}
+        <span className="at">{isHome ? "vs" : matchupWord(game)}</span> {opponent}
       </td>
       <td className="l">
         <Link className={result.isWin ? "result won" : "result"} to={`/games/${game.gameKey}`}>

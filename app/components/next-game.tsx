@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 
+import { matchupWord } from "../../domain/game/matchup-word.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { formatListPoints } from "../../domain/words/points-change.ts";
 import { formatWeekdayHour } from "../../domain/words/format-weekday-hour.ts";
@@ -17,7 +18,7 @@ export function NextGame({ next, position }: { next: Next; position: string }) {
       </div>
       <p>
         <Link to={`/games/${game.gameKey}`}>
-          {isHome ? "vs" : "at"} {opponent}, {weekName(game.seasonType, game.week)}
+          {isHome ? "vs" : matchupWord(game)} {opponent}, {weekName(game.seasonType, game.week)}
         </Link>
         {game.dateTime === null ? null : (
           <>

@@ -22,7 +22,7 @@ import { Timeouts } from "./timeouts.tsx";
 import { TeamMark } from "./team-mark.tsx";
 
 interface ScoreHeaderProps {
-  page: Pick<ReadersGame, "game" | "homeSecondEdge" | "moment" | "fantasy" | "my" | "odds">;
+  page: Pick<ReadersGame, "game" | "matchup" | "homeSecondEdge" | "moment" | "fantasy" | "my" | "odds">;
   /** Of a game to come alone. */
   records: RecordsBefore | null | undefined;
   feed: FeedState | null;
@@ -35,15 +35,13 @@ interface ScoreHeaderProps {
 
 /** The hero: who plays, the score, the status, when and where to watch. */
 export function ScoreHeader({
-  page: { game, homeSecondEdge, moment, fantasy, my, odds },
+  page: { game, matchup, homeSecondEdge, moment, fantasy, my, odds },
   records,
   feed,
   isReplay = false,
   exportLink,
   controls,
 }: ScoreHeaderProps) {
-  const away = teamName(game.awayTeam, game.season);
-  const home = teamName(game.homeTeam, game.season);
   const state = gameState(game);
   const now = inPlay(game);
   const week = weekName(game.seasonType, game.week);
@@ -61,7 +59,7 @@ export function ScoreHeader({
           </p>
         </div>
         <h1 className="vh">
-          {away.place} {away.nick} at {home.place} {home.nick}, {week}, {season}
+          {matchup}, {week}, {season}
         </h1>
         {/* Before the game the kickoff has the place of the score. */}
         <div className={state.phase === "before" && state.isScheduled ? "board coming" : "board"}>

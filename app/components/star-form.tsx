@@ -1,5 +1,7 @@
 import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 
+import { tooManyForms } from "../../domain/words/too-many-forms.ts";
+
 interface StarFormProps {
   /** The page's own address, where the form leads back without script. */
   to: string;
@@ -47,7 +49,7 @@ async function send(fields: Record<string, string>): Promise<string | null> {
     // A reader who leaves the page at once has pressed the star all the same.
     const answer = await fetch("/my/leagues", { method: "POST", body, redirect: "manual", keepalive: true });
     if (answer.type === "opaqueredirect") return null;
-    if (answer.status === 429) return "Too many changes were sent from your network. Try again in a minute.";
+    if (answer.status === 429) return tooManyForms(Number(answer.headers.get("retry-after")));
     if (answer.status === 422) return "There is no room for another star. Take one away under My leagues.";
   } catch {
     return "The star could not be kept: no connection. Try again.";

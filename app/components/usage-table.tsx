@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 
+import { matchupWord } from "../../domain/game/matchup-word.ts";
 import { partName } from "../../domain/players/season-sums.ts";
 import type { SeasonPart } from "../../domain/players/player-season.ts";
 import type { UsageLog } from "../../domain/usage/usage-log.ts";
@@ -58,7 +59,8 @@ export function UsageTable({ usage, parts, season, name }: UsageTableProps) {
                   </th>
                   <td className="l">
                     <Link to={`/games/${game.gameKey}`}>
-                      <span className="at">{isHome ? "vs" : "at"}</span> {isHome ? game.awayTeam : game.homeTeam}
+                      <span className="at">{isHome ? "vs" : matchupWord(game)}</span>{" "}
+                      {isHome ? game.awayTeam : game.homeTeam}
                     </Link>
                   </td>
                   <UsageCells columns={usage.columns} cells={cells} />

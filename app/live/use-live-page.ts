@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 import type { FeedState, Versioned } from "./feed-state.ts";
+import { followWhenDue } from "./follow-when-due.ts";
 
 /** The page's own address: under its path are the stream of its changes (`/events`) and its live part as it stands now (`/live`). */
 export interface LiveAddress {
@@ -58,22 +59,7 @@ export function useLivePage<T extends Versioned>(loaded: T, { address, wait, loa
     if (milliseconds === null || milliseconds > LONGEST_TIMER) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const due = Date.now() + milliseconds;
-    let isFollowing = false;
-    let timer = 0;
-    const begin = () => {
-      clearTimeout(timer);
-      if (isFollowing) return;
-      timer = window.setTimeout(() => {
-        isFollowing = true;
-        void follow(place, signal).then((is) => (isFollowing = is));
-      }, due - Date.now());
-    };
-    begin();
-    // A timer does not count the time that a machine slept: a page of the evening before would miss its game. One that wakes before its
-    // network has no code to follow with yet.
-    for (const event of ["visibilitychange", "pageshow", "online"]) addEventListener(event, begin, { signal });
-    signal.addEventListener("abort", () => clearTimeout(timer));
+    followWhenDue(Date.now() + milliseconds, () => follow(place, signal), signal);
     return () => controller.abort();
   }, [place]);
   if (followed?.place !== place) return { page: loaded, feed: null };

@@ -2,9 +2,9 @@
 const KEPT =
   /^\/(?:stats|accuracy|privacy|players(?:\/[^/]+)?|games\/\d{9}(?:\/(?:points|box|figures)(?:\/[^/]+){0,2})?)$/;
 /** A reader's own week in their leagues. */
-const MINE = "/my";
+const MY_WEEK = "/my";
 /** What an open page of it asks for when it moves. */
-const MINE_MOVING = "/my/live";
+const MY_LIVE = "/my/live";
 /** What makes an address one of thousands, or shows a score to somebody who hides them. */
 const NOT_KEPT = ["q", "at", "scores"];
 /** Forms after which pages are others, or their reader is: hidden scores, a stream, rules, leagues, and who is signed in. */
@@ -14,17 +14,17 @@ const DATA = ".data";
 
 /** Whether a page at this address is kept for reading it offline, as far as the address says. */
 export function isKeptAddress({ pathname, searchParams }: URL): boolean {
-  return (KEPT.test(pathname) || pathname === MINE) && !NOT_KEPT.some((name) => searchParams.has(name));
+  return (KEPT.test(pathname) || pathname === MY_WEEK) && !NOT_KEPT.some((name) => searchParams.has(name));
 }
 
 /** Whether the page at this address is its reader's own, and kept all the same, on their device alone. */
-export function isMine({ pathname }: URL): boolean {
-  return pathname === MINE;
+export function isMyWeek({ pathname }: URL): boolean {
+  return pathname === MY_WEEK;
 }
 
-/** Whether an open page of its reader's own asks here for what has changed. */
-export function asksForMine({ pathname }: URL): boolean {
-  return pathname === MINE_MOVING;
+/** Whether an open page of a reader's own week asks here for what has changed. */
+export function isMyWeekUpdate({ pathname }: URL): boolean {
+  return pathname === MY_LIVE;
 }
 
 /** The page whose data an address of the framework asks for (`/stats.data?week=1&_routes=...`); null for any other address. */

@@ -1,4 +1,4 @@
-import { isMine } from "./is-kept-address.ts";
+import { isMyWeek } from "./is-kept-address.ts";
 import { openKeptFiles } from "./kept-files.ts";
 import { type KeptPage, titleIn } from "./offline-words.ts";
 
@@ -16,7 +16,7 @@ export interface KeptCopies {
    */
   ask(): (url: URL, answer: Response) => Promise<void>;
   find(url: URL): Promise<Copy | null>;
-  /** The newest first. */
+  /** The newest first; a reader's own week whose time is over is let go of. */
   list(): Promise<KeptPage[]>;
   /** Forgets every page; those that were asked for before and are on their way are not kept either. */
   forgetPages(): Promise<void>;
@@ -137,7 +137,7 @@ async function letGoOfOldest(pages: Cache, now: Date): Promise<void> {
 async function readPage(pages: Cache, address: string, now: Date): Promise<Response | undefined> {
   const answer = await pages.match(address, { ignoreVary: true });
   const url = new URL(address);
-  if (answer === undefined || !isMine(url)) return answer;
+  if (answer === undefined || !isMyWeek(url)) return answer;
   if (now.getTime() - describe(url, answer.headers).at.getTime() < MINE_MS) return answer;
   await pages.delete(address, { ignoreVary: true });
   return undefined;

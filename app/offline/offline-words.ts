@@ -33,16 +33,24 @@ export function withOfflineLine(html: string, at: Date, { now, isOnline }: Shown
 
 /** The offline page with the pages that can be read, the newest first. */
 export function withKeptPages(html: string, pages: readonly KeptPage[], { now, isOnline }: Shown): string {
-  const items = pages.map(
-    ({ path, title, at }) =>
-      `<li><a href="${escapeHtml(path)}">${escapeHtml(title.replace(SITE, ""))}</a> <small>As of ${momentWords(at, now)}</small></li>`,
-  );
+  const items = pages
+    .filter(isNewest)
+    .map(
+      ({ path, title, at }) =>
+        `<li><a href="${escapeHtml(path)}">${escapeHtml(title.replace(SITE, ""))}</a> <small>As of ${momentWords(at, now)}</small></li>`,
+    );
   const list =
     items.length === 0
       ? "<p>No pages are kept on this device yet. The games, weeks and players that you open will be.</p>"
       : `<h2>Kept on this device</h2><ul class="kept-pages">${items.join("")}</ul>`;
   const said = isOnline ? html.replaceAll("You are offline", "The site can’t be reached") : html;
   return said.replace(LIST, () => list);
+}
+
+/** Whether no newer one of these is the same page: an address with another tab has another query, and the same title. */
+function isNewest({ path, title }: KeptPage, place: number, pages: readonly KeptPage[]): boolean {
+  const [page] = path.split("?");
+  return !pages.slice(0, place).some((newer) => newer.title === title && newer.path.split("?")[0] === page);
 }
 
 /** The title in a page's markup, as text; its address where it has none. */

@@ -1,5 +1,5 @@
 import { FOR_EVERYONE } from "../../domain/page/for-everyone.ts";
-import { asksForMine, changesPages, isKeptAddress, isMine, pageOfData } from "./is-kept-address.ts";
+import { changesPages, isKeptAddress, isMyWeek, isMyWeekUpdate, pageOfData } from "./is-kept-address.ts";
 import { openKeptCopies } from "./kept-copies.ts";
 import { withKeptPages, withOfflineLine } from "./offline-words.ts";
 import { renewal } from "./renewal.ts";
@@ -8,7 +8,7 @@ import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
 
 /**
  * The site's service worker: the last pages stay readable offline. Pages come from the network as long as there is one, files of the build
- * from what is kept, and everything else (streams, forms, programs' addresses, other hosts) passes by untouched. Built by itself and
+ * from what is kept, and everything else (streams, most forms, programs' addresses, other hosts) passes by untouched. Built by itself and
  * served at `/sw.js`: see `docs/decisions/044-offline-and-installable.md`.
  */
 const worker = globalThis as unknown as WorkerScope;
@@ -26,6 +26,8 @@ const SCRIPT_WITHIN_MS = 60_000;
 
 /** A way on which a link leads: the address of the page that it is on, and that of the next. */
 interface Way {
+  /** The window that it leads. */
+  clientId: string;
   from: string;
   to: string;
   /** Ways are numbered as they begin. */
@@ -39,7 +41,7 @@ let way: Way | null = null;
 let ways = 0;
 /** Called when a way begins. */
 let onWay = (): void => {};
-/** The window that last asked for a script which did not come, and how many ways had begun by then; null where all came since. */
+/** The window that last asked for a file which did not come, and how many ways had begun by then; null where a later way's data came. */
 let lost: { clientId: string; ways: number } | null = null;
 
 const now = (): Date => new Date();
@@ -56,6 +58,8 @@ worker.addEventListener("activate", (event) => {
   event.waitUntil(
     (async () => {
       await worker.registration.navigationPreload?.enable();
+      // A reader's own week may be over.
+      await copies.list();
       await copies.dropStrayFiles((await (await shell())?.text()) ?? "");
       await worker.clients.claim();
       void keepOpenPages();
@@ -68,7 +72,7 @@ worker.addEventListener("fetch", (event) => {
   const url = withoutHash(request.url);
   if (url.origin !== worker.location.origin) return;
   if (request.method !== "GET") {
-    if (changesPages(url)) event.waitUntil(copies.forgetPages());
+    if (changesPages(url)) event.respondWith(answerChange(event));
   } else if (request.mode === "navigate") {
     event.respondWith(answerPage(event, url));
   } else if (url.pathname.startsWith("/assets/")) {
@@ -77,7 +81,7 @@ worker.addEventListener("fetch", (event) => {
     // A link's data that is fetched before it is pressed is asked for in that mode: a finger that passes leads nowhere, and keeps nothing.
     const page = pageOfData(url);
     if (page !== null) event.respondWith(answerData(event, page));
-    else if (asksForMine(url) && request.referrer !== "" && !savesData())
+    else if (isMyWeekUpdate(url) && request.referrer !== "" && !savesData())
       event.waitUntil(renew(withoutHash(request.referrer)));
   }
 });
@@ -88,6 +92,19 @@ worker.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(openNotice(worker, event.notification.data));
 });
+
+/**
+ * A form after which pages are others, or their reader is. All are forgotten when it is sent, and again when it is answered: what another window
+ * asked for in between was still asked for with the cookies of before.
+ */
+async function answerChange(event: FetchEvent): Promise<Response> {
+  event.waitUntil(copies.forgetPages());
+  try {
+    return await fetch(event.request);
+  } finally {
+    event.waitUntil(copies.forgetPages());
+  }
+}
 
 /** A page from the network, which is kept; without one the kept page with a line that says so, or the offline page. */
 async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
@@ -107,8 +124,9 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
     const copy = await copies.find(url);
     if (copy !== null) return new Response(withOfflineLine(copy.html, copy.at, how), { headers: copy.headers });
     const pages = await copies.list();
-    // The menu leads to a reader's week without saying which: to the one that was seen last.
-    const mine = isMine(url) && url.search === "" ? pages.find(({ path }) => isMine(new URL(path, url))) : undefined;
+    // The menu leads to a reader's week without saying which: to the one that was kept last.
+    const mine =
+      isMyWeek(url) && url.search === "" ? pages.find(({ path }) => isMyWeek(new URL(path, url))) : undefined;
     if (mine !== undefined) return Response.redirect(new URL(mine.path, url).href);
     const page = await shell();
     if (page === undefined) return Response.error();
@@ -125,26 +143,28 @@ async function answerData(event: FetchEvent, page: URL): Promise<Response> {
   const from = event.request.referrer;
   // A request of the page that is there already (a search) leads nowhere.
   const leads = from !== "" && new URL(from).pathname !== page.pathname;
-  const here: Way | null = leads ? { from, to: page.href, number: (ways += 1), arrivedAt: null } : null;
+  const { clientId } = event;
+  const here: Way | null = leads ? { clientId, from, to: page.href, number: (ways += 1), arrivedAt: null } : null;
   if (here !== null) {
     way = here;
     onWay();
+  } else if (way !== null && way.clientId === clientId && way.arrivedAt !== null) {
+    // Going back ends the way of its window, with a network or without.
+    way = null;
   }
   try {
     const answer = await fetch(event.request);
     if (here !== null && lost !== null && lost.ways < here.number) lost = null;
     // A window that has lost the script already loads its page anew, and reads the data no more.
-    if (here !== null && lost?.clientId !== event.clientId) here.arrivedAt = Date.now();
-    // Going back ends every way.
-    if (here === null && way !== null && way.arrivedAt !== null) way = null;
+    if (here !== null && lost?.clientId !== clientId) here.arrivedAt = Date.now();
     if (answer.ok && !savesData()) event.waitUntil(fetchToKeep(page));
     return answer;
   } catch (error) {
     // Another link was pressed since: this one leads nowhere any more.
     if (here === null || way !== here) throw error;
-    if (!event.request.signal.aborted) await leadTo(page, event.clientId);
+    if (!event.request.signal.aborted) await leadTo(page, clientId);
     // Given up by the reader; without the next page's script by the framework, whose loading of the present page the way is kept for.
-    else if (lost?.clientId !== event.clientId) way = null;
+    else if (lost?.clientId !== clientId) way = null;
     throw error;
   }
 }
@@ -186,19 +206,19 @@ async function keepOpenPages(): Promise<void> {
 async function fetchToKeep(url: URL): Promise<void> {
   if (!isKeptAddress(url)) return;
   const keep = copies.ask();
-  const headers: Record<string, string> = isMine(url) ? {} : { [FOR_EVERYONE]: "yes" };
+  const headers: Record<string, string> = isMyWeek(url) ? {} : { [FOR_EVERYONE]: "yes" };
   const answer = await fetch(url.href, { priority: "low", headers });
   if (isKeepable(url, answer)) await keep(url, answer);
 }
 
 /**
- * Of what is made for one reader alone, which says that nobody may store it, only their own week is kept; nothing else of an account, a league or a
- * star, and nothing of an administrator.
+ * Of what is made for one reader alone, which says that nobody may store it, only their own week is kept; nothing of `/my/leagues`, an account or an
+ * administrator, and no star of another page.
  */
 function isKeepable(url: URL, { ok, redirected, headers }: Response): boolean {
   const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
   const isPrivate = /no-store|private/.test(headers.get("cache-control") ?? "");
-  return ok && !redirected && isPage && (!isPrivate || isMine(url)) && isKeptAddress(url);
+  return ok && !redirected && isPage && (!isPrivate || isMyWeek(url)) && isKeptAddress(url);
 }
 
 async function shell(): Promise<Response | undefined> {
@@ -223,8 +243,11 @@ function nextWay(): Promise<void> {
 }
 
 /** Whether a loading of the page that a way leads from is the framework's, for want of the next page's script. */
-function isOpen({ arrivedAt }: Way): boolean {
-  return arrivedAt === null || (lost !== null && Date.now() - arrivedAt < SCRIPT_WITHIN_MS);
+function isOpen({ clientId, number, arrivedAt }: Way): boolean {
+  if (arrivedAt === null) return true;
+  // A file that another window lost, or this one before its link was pressed, is not the script of the next page.
+  const isLost = lost !== null && lost.clientId === clientId && lost.ways >= number;
+  return isLost && Date.now() - arrivedAt < SCRIPT_WITHIN_MS;
 }
 
 /** False too where a browser does not say. */

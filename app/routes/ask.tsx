@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { answerAskPage, loadAskPage } from "../../server/pages/ask-page.server.ts";
 import { ANALYST_NAME } from "../../domain/analyst/analyst-prompt.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
-import { teamName } from "../../domain/game/team.ts";
+import { matchupNicks } from "../../domain/game/matchup.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { answerRow, questionRow } from "../analyst/answer-words.ts";
 import { AnalystTranscript } from "../components/analyst-transcript.tsx";
@@ -27,16 +27,15 @@ export function meta() {
 }
 
 export default function AskPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { game, at, asksForScores, back, sources, model } = loaderData;
+  const { game, at, carried, back, sources, model } = loaderData;
   const asked = actionData ?? loaderData.asked;
   const phase = gamePhase(game);
-  const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
   return (
     <PageShell skipTo="answer" sources={sources}>
       <div className="wrap ask-page" data-phase={phase}>
         <p className="small">
           <Link to={back}>
-            {away.nick} at {home.nick}, {weekName(game.seasonType, game.week)}, {game.season}
+            {matchupNicks(game)}, {weekName(game.seasonType, game.week)}, {game.season}
           </Link>
         </p>
         <h1>Ask {ANALYST_NAME}</h1>
@@ -46,7 +45,7 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
         <AskForm
           gameKey={game.gameKey}
           at={at ?? undefined}
-          asksForScores={asksForScores}
+          carried={carried}
           phases={[phase]}
           {...(asked?.answer.error ? { typed: asked.question } : {})}
         />

@@ -1,5 +1,7 @@
 import { Link, useLocation } from "react-router";
 
+import { matchupCodes, matchupNicks } from "../../domain/game/matchup.ts";
+import { matchupWord } from "../../domain/game/matchup-word.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import {
@@ -41,7 +43,7 @@ const EMPTY = {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const page = await loadBoxTablePage(context, params, searchParams);
-  const title = `${LABELS[page.name]}, ${page.game.awayTeam} at ${page.game.homeTeam}`;
+  const title = `${LABELS[page.name]}, ${matchupCodes(page.game)}`;
   return { ...page, meta: shareMeta(context, { gameKey: params.gameKey, at: searchParams.get("at"), title }) };
 }
 
@@ -56,8 +58,7 @@ export default function BoxTable({ loaderData: page }: Route.ComponentProps) {
       <div className="wrap box-page">
         <p className="small">
           <Link to={paths.game}>
-            {teamName(game.awayTeam, game.season).nick} at {teamName(game.homeTeam, game.season).nick},{" "}
-            {weekName(game.seasonType, game.week)}, {game.season}
+            {matchupNicks(game)}, {weekName(game.seasonType, game.week)}, {game.season}
           </Link>
         </p>
         <GameLine page={page} />
@@ -150,7 +151,7 @@ function GameLine({ page: { game, clock } }: { page: BoxTablePage }) {
     <div className="game-line">
       <h1>
         {side(game.awayTeam, game.awayScore)}
-        {game.awayScore === null ? " at " : ", "}
+        {game.awayScore === null ? ` ${matchupWord(game)} ` : ", "}
         {side(game.homeTeam, game.homeScore)}
       </h1>
       <p>

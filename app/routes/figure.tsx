@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 
+import { matchupNicks } from "../../domain/game/matchup.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { gameViewSearch } from "../../domain/page/game-view.ts";
@@ -21,7 +22,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function FigurePage({ loaderData }: Route.ComponentProps) {
   const { game, team, view, label, figure, of, rows, sources } = loaderData;
-  const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
   const path = `/games/${game.gameKey}`;
   // At a moment every play stands in the list; else its own address shows it open, whatever the filter.
   const placeOf = (play: string) =>
@@ -31,7 +31,7 @@ export default function FigurePage({ loaderData }: Route.ComponentProps) {
       <div className="wrap figure-page">
         <p className="small">
           <Link to={`${path}${gameViewSearch(view)}#teams`}>
-            {away.nick} at {home.nick}, {weekName(game.seasonType, game.week)}, {game.season}
+            {matchupNicks(game)}, {weekName(game.seasonType, game.week)}, {game.season}
           </Link>
         </p>
         <h1 id="figure">

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 
+import { matchupNicks } from "../../domain/game/matchup.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { gamePath } from "../../domain/page/address/game-address.ts";
@@ -59,10 +60,8 @@ export default function LedgerPage({ loaderData, actionData }: Route.ComponentPr
     <PageShell skipTo="ledger" sources={sources}>
       <div className="wrap ledger-page">
         <p className="small">
-          <Link to={pointsPath(game.gameKey, null, view)}>
-            All points of {teamName(game.awayTeam, game.season).nick} at {teamName(game.homeTeam, game.season).nick}
-          </Link>
-          , {weekName(game.seasonType, game.week)}, {game.season}
+          <Link to={pointsPath(game.gameKey, null, view)}>All points of {matchupNicks(game)}</Link>,{" "}
+          {weekName(game.seasonType, game.week)}, {game.season}
         </p>
         <header className={`ledger-head t-${owner.team}`}>
           <div>

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import { teamName } from "../../domain/game/team.ts";
+import { matchupCodes, matchupNicks } from "../../domain/game/matchup.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { gamePath } from "../../domain/page/address/game-address.ts";
 import { pointsPath } from "../../domain/page/address/points-address.ts";
@@ -19,7 +19,7 @@ import type { Route } from "./+types/points";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await loadPointsPage(context, params.gameKey, new URL(request.url).searchParams);
-  const title = `Fantasy points, ${page.scoringName}: ${page.game.awayTeam} at ${page.game.homeTeam}`;
+  const title = `Fantasy points, ${page.scoringName}: ${matchupCodes(page.game)}`;
   return { ...page, meta: shareMeta(context, { gameKey: params.gameKey, at: page.at, title }) };
 }
 
@@ -39,8 +39,7 @@ export default function PointsPage({ loaderData, actionData }: Route.ComponentPr
       <div className="wrap ledger-page">
         <p className="small">
           <Link to={gamePath(game.gameKey, { ...view, scoring: carried })}>
-            {teamName(game.awayTeam, game.season).nick} at {teamName(game.homeTeam, game.season).nick},{" "}
-            {weekName(game.seasonType, game.week)}, {game.season}
+            {matchupNicks(game)}, {weekName(game.seasonType, game.week)}, {game.season}
           </Link>
         </p>
         <h1 id="points">Fantasy points</h1>

@@ -128,9 +128,11 @@ function OfflinePages() {
       <div>
         <dt>Pages for reading offline</dt>
         <dd>
-          Your browser keeps the last <b>20 pages</b> of games, weeks and players that you opened, on your device alone
-          and as everybody sees them, without your stars, and <Link to="/my">My Sunday</Link> as you saw it, for{" "}
-          <b>7 days</b>. Signing in or out, changing your leagues, and hiding scores deletes them.
+          Your browser keeps the last <b>20 pages</b> that you opened, on your device alone: games, weeks and players as
+          everybody sees them, without your stars. One of them may be <Link to="/my">My Sunday</Link>, as you saw it:
+          after <b>7 days</b> it is no longer shown, and deleted the next time you open this site. All of these pages
+          are deleted when you sign in or out, hide or show scores, change your leagues, your scoring rules or how far
+          you stay behind a stream, star a player or take a star away, or delete your account.
         </dd>
       </div>
       <div>

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 
 import { pausedReplaySearch, replaySearch } from "../../domain/replay/replay-address.ts";
-import { teamName } from "../../domain/game/team.ts";
+import { matchupNames } from "../../domain/game/matchup.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { refused } from "../../server/pages/refused.server.ts";
 import { loadReplayPage, type PausedReplay, type ShownReplay } from "../../server/pages/replay-page.server.ts";
@@ -48,13 +48,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const robots = { name: "robots", content: "noindex" };
   if (loaderData === undefined) return [{ title: "Replay - Pickle Six" }, robots];
   const { game } = loaderData;
-  const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
   const week = weekName(game.seasonType, game.week);
   return [
     { title: `Replay: ${game.awayTeam} vs ${game.homeTeam} ${week} - AI Fantasy Football Analysis` },
     {
       name: "description",
-      content: `${away.place} ${away.nick} at ${home.place} ${home.nick}, ${week} of ${game.season}, played again as if live.`,
+      content: `${matchupNames(game)}, ${week} of ${game.season}, played again as if live.`,
     },
     robots,
   ];

@@ -54,7 +54,7 @@ export async function openApp(
     sundayGames: openSundayGames({ store, now }),
     ...openLeagues({ sleeper: openSleeper({ baseURL: "http://127.0.0.1:9", now }), store, database }),
     push: null,
-    forms: formPace(),
+    formPace: formPace(),
     offersWorker: true,
     baseUrl: null,
     now,

@@ -82,5 +82,5 @@ function gameWords(game: PromptGame | null): string {
         : game.hasStarted
           ? "It has begun, and is interrupted: figures are those of the moment that `asOf` gives."
           : "It has not started: there are projections and perhaps a preview, and no score or statistics yet.";
-  return `${nameOf(awayTeam)} ${matchupWord(weekName(seasonType, week))} ${nameOf(homeTeam)}, ${when}. ${state}`;
+  return `${nameOf(awayTeam)} ${matchupWord(game)} ${nameOf(homeTeam)}, ${when}. ${state}`;
 }

@@ -12,8 +12,7 @@ import type { PlayerLine } from "../game/player-line.ts";
 import { quarterTable } from "../page/quarter-table.ts";
 import { seasonTypeLabel } from "../game/season-type.ts";
 import { statusWord } from "../game/status.ts";
-import { matchupWord } from "../game/matchup-word.ts";
-import { teamName } from "../game/team.ts";
+import { matchupNames } from "../game/matchup.ts";
 import { weekName } from "../game/week-name.ts";
 
 /** A play's row with the score of both teams after it, as the page shows it: a touchdown's counts its try. */
@@ -122,10 +121,9 @@ export function exportGame(
 
 /** `NFL game 202510106: Minnesota Vikings at Chicago Bears, Regular Season 2025, Week 1, Final, 27 to 24`. */
 export function exportTitle({ game }: Pick<GameSnapshot, "game">): string {
-  const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
   const score = game.awayScore === null || game.homeScore === null ? [] : [`${game.awayScore} to ${game.homeScore}`];
   return [
-    `NFL game ${game.gameKey}: ${away.place} ${away.nick} ${matchupWord(weekName(game.seasonType, game.week))} ${home.place} ${home.nick}`,
+    `NFL game ${game.gameKey}: ${matchupNames(game)}`,
     `${seasonTypeLabel(game.seasonType)} ${game.season}`,
     weekName(game.seasonType, game.week),
     statusWord(game.status),

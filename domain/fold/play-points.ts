@@ -24,6 +24,11 @@ const SCORED: ReadonlySet<CreditStat> = new Set(
   }),
 );
 
+/** The points of plays in their order. */
+export function pointsOfPlays(plays: readonly Play[]): PlayPoints[][] {
+  return plays.map((play) => playPoints(play));
+}
+
 /**
  * The PPR points of one play, of at most two players, the most first, as a game's ledger counts them. A point that is shown
  * as 0.0 is none.

@@ -1,9 +1,7 @@
-import { SUPER_BOWL } from "./week-name.ts";
+import type { Game } from "./game.ts";
+import { isSuperBowl } from "./is-super-bowl.ts";
 
-/**
- * Between the names of two teams, by the name of the week: `Bears at Packers`, but `Chiefs vs Eagles` in a Super Bowl, whose home
- * team is one in name only.
- */
-export function matchupWord(week: string): "at" | "vs" {
-  return week === SUPER_BOWL ? "vs" : "at";
+/** Between the names of two teams: `Bears at Packers`, but `Chiefs vs Eagles` in a Super Bowl, whose home team is one in name only. */
+export function matchupWord(game: Pick<Game, "seasonType" | "week">): "at" | "vs" {
+  return isSuperBowl(game) ? "vs" : "at";
 }

@@ -30,6 +30,8 @@ export interface LiveGame
   sources: ProviderName[];
   /** Its figures are altered on purpose: see `is-scrambled.ts`. */
   isScrambled: boolean;
+  /** The teams by their whole names: see `matchupNames`. */
+  matchup: string;
   /** The home team's color would look like the visitors' here. */
   homeSecondEdge: boolean;
   /** The game's. */

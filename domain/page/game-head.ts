@@ -1,7 +1,7 @@
 import { dayInWords } from "../words/format-moment.ts";
 import type { Game } from "../game/game.ts";
 import { gameState, isDone } from "../game/game-state.ts";
-import { matchupWord } from "../game/matchup-word.ts";
+import { matchupNames } from "../game/matchup.ts";
 import type { ProviderName } from "../game/game-snapshot.ts";
 import { statusWord } from "../game/status.ts";
 import { teamName } from "../game/team.ts";
@@ -30,7 +30,7 @@ export function gameHead(game: Game, sources: readonly ProviderName[], version: 
   const state = gameState(game);
   const score =
     state.phase === "before" || state.score === null
-      ? `${away.place} ${away.nick} ${matchupWord(week)} ${home.place} ${home.nick}${game.dateTime === null ? "" : `, ${dayInWords(game.dateTime)}`}`
+      ? `${matchupNames(game)}${game.dateTime === null ? "" : `, ${dayInWords(game.dateTime)}`}`
       : `${away.nick} ${state.score.away}, ${home.nick} ${state.score.home} (${statusWord(game.status)})`;
   const offers =
     state.phase === "before"

@@ -5,10 +5,13 @@ import type { WeekId } from "../game/week-id.ts";
 
 /** The league has had all of these teams since. */
 const ALL_TEAMS_SINCE = 2002;
-/** The most that a schedule lets rest at once. */
+/** The most that a schedule lets rest at once: where more have no game, the week is not here in whole. */
 const MOST_IDLE = 8;
 
-/** The nicknames of those without a game in a week of the regular season, in order; none where a week may not be here in whole. */
+/**
+ * The nicknames of those without a game among these of a week of the regular season, in order; none where so many have none that games must be
+ * missing. A week that lacks up to four games looks like one in which those teams rest.
+ */
 export function idleTeams(
   games: readonly Pick<Game, "awayTeam" | "homeTeam">[],
   { season, seasonType }: WeekId,

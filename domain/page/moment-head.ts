@@ -1,7 +1,7 @@
 import type { Game } from "../game/game.ts";
 import type { ProviderName } from "../game/game-snapshot.ts";
 import { gameState } from "../game/game-state.ts";
-import { matchupWord } from "../game/matchup-word.ts";
+import { matchupNames } from "../game/matchup.ts";
 import { teamName } from "../game/team.ts";
 import { weekName } from "../game/week-name.ts";
 import { type GameHead, gameHead } from "./game-head.ts";
@@ -20,7 +20,7 @@ export function momentHead(past: Game, moment: GameMoment, sources: readonly Pro
   const [away, home] = [teamName(past.awayTeam, past.season), teamName(past.homeTeam, past.season)];
   const standing =
     state.phase === "before" || state.score === null
-      ? `${away.place} ${away.nick} ${matchupWord(weekName(past.seasonType, past.week))} ${home.place} ${home.nick} before kickoff`
+      ? `${matchupNames(past)} before kickoff`
       : `${away.nick} ${state.score.away}, ${home.nick} ${state.score.home} at ${moment.label}`;
   const isSimulated = sources.includes("demo");
   return {

@@ -1,8 +1,7 @@
 import type { Game } from "../game/game.ts";
-import { matchupWord } from "../game/matchup-word.ts";
+import { matchupNicks } from "../game/matchup.ts";
 import type { PagePlay } from "../game/page-play.ts";
 import type { ShownPlay } from "../game/play.ts";
-import { teamName } from "../game/team.ts";
 import { weekName } from "../game/week-name.ts";
 import { playCard } from "../plays/play-card.ts";
 import { plainText } from "../plays/plain/plain-text.ts";
@@ -41,11 +40,10 @@ export function playHead({ game, allPlays, version }: PlayedGame, playId: string
     .join(", ");
   const swing = playSwing(play, game);
   const moved = swing === null ? "" : ` Win chance: ${swingText(swing)}.`;
-  const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
   return {
     playId,
     title,
-    description: `${moment}.${moved} ${away.nick} ${matchupWord(weekName(game.seasonType, game.week))} ${home.nick}, ${weekName(game.seasonType, game.week)}, ${game.season}.`,
+    description: `${moment}.${moved} ${matchupNicks(game)}, ${weekName(game.seasonType, game.week)}, ${game.season}.`,
     image: {
       path: sharePath({ gameKey: game.gameKey, version, playId }),
       alt: `${moment}: ${title}${swing === null ? "" : `, win chance ${swingText(swing)}`}`,

@@ -3,7 +3,7 @@ import { playPoints } from "../fold/play-points.ts";
 import type { GameSnapshot } from "../game/game-snapshot.ts";
 import type { Game } from "../game/game.ts";
 import { gameState, type Score } from "../game/game-state.ts";
-import { matchupWord } from "../game/matchup-word.ts";
+import { matchupCodes, matchupNicks } from "../game/matchup.ts";
 import { statusWord } from "../game/status.ts";
 import { teamName } from "../game/team.ts";
 import { weekName } from "../game/week-name.ts";
@@ -95,7 +95,7 @@ export function gameShareCard(
     kind: "game",
     ...shareTeams(game, state.score, provider),
     week: weekAndYear(game),
-    matchup: matchupOf(game),
+    matchup: matchupNicks(game),
     status: clock === "" ? statusWord(game.status) : clock,
     note: "",
     leaders: topPoints(
@@ -115,7 +115,7 @@ export function plainShareCard({ game, provider }: Pick<SharedGame, "game" | "pr
     kind: "game",
     ...shareTeams(game, null, provider),
     week: weekAndYear(game),
-    matchup: matchupOf(game),
+    matchup: matchupNicks(game),
     status: "",
     note: game.dateTime === null ? "Date to be announced" : dayInWords(game.dateTime),
     leaders: [],
@@ -138,7 +138,7 @@ export function playShareCard(
   return {
     kind: "play",
     ...shareTeams(game, toldScores(allPlays)[index] ?? null, provider),
-    matchup: `${game.awayTeam} ${matchupWord(weekName(game.seasonType, game.week))} ${game.homeTeam}, ${weekAndYear(game)}`,
+    matchup: `${matchupCodes(game)}, ${weekAndYear(game)}`,
     clock: `${quarter} ${clock}`.trim(),
     situation: [situation, fieldPosition].filter((part) => part !== null).join(" at "),
     sentence: plain === null ? playWords(play.description) : plainText(plain),
@@ -162,11 +162,6 @@ function shareTeams(game: Game, score: Score | null, provider: GameSnapshot["pro
     homeSecondEdge: needsSecondEdge(game.awayTeam, game.homeTeam),
     isSimulated: provider === "demo",
   };
-}
-
-function matchupOf(game: Game): string {
-  const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
-  return `${away.nick} ${matchupWord(weekName(game.seasonType, game.week))} ${home.nick}`;
 }
 
 function weekAndYear({ seasonType, week, season }: Game): string {

@@ -11,6 +11,8 @@ export interface HiddenGame {
   firstPlay: string | null;
   /** The play whose own address was asked for. */
   play: string | null;
+  /** The teams by their whole names: see `matchupNames`. */
+  matchup: string;
   homeSecondEdge: boolean;
   sources: ProviderName[];
 }

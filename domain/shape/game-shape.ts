@@ -4,7 +4,7 @@ import { driveOutlines } from "./drive-outlines.ts";
 import type { DriveOutline } from "../plays/drives.ts";
 import { findDrives } from "../plays/find-drives.ts";
 import { foldGame } from "../fold/fold-game.ts";
-import { playPoints } from "../fold/play-points.ts";
+import { pointsOfPlays } from "../fold/play-points.ts";
 import type { Correction } from "../game/correction.ts";
 import type { GamePerson } from "../game/game-person.ts";
 import type { Game } from "../game/game.ts";
@@ -54,7 +54,7 @@ export function gameShape(
   const isSupported = !isFinal(game) || (fold.awayScore === game.awayScore && fold.homeScore === game.homeScore);
   const chances = plays.length === 0 ? null : gameChances(game, plays);
   const drawn = gameFigure(game, plays, chances);
-  const points = plays.map((play) => playPoints(play));
+  const points = pointsOfPlays(plays);
   const allPlays = pagePlays(plays, game, chances, corrections, people, points);
   return {
     allPlays,

@@ -1,5 +1,5 @@
 import type { GameChances } from "../chance/game-chances.ts";
-import { type PlayPoints, playPoints } from "../fold/play-points.ts";
+import { type PlayPoints, pointsOfPlays } from "../fold/play-points.ts";
 import type { Game } from "../game/game.ts";
 import { isMarker } from "../game/is-marker.ts";
 import type { Play } from "../game/play.ts";
@@ -39,7 +39,7 @@ export function keyPlays(
   game: Game,
   plays: readonly Play[],
   chances: GameChances,
-  points: readonly (readonly PlayPoints[])[] = plays.map((play) => playPoints(play)),
+  points: readonly (readonly PlayPoints[])[] = pointsOfPlays(plays),
 ): KeyPlay[] {
   const most = Math.floor(plays.length * KEY_SHARE);
   const ranked = keyMoments(game, plays, chances)

@@ -1,6 +1,6 @@
 import type { CreditStat } from "../game/credit.ts";
 import type { GameChances } from "../chance/game-chances.ts";
-import { type PlayPoints, playPoints } from "../fold/play-points.ts";
+import { type PlayPoints, pointsOfPlays } from "../fold/play-points.ts";
 import type { GamePerson } from "../game/game-person.ts";
 import type { Game } from "../game/game.ts";
 import type { Correction } from "../game/correction.ts";
@@ -28,7 +28,7 @@ export function pagePlays(
   chances: GameChances | null,
   corrections: readonly Correction[],
   people: readonly GamePerson[] = [],
-  points: readonly (readonly PlayPoints[])[] = plays.map((play) => playPoints(play)),
+  points: readonly (readonly PlayPoints[])[] = pointsOfPlays(plays),
 ): PagePlay[] {
   const marks = playMarks(corrections);
   const sentences = plainPlays(plays, game, people);

@@ -5,7 +5,7 @@ import { networksOf } from "./client-address.ts";
 export interface PaceLimits {
   perNetwork: number;
   perNear: number;
-  perWide: number;
+  perWide: number | null;
   perSite: number | null;
 }
 
@@ -18,16 +18,16 @@ const MINUTE = 60;
 
 /** For what costs no money: a count in the store, for all processes together, would cost more than what it protects. */
 export function networkPace({ perNetwork, perNear, perWide, perSite }: PaceLimits): NetworkPace {
-  const pace = (points: number): RateLimiterMemory => new RateLimiterMemory({ points, duration: MINUTE });
-  const [ofOwn, ofNear, ofWide] = [pace(perNetwork), pace(perNear), pace(perWide)];
-  const ofAll = perSite === null ? null : pace(perSite);
+  const pace = (points: number | null): RateLimiterMemory | null =>
+    points === null ? null : new RateLimiterMemory({ points, duration: MINUTE });
+  const [ofOwn, ofNear, ofWide, ofAll] = [pace(perNetwork), pace(perNear), pace(perWide), pace(perSite)];
   return {
     async consume(address, times = 1) {
       try {
         const { own, near, wide } = networksOf(address);
-        await ofOwn.consume(own, times);
-        await ofNear.consume(near, times);
-        await ofWide.consume(wide, times);
+        await ofOwn?.consume(own, times);
+        await ofNear?.consume(near, times);
+        await ofWide?.consume(wide, times);
         await ofAll?.consume("all", times);
         return null;
       } catch (refused) {

@@ -4,6 +4,7 @@ import { type ChatAnswer, NO_ANSWER, withEvent } from "../../domain/analyst/chat
 import { LONGEST_QUESTION } from "../../domain/analyst/chat-event.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
+import { carriedToAsk } from "../../domain/page/address/ask-address.ts";
 import { withoutScore } from "../../domain/page/without-score.ts";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import { type GameView, gameViewSearch, parseGameView } from "../../domain/page/game-view.ts";
@@ -24,8 +25,8 @@ import { noSuchGame } from "./no-such-game.server.ts";
 export interface AskPageData {
   /** The moment of the finished game that is asked about; null of the game as it is now. */
   at: string | null;
-  /** This browser hides scores, and asked for these on the way here. */
-  asksForScores: boolean;
+  /** What of the address the next question and the way back keep: see `carriedToAsk`. */
+  carried: string;
   /** The page that the question was asked on. */
   back: string;
   game: Pick<Game, "gameKey" | "awayTeam" | "homeTeam" | "season" | "seasonType" | "week" | "status" | "hasStarted">;
@@ -54,7 +55,7 @@ const TOO_LONG = `A question can have up to ${LONGEST_QUESTION} characters. Ask 
  */
 export async function loadAskPage(context: Context, gameKey: string, request: Request) {
   const { store, chat } = context.get(servicesContext);
-  const { at, scores } = viewIn(request);
+  const { at, scores, scoring } = viewIn(request);
   const snapshot = at === null ? await store.shownSnapshot(gameKey) : await momentSnapshot(store, gameKey, at);
   if (snapshot === null) throw noSuchGame();
   const hidesScores = context.get(hidesScoresContext);
@@ -72,8 +73,8 @@ export async function loadAskPage(context: Context, gameKey: string, request: Re
         : await askAnalyst(context, { gameKey, at }, given, request.signal, true);
   const page: AskPageData = {
     at,
-    asksForScores: scores !== null,
-    back: `/games/${gameKey}${gameViewSearch({ ...NO_CHOICE, at, scores })}`,
+    carried: carriedToAsk(new URL(request.url).search),
+    back: `/games/${gameKey}${gameViewSearch({ ...NO_CHOICE, at, scores, scoring })}`,
     game: { gameKey, awayTeam, homeTeam, season, seasonType, week, status, hasStarted },
     sources: [snapshot.provider],
     model: chat.model,

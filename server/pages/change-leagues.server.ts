@@ -15,9 +15,9 @@ import type { Done } from "../../domain/my-players/leagues-note.ts";
 import type { LeaguesAnswer, LeaguesNote, TypedTeam } from "../../domain/my-players/leagues-page.ts";
 import { type PastedTeam, readPastedTeam } from "../../domain/my-players/pasted-team.ts";
 import { isPreset } from "../../domain/scoring/presets.ts";
+import { tooManyForms } from "../../domain/words/too-many-forms.ts";
 import { seasonAt } from "../../domain/words/season-at.ts";
 import { requesterContext, servicesContext } from "../context.server.ts";
-import { tooManyForms } from "../http/form-pace.ts";
 import { formFields } from "../http/form-fields.ts";
 import { ownPath } from "../http/own-path.ts";
 import { keepPlayers, keptPlayers } from "./kept-players.server.ts";
@@ -33,7 +33,7 @@ const PAGE = "/my/leagues";
 /** What a form of the page asks for. Leads back to the page where that is done, so that a reload does it no second time. */
 export async function changeLeagues(context: Context, request: Request) {
   const fields: Fields = (await formFields(request)) ?? new Map();
-  const seconds = await context.get(servicesContext).forms.consume(context.get(requesterContext).address);
+  const seconds = await context.get(servicesContext).formPace.consume(context.get(requesterContext).address);
   if (seconds !== null) return tooMany(context, fields, seconds);
   if (fields.has("star") || fields.has("unstar")) return pressStar(context, fields);
   const value = fields.get("value") ?? "";

@@ -19,6 +19,7 @@ import { sharePath } from "../../domain/page/address/share-address.ts";
 import { type RecordsBefore, recordsBefore } from "../../domain/season/records-before.ts";
 import { parseGameView } from "../../domain/page/game-view.ts";
 import { isScrambled } from "../../domain/game/is-scrambled.ts";
+import { matchupNames } from "../../domain/game/matchup.ts";
 import { otherFigures } from "../../domain/page/other-figures.ts";
 import { lastUpdate } from "../../domain/page/last-update.ts";
 import { type LiveGame, packGame, type PackedGame } from "../../domain/live/live-game.ts";
@@ -137,11 +138,12 @@ async function recordsOf(game: Game, store: Pick<Store, "teamGames">): Promise<R
 
 /** Title, description and picture say no more than the page does; the play stays a part of the address. */
 function hiddenPage(live: LiveGame, play: PlayHead | null, baseUrl: string | null): GamePage {
-  const { allPlays, homeSecondEdge, sources } = live;
+  const { allPlays, matchup, homeSecondEdge, sources } = live;
   const game = withoutScore(live.game);
   const head = gameHead(game, sources, live.version);
   const image = { ...head.image, path: sharePath({ gameKey: game.gameKey, plain: true }) };
-  const hidden = { game, firstPlay: allPlays[0]?.playId ?? null, play: play?.playId ?? null, homeSecondEdge, sources };
+  const firstPlay = allPlays[0]?.playId ?? null;
+  const hidden = { game, matchup, firstPlay, play: play?.playId ?? null, homeSecondEdge, sources };
   return {
     page: { hidden },
     head: { ...head, image },
@@ -191,6 +193,7 @@ export function liveGameOf(snapshot: GameSnapshot): LiveGame {
     notRead: snapshot.version === NO_VERSION ? STARTS_SOON : notReadWords(snapshot),
     sources: [snapshot.provider],
     isScrambled: isScrambled(snapshot),
+    matchup: matchupNames(game),
     homeSecondEdge: needsSecondEdge(game.awayTeam, game.homeTeam),
     version: snapshot.version,
   };

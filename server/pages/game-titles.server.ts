@@ -1,5 +1,4 @@
-import { matchupWord } from "../../domain/game/matchup-word.ts";
-import { teamName } from "../../domain/game/team.ts";
+import { matchupNicks } from "../../domain/game/matchup.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import type { Store } from "../store/store.ts";
 
@@ -13,9 +12,7 @@ export async function gameTitles(
     keys.map(async (key): Promise<[string, string][]> => {
       const game = await store.game(key);
       if (game === null) return [];
-      const { awayTeam, homeTeam, season, seasonType, week } = game;
-      const teams = `${teamName(awayTeam, season).nick} ${matchupWord(weekName(seasonType, week))} ${teamName(homeTeam, season).nick}`;
-      return [[key, `${teams}, ${weekName(seasonType, week)}, ${season}`]];
+      return [[key, `${matchupNicks(game)}, ${weekName(game.seasonType, game.week)}, ${game.season}`]];
     }),
   );
   return Object.fromEntries(titles.flat());

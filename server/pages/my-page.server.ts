@@ -40,7 +40,7 @@ export interface MyPageData {
   notices: { publicKey: string; kinds: NoticeKind[] } | null;
 }
 
-/** The page of a reader's leagues in a week. It is one person's: nothing of it is kept. */
+/** The page of a reader's leagues in a week. It is one person's: no cache of the site keeps it, only their browser (`docs/decisions/044-offline-and-installable.md`). */
 export async function loadMyPage(
   context: Readonly<RouterContextProvider>,
   params: URLSearchParams,

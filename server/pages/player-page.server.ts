@@ -51,7 +51,7 @@ export interface PlayerPageData {
   my: MyLog | null;
   /** Of a kicker or a defender: the same season in the figures that his plays count. Null of anybody else, and where no plays are known. */
   counted: CountedLog | null;
-  /** The keys of games whose plays explain the points of his line; none of a kicker, whose points are his plays'. */
+  /** The keys of games whose plays explain the points of his line; empty where `counted` is there: those cells have links of their own. */
   explained: string[];
   /** What was expected in each game of the season, and whether it came, by game key. */
   judged: Record<string, JudgedPoints>;

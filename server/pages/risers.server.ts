@@ -14,14 +14,14 @@ const RISERS_OF_ONE = 12;
 
 /**
  * Those whose part in their team's chances grew in the newest week whose games are all over, of `throughWeek` and before. Null where there is no
- * such week with one before it, and where nobody rose. `own`: the season's lines, and the reader's rules if there are any.
+ * such week with one before it, and where nobody rose. `games` are the season's lines, `shown` are the reader's rules if there are any.
  */
 export async function loadRisers(
   store: Pick<Store, "weeks" | "weekGames" | "weekUses">,
   season: number,
   throughWeek: number,
   chosen: LeaderGroup | null,
-  own: { games: readonly GameLines[]; shown: ShownScoring | null },
+  { games, shown }: { games: readonly GameLines[]; shown: ShownScoring | null },
 ): Promise<WeekRisers | null> {
   const weeks = (await store.weeks())
     .filter((one) => one.season === season && one.seasonType === SEASON_TYPE.regular && one.week <= throughWeek)
@@ -30,7 +30,7 @@ export async function loadRisers(
     if (!(await store.weekGames(one)).every(({ game }) => isFinal(game))) continue;
     const uses = await store.weekUses(season, SEASON_TYPE.regular, one.week - WEEKS_BEFORE);
     const most = chosen === null ? RISERS_OF_ALL : RISERS_OF_ONE;
-    const my = own.shown === null ? null : seasonPoints(gamesOf(own.games, one.week), pointsOfGames(own.shown));
+    const my = shown === null ? null : seasonPoints(gamesOf(games, one.week), pointsOfGames(shown));
     const positions = [...risersOf(uses, one.week, season)]
       .filter(([position, players]) => players.length > 0 && (chosen === null || position === chosen))
       .map(([position, players]) => ({

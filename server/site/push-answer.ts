@@ -1,5 +1,4 @@
 import type { Services } from "../context.server.ts";
-import { tooManyForms } from "../http/form-pace.ts";
 import { formFields } from "../http/form-fields.ts";
 import { ownPath } from "../http/own-path.ts";
 import { pushCookie } from "../http/push-cookie.ts";
@@ -7,11 +6,12 @@ import { readBody } from "../http/read-body.ts";
 import type { PushProblem } from "../push/open-push.ts";
 import { readPushWish } from "../push/push-wish.ts";
 import { wordsAnswer } from "./finish-answer.ts";
+import { refusedForm } from "./refused-form.ts";
 import type { Answer } from "./render-page.ts";
 
 const LARGEST_BODY = 8 * 1024;
 
-export interface PushDoor extends Pick<Services, "push" | "accounts" | "forms"> {
+export interface PushDoor extends Pick<Services, "push" | "accounts" | "formPace"> {
   isHttps: boolean;
 }
 
@@ -20,11 +20,12 @@ export interface PushDoor extends Pick<Services, "push" | "accounts" | "forms"> 
  * leads back to the page of ours that `to` names.
  */
 export async function pushAnswer(request: Request, address: string, door: PushDoor): Promise<Answer> {
-  const { push, accounts, forms, isHttps } = door;
+  const { push, accounts, formPace, isHttps } = door;
   if (push === null) return refusal(404, "This site sends no notifications.");
   const isForm = !(request.headers.get("content-type") ?? "").startsWith("application/json");
-  const seconds = await forms.consume(address);
-  if (seconds !== null) return tooMany(seconds, tooManyForms(seconds), isForm);
+  // Subscribing has a limit of its own.
+  const refused = isForm ? await refusedForm(formPace, address) : null;
+  if (refused !== null) return refused;
   const body = await readBody(request, LARGEST_BODY);
   if (body === null) return wordsAnswer(413, `This may hold at most ${LARGEST_BODY} bytes.`);
   const cookies = request.headers.get("cookie") ?? "";
@@ -49,12 +50,8 @@ function problemAnswer(problem: PushProblem): Answer {
   if (problem === "nobody") return refusal(409, "Nobody is yours yet. Add a league or a player at /my/leagues first.");
   if (problem === "full")
     return refusal(503, "As many browsers as this site can serve get notifications. Try again later.");
-  return tooMany(problem.seconds, "Notifications were turned on too often from your network. Try again later.", false);
-}
-
-function tooMany(seconds: number, words: string, isForm: boolean): Answer {
-  const answer = isForm ? wordsAnswer(429, words) : refusal(429, words);
-  return { ...answer, headers: [...answer.headers, ["retry-after", String(seconds)]] };
+  const answer = refusal(429, "Notifications were turned on too often from your network. Try again later.");
+  return { ...answer, headers: [...answer.headers, ["retry-after", String(problem.seconds)]] };
 }
 
 function parse(body: Buffer): unknown {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { RouterContextProvider } from "react-router";
 import { behindContext, hidesScoresContext, requesterContext, servicesContext } from "../context.server.ts";
 import { databaseProblem } from "../db/database-problem.ts";
@@ -247,14 +247,13 @@ function answerCrawlers(site: Hono<SiteEnv>, { send, services: { store, baseUrl 
 
 /** Forms of which each changes one choice of a browser. */
 function answerChoices(site: Hono<SiteEnv>, { send, addressOf, services, security, log }: Answering): void {
-  for (const path of ["/scores", "/behind", "/my-scoring"])
-    site.post(path, async (context, next) => {
-      const refused = await refusedForm(services.forms, addressOf(context));
-      return refused === null ? next() : send(refused);
-    });
-  site.post("/scores", async ({ req }) => send(await scoreChoiceAnswer(req.raw, security.isHttps)));
-  site.post("/behind", async ({ req }) => send(await behindChoiceAnswer(req.raw, security.isHttps)));
-  site.post("/my-scoring", async ({ req }) => {
+  const paced: MiddlewareHandler<SiteEnv> = async (context, next) => {
+    const refused = await refusedForm(services.formPace, addressOf(context));
+    return refused === null ? next() : send(refused);
+  };
+  site.post("/scores", paced, async ({ req }) => send(await scoreChoiceAnswer(req.raw, security.isHttps)));
+  site.post("/behind", paced, async ({ req }) => send(await behindChoiceAnswer(req.raw, security.isHttps)));
+  site.post("/my-scoring", paced, async ({ req }) => {
     const { accounts } = services;
     const answer = await ownScoringAnswer(req.raw, security.isHttps);
     const cookies = req.header("cookie") ?? "";

@@ -9,7 +9,9 @@ export function storySheet(index: FactIndex): FactSheet {
   return sheetOf(index, { most: MOST });
 }
 
-/** `the Tennessee Titans at the Chicago Bears` */
-export function teamsOf({ away, home }: Pick<FactIndex, "away" | "home">): string {
-  return `the ${away.place} ${away.nick} at the ${home.place} ${home.nick}`;
+/** `the Tennessee Titans at the Chicago Bears`; between the teams of a Super Bowl stands what `matchupWord` says. */
+export function teamsOf(index: FactIndex): string {
+  const { away, home } = index;
+  const isSuperBowl = index.byId("stage")?.marks.includes("superBowl") ?? false;
+  return `the ${away.place} ${away.nick} ${isSuperBowl ? "vs" : "at"} the ${home.place} ${home.nick}`;
 }

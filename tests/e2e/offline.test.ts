@@ -182,7 +182,7 @@ describe("offline", () => {
     expect(takeNetworkFaults()).toEqual([]);
   });
 
-  it("the menu leads to the week of a reader's own that was seen last", async () => {
+  it("the menu leads to the week of a reader's own that was kept last", async () => {
     const page = await withWorker("/stats");
     const [earlier, last] = ["/my?season=2025&type=REG&week=2", "/my?season=2025&type=REG&week=3"];
     for (const path of [earlier, last]) {
@@ -192,7 +192,7 @@ describe("offline", () => {
     await page.context().setOffline(true);
     await page.goto("/my");
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(last);
-    // Another league is no week that was seen.
+    // Another league is no week that was kept.
     await page.goto("/my?league=2");
     await page.getByRole("heading", { name: "You are offline" }).waitFor();
     expect(takeNetworkFaults()).toEqual([]);

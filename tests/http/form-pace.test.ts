@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { formPace } from "../../server/http/form-pace.ts";
 import { SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
     players,
     now: SAMPLE_NOW,
     trustedProxies: ["127.0.0.1"],
-    forms: { perNetwork: 3, perNear: 5, perWide: 8 },
+    formPace: { perNetwork: 3, perNear: 5 },
   });
   address = await site.listen();
 });
@@ -64,6 +65,13 @@ describe("small forms", () => {
     expect(statuses.slice(4)).toEqual([303, 303, 429]);
   });
 
+  it("of strangers in one carrier's network do not keep anyone from hiding scores", async () => {
+    const pace = formPace();
+    for (let near = 0; near < 20; near += 1) expect(await pace.consume(`198.51.${near}.1`, 120)).toBeNull();
+    expect(await pace.consume("198.51.0.1")).not.toBeNull();
+    expect(await pace.consume("198.51.200.1")).toBeNull();
+  });
+
   it("keep what was typed where it was typed", async () => {
     const from = fresh();
     for (let count = 0; count < 3; count += 1) await post("/scores", from, { scores: "shown" });
@@ -77,12 +85,12 @@ describe("small forms", () => {
     expect(/<output id="sleeper-problem"[^>]*>([^<]*)/.exec(found)?.[1]).toMatch(WAIT);
   });
 
-  it("say it to a script in the form that it reads", async () => {
+  it("do not use up what turning notifications on needs, which has a limit of its own", async () => {
     const from = fresh();
-    for (let count = 0; count < 3; count += 1) await post("/scores", from, { scores: "shown" });
+    for (let count = 0; count < 4; count += 1) await post("/scores", from, { scores: "shown" });
     const headers = { origin: address, "x-forwarded-for": from, "content-type": "application/json" };
     const answer = await fetch(`${address}/my/notifications`, { method: "POST", headers, body: "{}" });
-    expect([answer.status, await answer.json()]).toEqual([429, { error: expect.stringMatching(WAIT) }]);
+    expect([answer.status, await answer.json()]).toEqual([400, { error: expect.stringMatching(/no subscription/) }]);
   });
 
   it("of an address that everybody may share, behind a proxy that is not configured, are not bounded", async () => {

@@ -108,6 +108,20 @@ describe("the rules of an address", () => {
     expect(await textOf(owner)).toMatch(/href="[^"]+\?at=60&scoring=half\*pass_td\*6#play-/);
   });
 
+  it("go to the page of a question, on to the next one, and back, at a moment too", async () => {
+    const late = (await site.store.gameSnapshot(SAMPLE_KEYS.final))?.allPlays.at(-2)?.playId;
+    for (const moment of ["", `at=${late}&`]) {
+      const query = `?${moment}scoring=${RULES}`;
+      const asking = `${FINAL}/ask${query}`;
+      const game = await textOf(FINAL + query);
+      expect(game).toContain(`action="${asking}"`);
+      expect(game).toContain(`href="${asking}&q=`);
+      const answered = await textOf(`${asking}&q=Who+won`);
+      expect(answered).toContain(`action="${asking}"`);
+      expect(answered).toContain(`href="${FINAL}${query}"`);
+    }
+  });
+
   it("stay away from the game's where it has these points by itself: FPTS, PPR, and those that its reader keeps", async () => {
     for (const usual of ["FPTS", "PPR", "idp"])
       expect(await textOf(`${FINAL}/points?scoring=${usual}`)).toContain(`href="${FINAL}"`);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { withFantasyPoints } from "../../domain/fold/fantasy-points.ts";
 import { FANTASY_PEOPLE, fantasyPlayers, fantasySeason } from "../fixtures/fantasy-season.ts";
 import { playerLine } from "../fixtures/player-line.ts";
@@ -51,6 +51,7 @@ describe("the search", () => {
       name: `Sameold Namesake ${index}`,
     }));
     const crowd = await openSite({ games: fantasySeason(), players: many });
+    onTestFinished(() => crowd.close());
     const listed: string[] = [];
     for (const page of ["", "&page=2", "&page=3"]) {
       const text = await main(`/players?q=sameold${page}`, crowd);
@@ -64,7 +65,6 @@ describe("the search", () => {
     expect(second).toContain('value="/players?q=sameold&amp;page=2"');
     for (const past of ["99", "-1", "x"])
       expect(plain(await main(`/players?q=sameold&page=${past}`, crowd))).toContain("120 matches");
-    await crowd.close();
   });
 
   it("says which list or season it does not have, and what it shows instead", async () => {
@@ -104,9 +104,9 @@ describe("the search", () => {
 
   it("finds people before anyone has played", async () => {
     const empty = await openSite({ players: fantasyPlayers() });
+    onTestFinished(() => empty.close());
     expect(plain(await main("/players?q=whitcombe", empty))).toContain("One match for “whitcombe”.");
     expect(plain(await main("/players", empty))).toContain("No regular-season games here yet.");
-    await empty.close();
   });
 });
 
@@ -179,6 +179,7 @@ describe("a player's page", () => {
   it("leads from the points of each game to the plays behind them, under the same rules", async () => {
     const league = sampleLeague();
     const sample = await openSite({ games: league.games, players: league.players, now: SAMPLE_NOW });
+    onTestFinished(() => sample.close());
     const page = await main("/players/demo-kc-wr1", sample);
     const links = Array.from(
       page.matchAll(
@@ -191,7 +192,6 @@ describe("a player's page", () => {
       const [, why = ""] = /Why ([\d.]+)\?/.exec(plain(await main(to, sample))) ?? [];
       expect(Number(why).toFixed(1), to).toBe(text);
     }
-    await sample.close();
     // Games without plays have nothing that explains them.
     expect(await main(`/players/${FANTASY_PEOPLE.runner.playerId}`)).not.toContain("/points/");
   });
@@ -206,6 +206,7 @@ describe("a player's page", () => {
   it("has a kicker's and a defender's own figures from their plays, each game with its ledger, and what they add up to", async () => {
     const league = sampleLeague();
     const sample = await openSite({ games: league.games, players: league.players, now: SAMPLE_NOW });
+    onTestFinished(() => sample.close());
     const kicker = await main("/players/demo-kc-k1", sample);
     expect(plain(kicker)).toMatch(/Fantasy Kicking Wk Opp Result FPTS Rank FG &lt;40 40s 50\+ Long XP Miss/);
     const [, key, points] =
@@ -218,7 +219,6 @@ describe("a player's page", () => {
     expect(plain(defender)).toMatch(/Fantasy Defense Wk Opp Result IDP Rank Solo Ast TFL Sk Hit INT PD FF FR TD/);
     const [, game, idp] = /href="\/games\/(\d+)\/points\/demo-kc-lb1\?scoring=idp"[^>]*>([\d.]+)</.exec(defender) ?? [];
     expect(plain(await main(`/games/${game}/points/demo-kc-lb1?scoring=idp`, sample))).toContain(`Why ${idp}0?`);
-    await sample.close();
   });
 
   it("has a receiver's season in PPR, though he has become a cornerback since, and so has the search", async () => {
@@ -227,6 +227,7 @@ describe("a player's page", () => {
     const players = league.players.map((one) => (one.playerId === id ? { ...one, position: "CB" } : one));
     const name = players.find(({ playerId }) => playerId === id)?.name ?? "";
     const sample = await openSite({ games: league.games, players, now: SAMPLE_NOW });
+    onTestFinished(() => sample.close());
     const page = plain(await main(`/players/${id}`, sample));
     expect(page).toContain(`${name} WR, `);
     expect(page).toMatch(/Fantasy Receiving .* Result FPTS PPR Rank/);
@@ -234,7 +235,6 @@ describe("a player's page", () => {
     const listed = new RegExp(`${name} WR, [^|]*? [\\d.]+ PPR`);
     expect(plain(await main(`/players?q=${encodeURIComponent(name)}`, sample))).toMatch(listed);
     expect(plain(await main(`/players?q=${encodeURIComponent(`${name} wr`)}`, sample))).toMatch(listed);
-    await sample.close();
   });
 
   it("has a kicker's injury report, though nothing is known of how he is used", async () => {
@@ -252,7 +252,7 @@ describe("a player's page", () => {
         : game,
     );
     const sample = await openSite({ games, players: league.players, now: SAMPLE_NOW });
+    onTestFinished(() => sample.close());
     expect(plain(await main("/players/demo-kc-k1", sample))).toContain("Injury report Questionable, groin.");
-    await sample.close();
   });
 });

@@ -13,6 +13,7 @@ const ROUND: ProviderGame = simulatedGame({ seasonType: 3, week: 2, awayTeam: "B
 const KEY = SUPER_BOWL.game.gameKey;
 /** By number a week of the postseason is called nowhere. */
 const NUMBERED = /\bweek (?:4|2)\b/i;
+const AT_HOME = /(?:Chiefs|KC) at (?:the )?(?:Philadelphia|Eagles|PHI)/;
 
 let site: OpenSite;
 let cookie: string;
@@ -22,8 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function textOf(path: string): Promise<string> {
-  const response = await site.get(path, { cookie, accept: "text/html" });
+async function textOf(path: string, cookies = cookie): Promise<string> {
+  const response = await site.get(path, { cookie: cookies, accept: "text/html" });
   expect(response.status, path).toBe(200);
   return (await response.text()).replaceAll("<!-- -->", "");
 }
@@ -31,7 +32,7 @@ async function textOf(path: string): Promise<string> {
 describe("the Super Bowl", () => {
   it.each([
     [`/games/${KEY}`, "<title>KC vs PHI Super Bowl - AI Fantasy Football Analysis</title>"],
-    [`/games/${KEY}`, "at Philadelphia Eagles, Super Bowl, Postseason 2025</h1>"],
+    [`/games/${KEY}`, "Kansas City Chiefs vs Philadelphia Eagles, Super Bowl, Postseason 2025</h1>"],
     [`/games/${KEY}?at=kickoff`, 'content="Kansas City Chiefs vs Philadelphia Eagles before kickoff.'],
     [`/games/${KEY}/ask?q=Was+this+a+home+game+for+the+Eagles`, "A Super Bowl is at a neutral site: the Eagles were"],
     [`/games/${KEY}`, "Super Bowl scores</a>"],
@@ -44,6 +45,29 @@ describe("the Super Bowl", () => {
     const page = await textOf(path);
     expect(page).toContain(words);
     expect(page.replaceAll(/<script[^]*?<\/script>/g, "")).not.toMatch(NUMBERED);
+  });
+
+  it.each([
+    ["/points", "Chiefs vs Eagles, Super Bowl"],
+    ["/points/KC", "All points of Chiefs vs Eagles"],
+    ["/box/kicking", "<title>Kicking, KC vs PHI"],
+    ["/box/kicking?at=kickoff", "Chiefs vs Eagles, Super Bowl"],
+    ["/figures/KC/total-yards", "Chiefs vs Eagles, Super Bowl"],
+    ["/ask", "Chiefs vs Eagles, Super Bowl"],
+    [
+      "/replay?from=1700000000&speed=20",
+      'content="Kansas City Chiefs vs Philadelphia Eagles, Super Bowl of 2025, played again',
+    ],
+  ])("has no home team in the words of %s", async (path, words) => {
+    const page = await textOf(`/games/${KEY}${path}`);
+    expect(page).toContain(words);
+    expect(page).not.toMatch(AT_HOME);
+  });
+
+  it("has none where its score is hidden", async () => {
+    const page = await textOf(`/games/${KEY}`, `${cookie}; scores=hidden`);
+    expect(page).toContain("Kansas City Chiefs vs Philadelphia Eagles, Super Bowl, Postseason 2025, score hidden</h1>");
+    expect(page).not.toMatch(AT_HOME);
   });
 
   it("is called that by the analyst's tools, in the voice's prompt and to assistants; so is every round", async () => {

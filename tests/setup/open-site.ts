@@ -80,7 +80,7 @@ export interface OpenSiteOptions {
   /** The origin of an emulated push service; messages to it are sent by `lookForNews`. */
   pushUrl?: string;
   /** How many forms networks may send in a minute. */
-  forms?: Partial<PaceLimits>;
+  formPace?: Partial<PaceLimits>;
   /** False where the service worker is turned off. */
   offersWorker?: boolean;
   /** Which games programs are given. */
@@ -205,7 +205,7 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
             }),
           }
         : { teamLogoUrl: options.teamLogoUrl ?? "https://logos.example/{team}.svg", teamLogos: null }),
-      forms: formPace(options.forms),
+      formPace: formPace(options.formPace),
       offersWorker: options.offersWorker ?? true,
       baseUrl: options.baseUrl ?? null,
       now: clock,

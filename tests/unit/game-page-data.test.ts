@@ -80,7 +80,7 @@ async function load(key: string): Promise<GamePageData | null> {
     teamLogos: null,
     sharePictures: new SharePictures({ painter: openSharePainter() }),
     push: null,
-    forms: { consume: async () => null },
+    formPace: { consume: async () => null },
     offersWorker: true,
     baseUrl: null,
     now: () => new Date(0),

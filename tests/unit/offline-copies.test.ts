@@ -3,31 +3,11 @@ import { openKeptCopies } from "../../app/offline/kept-copies.ts";
 import { openNotice } from "../../app/offline/show-notice.ts";
 import { renewal } from "../../app/offline/renewal.ts";
 import type { WindowClient, WorkerScope } from "../../app/offline/worker-scope.ts";
+import { memoryCaches } from "../fixtures/memory-caches.ts";
 
 const PAGE = new URL("https://six.example/stats");
 const FILE = new Request("https://six.example/assets/app.js");
 const html = (): Response => new Response("<title>Week 3</title>", { headers: { "content-type": "text/html" } });
-
-/** The part of a browser's cache storage that is used here, by addresses. */
-function memory({ isFull = false } = {}): CacheStorage {
-  const caches = new Map<string, Map<string, Response>>();
-  const key = (given: RequestInfo | URL): string =>
-    given instanceof Request ? given.url : new URL(String(given), PAGE).href;
-  const open = async (name: string) => {
-    const kept = caches.get(name) ?? new Map<string, Response>();
-    caches.set(name, kept);
-    return {
-      match: async (given: RequestInfo | URL) => kept.get(key(given))?.clone(),
-      keys: async () => [...kept.keys()].map((url) => new Request(url)),
-      delete: async (given: RequestInfo | URL) => kept.delete(key(given)),
-      async put(given: RequestInfo | URL, answer: Response) {
-        if (isFull) throw new DOMException("no room", "QuotaExceededError");
-        kept.set(key(given), answer);
-      },
-    };
-  };
-  return { open, delete: async (name: string) => caches.delete(name) } as unknown as CacheStorage;
-}
 
 const open = (
   storage: CacheStorage,
@@ -39,7 +19,7 @@ const DAY = 1_440 * MINUTE;
 
 describe("what is kept for reading offline", () => {
   it("is no page that was asked for before all were forgotten, however late it comes", async () => {
-    const copies = open(memory());
+    const copies = open(memoryCaches());
     const [before, again] = [copies.ask(), copies.ask()];
     await again(PAGE, html());
     expect(await copies.list()).toHaveLength(1);
@@ -54,7 +34,7 @@ describe("what is kept for reading offline", () => {
   it("is no page without one of its files, which would be an error in place of the page", async () => {
     const page = (): Response => new Response('<title>Week 3</title><script src="/assets/a.js"></script>');
     const asked: string[] = [];
-    const storage = memory();
+    const storage = memoryCaches();
     const broken = open(storage, async () => Promise.reject(new TypeError("no connection")));
     await broken.ask()(PAGE, page());
     await open(storage, async () => new Response("", { status: 500 })).ask()(PAGE, page());
@@ -81,7 +61,7 @@ describe("what is kept for reading offline", () => {
       "/assets/b.js": "import{a}from'./e.js';import(`./d.js`)",
       "/assets/e.js": "",
     };
-    const storage = memory();
+    const storage = memoryCaches();
     const copies = open(storage, async (path) => {
       const text = typeof path === "string" ? scripts[path] : undefined;
       if (text === undefined) throw new TypeError("no connection");
@@ -101,7 +81,7 @@ describe("what is kept for reading offline", () => {
 
   it("is a reader's own week for seven days, and any other page for as long as there is room", async () => {
     const mine = new URL("/my?league=2", PAGE);
-    const storage = memory();
+    const storage = memoryCaches();
     let at = Date.parse("2025-11-23T21:12:00Z");
     const copies = open(storage, undefined, () => new Date(at));
     await copies.ask()(PAGE, html());
@@ -117,7 +97,7 @@ describe("what is kept for reading offline", () => {
   });
 
   it("goes with the next page that is kept, where a reader's own week is over", async () => {
-    const storage = memory();
+    const storage = memoryCaches();
     let at = 0;
     const copies = open(storage, undefined, () => new Date(at));
     await copies.ask()(new URL("/my", PAGE), html());
@@ -127,7 +107,7 @@ describe("what is kept for reading offline", () => {
   });
 
   it("never stands in the way of a file: it comes from the network where nothing can be kept", async () => {
-    expect(await (await open(memory({ isFull: true })).file(FILE)).text()).toBe("script");
+    expect(await (await open(memoryCaches({ isFull: true })).file(FILE)).text()).toBe("script");
     const closed = { open: async () => Promise.reject(new DOMException("closed", "SecurityError")) };
     expect(await (await open(closed as unknown as CacheStorage).file(FILE)).text()).toBe("script");
   });

@@ -85,6 +85,27 @@ describe("what is said offline", () => {
     expect(withKeptPages(shell, [], { now: NOON, isOnline: true })).not.toContain("You are offline");
   });
 
+  it("lists the newest of several addresses of a page under one title, and people of one name each", () => {
+    const page = (path: string, title: string) => ({ path, title, at: NOON });
+    const kept = [
+      page("/games/202510316?tab=rushing", "NO vs CIN Week 4"),
+      page("/players/a", "Josh Allen"),
+      page("/games/202510316", "NO vs CIN Week 4"),
+      page("/players/b", "Josh Allen"),
+      page("/my?league=2", "My Sunday: Office"),
+      page("/my", "My Sunday: Family"),
+    ];
+    const html = withKeptPages(offlinePage(["/assets/app.css"]), kept, { now: NOON, isOnline: false });
+    const listed = /<ul class="kept-pages">.*<\/ul>/s.exec(html)?.[0] ?? "";
+    expect(Array.from(listed.matchAll(/href="([^"]*)"/g), ([, path]) => path)).toEqual([
+      "/games/202510316?tab=rushing",
+      "/players/a",
+      "/players/b",
+      "/my?league=2",
+      "/my",
+    ]);
+  });
+
   it("calls a page by its title", () => {
     expect(titleIn("<title>Chiefs &amp; Bills &#x27;24</title>", "/x")).toBe("Chiefs & Bills '24");
     expect(titleIn("<p>no title</p>", "/stats")).toBe("/stats");

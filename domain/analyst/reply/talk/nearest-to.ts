@@ -1,5 +1,6 @@
 import { gamePhase } from "../../../game/game-state.ts";
 import { GIVEN_NAMES } from "../../../names/given-names.ts";
+import { matchupWord } from "../../../game/matchup-word.ts";
 import { TEAMS } from "../../../game/team.ts";
 import { listWords } from "../../../words/sentence-words.ts";
 import { formatDateLong, LEAGUE_ZONE } from "../../../words/format.ts";
@@ -148,7 +149,10 @@ function strangerIn(
   if (team !== undefined && unknown.length === 1 && teams.length === 0) {
     const [away, home] = sheet.teams.map((code) => sheet.nick(code));
     return [
-      sheet.say(`The ${team.nick} are not in this game: it is the ${away} at the ${home}.`, sheet.index.byId("result")),
+      sheet.say(
+        `The ${team.nick} are not in this game: it is the ${away} ${matchupWord(sheet.read.game)} the ${home}.`,
+        sheet.index.byId("result"),
+      ),
     ];
   }
   if (isBareName({ text, unknown })) return [nobody(text, sheet)];

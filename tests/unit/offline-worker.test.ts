@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { memoryCaches } from "../fixtures/memory-caches.ts";
 
 const SITE = "https://six.example";
 const WINDOW = "window-1";
 /** What the worker is heard and asked by. */
 const handlers = new Map<string, (event: object) => void>();
 const windows: string[] = [];
+const storage = memoryCaches();
+/** What the worker does beside its answers. */
+const underway: Promise<unknown>[] = [];
 
 /** A network that is gone: files fail at once, and what is asked for with a signal when that is given up. */
 function withoutNetwork(request: Request | string): Promise<Response> {
@@ -14,13 +18,10 @@ function withoutNetwork(request: Request | string): Promise<Response> {
 }
 
 beforeAll(async () => {
-  const cache = {
-    match: async (given: unknown) => (given === "/offline" ? new Response("<main>You are offline</main>") : undefined),
-    keys: async () => [],
-  };
+  await (await storage.open("shell")).put("/offline", new Response("<main>You are offline</main>"));
   vi.stubGlobal("addEventListener", (type: string, heard: (event: object) => void) => handlers.set(type, heard));
   vi.stubGlobal("location", { origin: SITE });
-  vi.stubGlobal("caches", { open: async () => cache, match: cache.match });
+  vi.stubGlobal("caches", storage);
   vi.stubGlobal("clients", {
     get: async () => ({ url: windows.at(-1), navigate: async (to: string) => windows.push(to) }),
   });
@@ -30,16 +31,23 @@ beforeAll(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-/** The worker's answer to a request of the window, or of the browser for it. */
-function answerTo(url: string, more: { mode: string; signal?: AbortSignal; isReloadNavigation?: boolean }) {
+interface Asked {
+  mode: string;
+  method?: string;
+  signal?: AbortSignal;
+  isReloadNavigation?: boolean;
+}
+
+/** The worker's answer to a request of a window, or of the browser for it. */
+function answerTo(url: string, more: Asked, clientId = WINDOW) {
   let answer: Promise<Response> = Promise.reject(new Error("the worker lets it pass"));
   answer.catch(() => {});
   const request = { url: SITE + url, method: "GET", referrer: `${SITE}/games/202410811`, ...more };
   handlers.get("fetch")?.({
     request,
-    clientId: more.mode === "navigate" ? "" : WINDOW,
+    clientId: more.mode === "navigate" ? "" : clientId,
     respondWith: (given: Promise<Response>) => (answer = given),
-    waitUntil: () => {},
+    waitUntil: (work: Promise<unknown>) => underway.push(work),
   });
   return answer;
 }
@@ -91,6 +99,26 @@ it("a link whose data are asked for only after its script is lost leads on from 
   expect([answer.status, answer.headers.get("location")]).toEqual([302, `${SITE}/players`]);
 });
 
+it("a file that another window loses is not the script of a way", async () => {
+  vi.stubGlobal("fetch", async () => new Response("{}"));
+  await answerTo("/players.data", { mode: "cors" });
+  vi.stubGlobal("fetch", withoutNetwork);
+  await expect(answerTo("/assets/stats-1.js", { mode: "cors" }, "window-2")).rejects.toThrow("Failed to fetch");
+  const answer = await reload();
+  expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
+});
+
+it("going back ends a way without a network too: what is loaded anew is the page that was gone back to", async () => {
+  vi.stubGlobal("fetch", async () => new Response("{}"));
+  await answerTo("/players.data", { mode: "cors" });
+  vi.stubGlobal("fetch", withoutNetwork);
+  // The data of the page that its address names already.
+  answerTo("/games/202410811.data", { mode: "cors", signal: new AbortController().signal }).catch(() => {});
+  await expect(answerTo("/assets/play-actions-1.js", { mode: "cors" })).rejects.toThrow("Failed to fetch");
+  const answer = await reload();
+  expect([answer.status, answer.headers.get("location")]).toEqual([200, null]);
+});
+
 it("a link that its reader gave up leads nowhere any more: what he loads anew is the page that he is on", async () => {
   vi.stubGlobal("fetch", async () => new Response("{}"));
   await answerTo("/players.data", { mode: "cors" });
@@ -122,4 +150,36 @@ it("a way that the browser drops without a word is told once more, and no third 
   } finally {
     vi.useRealTimers();
   }
+});
+
+it("a page that is asked for while its reader is signing out is forgotten with all others, also one that comes late", async () => {
+  const page = (): Response => new Response("<title>Mine</title>", { headers: { "content-type": "text/html" } });
+  const kept = async () => (await (await storage.open("pages")).keys()).map(({ url }) => url.slice(SITE.length));
+  const arrive: ((answer: Response) => void)[] = [];
+  const late = (): Promise<Response> => new Promise((resolve) => arrive.push(resolve));
+  vi.stubGlobal("fetch", late);
+  const signingOut = answerTo("/logout", { mode: "navigate", method: "POST" });
+  const slow = answerTo("/my?league=2", { mode: "navigate" });
+  await expect.poll(() => arrive).toHaveLength(2);
+  vi.stubGlobal("fetch", async () => page());
+  // Another window: the cookie is still there.
+  await answerTo("/my", { mode: "navigate" });
+  await Promise.all(underway);
+  expect(await kept()).toEqual(["/my"]);
+  arrive[0]?.(new Response("You are signed out"));
+  expect(await (await signingOut).text()).toBe("You are signed out");
+  arrive[1]?.(page());
+  await slow;
+  await Promise.all(underway);
+  expect(await kept()).toEqual([]);
+  await answerTo("/stats", { mode: "navigate" });
+  await Promise.all(underway);
+  expect(await kept()).toEqual(["/stats"]);
+});
+
+it("a form that cannot be sent says so, and has all pages forgotten as well: it may have arrived", async () => {
+  vi.stubGlobal("fetch", withoutNetwork);
+  await expect(answerTo("/my/leagues", { mode: "cors", method: "POST" })).rejects.toThrow("Failed to fetch");
+  await Promise.all(underway);
+  expect(await (await storage.open("pages")).keys()).toEqual([]);
 });
