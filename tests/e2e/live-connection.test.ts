@@ -149,7 +149,8 @@ describe("a page of the evening before", () => {
     expect(asked).not.toContain(`${path}/events`);
     const followed = page.waitForRequest((request) => request.url().includes(`${path}/events`));
     await page.evaluate(
-      ([where, name]) => (where === "window" ? window : document).dispatchEvent(new Event(name ?? "")),
+      ([where, name]) =>
+        (where === "window" ? window : document).dispatchEvent(new Event(name ?? "", { bubbles: true })),
       [target, event],
     );
     await page.clock.runFor(1_000);
@@ -169,7 +170,7 @@ describe("a page of a game that is over", () => {
     await painted(page);
     const followed = page.waitForRequest((request) => request.url().includes(`${path}/events`));
     for (let turn = 0; turn < 4; turn += 1) {
-      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+      await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
       await page.clock.fastForward(50_000);
     }
     expect(new URL((await followed).url()).pathname).toBe(`${path}/events`);
