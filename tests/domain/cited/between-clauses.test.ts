@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { FactIndex } from "../../../domain/facts/fact-index.ts";
 import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { type FactDraft, makeFact } from "../../../domain/facts/make-fact.ts";
 import { phrase, player, team } from "../../../domain/facts/wording/phrase-of.ts";
 import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
 import { faultsOf } from "./cited-prose.ts";
+import { withFacts } from "./with-facts.ts";
 import { faultsIn, type Said } from "./said-of-games.ts";
 
 /** What two clauses of a sentence, or two sentences, say of each other: what brought it about, who goes on, what was before. */
@@ -310,43 +310,36 @@ const game = (who: string, week: number, isWin: boolean, margin: number, said: s
   });
 const diallo = "demo-det-rb1";
 /** The Lions beat the Bears 28-13, after a win by 21 and a loss by 3; the Bears had lost two straight. */
-const index = new FactIndex({
-  phase: "over",
-  away: played.away,
-  home: played.home,
-  people: played.people,
-  playIds: [],
-  facts: [
-    ...played.facts,
-    game("DET", 0, true, 21, "beat the Titans 24-3"),
-    game("DET", 1, false, 3, "lost to the Colts 27-24"),
-    fact({
-      id: "skid",
-      kind: "streak",
-      team: "CHI",
-      marks: ["losing"],
-      values: { games: 2 },
-      clause: phrase`${team("CHI")} have lost two straight`,
-    }),
-    fact({
-      id: "hurt",
-      kind: "absence",
-      team: "DET",
-      roles: { player: diallo },
-      marks: ["left"],
-      clause: phrase`${player(diallo)} was shaken up`,
-    }),
-    fact({
-      id: "rankTwo",
-      kind: "rank",
-      team: "DET",
-      roles: { player: diallo },
-      marks: ["ofGame"],
-      values: { rank: 2, among: 9, rushingYards: 32 },
-      clause: phrase`${player(diallo)} was second among all rushers with 32 yards`,
-    }),
-  ],
-});
+const index = withFacts(played, [
+  ...played.facts,
+  game("DET", 0, true, 21, "beat the Titans 24-3"),
+  game("DET", 1, false, 3, "lost to the Colts 27-24"),
+  fact({
+    id: "skid",
+    kind: "streak",
+    team: "CHI",
+    marks: ["losing"],
+    values: { games: 2 },
+    clause: phrase`${team("CHI")} have lost two straight`,
+  }),
+  fact({
+    id: "hurt",
+    kind: "absence",
+    team: "DET",
+    roles: { player: diallo },
+    marks: ["left"],
+    clause: phrase`${player(diallo)} was shaken up`,
+  }),
+  fact({
+    id: "rankTwo",
+    kind: "rank",
+    team: "DET",
+    roles: { player: diallo },
+    marks: ["ofGame"],
+    values: { rank: 2, among: 9, rushingYards: 32 },
+    clause: phrase`${player(diallo)} was second among all rushers with 32 yards`,
+  }),
+]);
 const found = (text: string): string => faultsOf(text, index, { kind: "recap", round: "last" }).join("; ");
 
 /** Beside what was before the game, or who was lost in it. */

@@ -2,22 +2,18 @@ import { describe, expect, it } from "vitest";
 import { checkCited } from "../../../domain/cited/check-cited.ts";
 import { type FactDraft, makeFact } from "../../../domain/facts/make-fact.ts";
 import { phrase, team } from "../../../domain/facts/wording/phrase-of.ts";
-import { FactIndex } from "../../../domain/facts/fact-index.ts";
 import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
 import { citedProse } from "./cited-prose.ts";
+import { withFacts } from "./with-facts.ts";
 
 const played = indexFacts(simulatedSnapshot(1), null);
 const fact = (draft: Omit<FactDraft, "weight" | "receipts">) => makeFact({ weight: 10, receipts: [], ...draft });
 const lions = "DET";
 /** The Lions are 8-2, 4-1 on the road and 4-0 at home, have won three straight, the last one by 23-13 in Week 11, lost in Week 9, and score 24.4 points. */
-const index = new FactIndex({
-  phase: "before",
-  away: played.away,
-  home: played.home,
-  people: played.people,
-  playIds: [],
-  facts: [
+const index = withFacts(
+  played,
+  [
     fact({
       id: "record",
       kind: "record",
@@ -80,7 +76,8 @@ const index = new FactIndex({
       clause: phrase`${team(lions)} have averaged 24.4 points in 10 games`,
     }),
   ],
-});
+  "before",
+);
 
 const stays = (sentence: string): boolean =>
   checkCited(citedProse(sentence), index, { kind: "preview", round: "last" }).faults.length === 0;

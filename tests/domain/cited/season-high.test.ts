@@ -1,45 +1,38 @@
 import { describe, expect, it } from "vitest";
-import { FactIndex } from "../../../domain/facts/fact-index.ts";
 import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { makeFact } from "../../../domain/facts/make-fact.ts";
 import { phrase, player, playersOwn } from "../../../domain/facts/wording/phrase-of.ts";
 import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
 import { faultsOf } from "./cited-prose.ts";
+import { withFacts } from "./with-facts.ts";
 
 const played = indexFacts(simulatedSnapshot(2), null);
 const diallo = "demo-det-rb1";
 /** Diallo's 26.1 points are a season high and 11.9 more than the 14.2 that were projected. */
-const index = new FactIndex({
-  phase: "over",
-  away: played.away,
-  home: played.home,
-  people: played.people,
-  playIds: [],
-  facts: [
-    makeFact({
-      id: "high",
-      kind: "seasonHigh",
-      weight: 42,
-      team: "DET",
-      marks: ["ofSeason", "most"],
-      roles: { player: diallo },
-      values: { pprPoints: 26.1, previousBest: 20.4, games: 8 },
-      receipts: [],
-      clause: phrase`${playersOwn(diallo)} 26.1 PPR points were a season high`,
-    }),
-    makeFact({
-      id: "points",
-      kind: "fantasy",
-      weight: 30,
-      team: "DET",
-      marks: ["ppr", "aboveProjection"],
-      roles: { player: diallo },
-      values: { pprPoints: 26.1, projectedPoints: 14.2, difference: 11.9 },
-      receipts: [],
-      clause: phrase`${player(diallo)} scored 26.1 PPR points, 11.9 more than projected`,
-    }),
-  ],
-});
+const index = withFacts(played, [
+  makeFact({
+    id: "high",
+    kind: "seasonHigh",
+    weight: 42,
+    team: "DET",
+    marks: ["ofSeason", "most"],
+    roles: { player: diallo },
+    values: { pprPoints: 26.1, previousBest: 20.4, games: 8 },
+    receipts: [],
+    clause: phrase`${playersOwn(diallo)} 26.1 PPR points were a season high`,
+  }),
+  makeFact({
+    id: "points",
+    kind: "fantasy",
+    weight: 30,
+    team: "DET",
+    marks: ["ppr", "aboveProjection"],
+    roles: { player: diallo },
+    values: { pprPoints: 26.1, projectedPoints: 14.2, difference: 11.9 },
+    receipts: [],
+    clause: phrase`${player(diallo)} scored 26.1 PPR points, 11.9 more than projected`,
+  }),
+]);
 const found = (text: string): string => faultsOf(text, index, { kind: "answer", round: "last" }).join("; ");
 
 describe("a season high told with what was expected", () => {

@@ -1,49 +1,42 @@
 import { describe, expect, it } from "vitest";
-import { FactIndex } from "../../../domain/facts/fact-index.ts";
 import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { type FactDraft, makeFact } from "../../../domain/facts/make-fact.ts";
 import { phrase, player, team } from "../../../domain/facts/wording/phrase-of.ts";
 import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
 import { faultsOf } from "./cited-prose.ts";
+import { withFacts } from "./with-facts.ts";
 
 const played = indexFacts(simulatedSnapshot(1), null);
 const fact = (draft: Omit<FactDraft, "weight" | "receipts">) => makeFact({ weight: 10, receipts: [], ...draft });
 const back = "demo-det-rb3";
 /** The simulated game, in which the Lions' Hightower was also hurt and came back, and the Bears never went for it on fourth down. */
-const index = new FactIndex({
-  phase: "over",
-  away: played.away,
-  home: played.home,
-  people: played.people,
-  playIds: [],
-  facts: [
-    ...played.facts.filter(({ id }) => id !== "t:CHI:fourthDowns"),
-    fact({
-      id: "t:CHI:fourthDowns",
-      kind: "team",
-      team: "CHI",
-      marks: ["fourthDowns"],
-      values: { made: 0, of: 0 },
-      clause: phrase`${team("CHI")} never went for it on fourth down`,
-    }),
-    fact({
-      id: "hurt",
-      kind: "absence",
-      team: "DET",
-      marks: ["injury", "left"],
-      roles: { player: back },
-      clause: phrase`${player(back)} was shaken up on a play`,
-    }),
-    fact({
-      id: "back",
-      kind: "absence",
-      team: "DET",
-      marks: ["injury", "cameIn"],
-      roles: { player: back },
-      clause: phrase`${player(back)} returned to the game after an injury`,
-    }),
-  ],
-});
+const index = withFacts(played, [
+  ...played.facts.filter(({ id }) => id !== "t:CHI:fourthDowns"),
+  fact({
+    id: "t:CHI:fourthDowns",
+    kind: "team",
+    team: "CHI",
+    marks: ["fourthDowns"],
+    values: { made: 0, of: 0 },
+    clause: phrase`${team("CHI")} never went for it on fourth down`,
+  }),
+  fact({
+    id: "hurt",
+    kind: "absence",
+    team: "DET",
+    marks: ["injury", "left"],
+    roles: { player: back },
+    clause: phrase`${player(back)} was shaken up on a play`,
+  }),
+  fact({
+    id: "back",
+    kind: "absence",
+    team: "DET",
+    marks: ["injury", "cameIn"],
+    roles: { player: back },
+    clause: phrase`${player(back)} returned to the game after an injury`,
+  }),
+]);
 const found = (text: string): string => faultsOf(text, index, { round: "last" }).join("; ");
 
 const CASES: readonly (readonly [yes: string, no: string, reason: RegExp])[] = [

@@ -5,7 +5,8 @@ import { matches } from "../../../words/matches.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 import { doersOf } from "../clause/deed-spots.ts";
 import { placesOf } from "../clause/places-of.ts";
-import { OF_TEAMS, UNDERGOES } from "../teams/check-pronouns.ts";
+import { OF_TEAMS } from "../clause/of-teams.ts";
+import { UNDERGOES } from "../teams/check-pronouns.ts";
 
 /** How a clause goes on with the subject of the one before it. */
 const GOES_ON =

@@ -1,24 +1,8 @@
-import type { Fact } from "../../../facts/fact.ts";
+import { OF_TEAMS } from "../clause/of-teams.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { maskNames } from "../../name-mask.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 
-/** Kinds that tell what one team did or had. */
-export const OF_TEAMS: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
-  "team",
-  "quarter",
-  "record",
-  "streak",
-  "mean",
-  "largestLead",
-  "run",
-  "comeback",
-  "neverTrailed",
-  "neverLed",
-  "drive",
-  "count",
-  "inARow",
-]);
 /** What a team does to the other one, whose fact then tells it. */
 export const UNDERGOES =
   /\b(?:allow\w*|g[ia]v\w+ up|surrender\w*|(?:held|holding)(?! the ball| possession)|limit\w*|forc\w+|stopp\w*|sacked|intercepted|took)\b/;

@@ -1,3 +1,4 @@
+import { OF_TEAMS } from "../clause/of-teams.ts";
 import { matches } from "../../../words/matches.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
@@ -7,23 +8,7 @@ import { idsOf, type Reading } from "../../reading.ts";
 import { placesOf } from "../clause/places-of.ts";
 
 /** Kinds that are one team's: a clause that names only the other one is about it. */
-const ONE_SIDED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
-  "team",
-  "quarter",
-  "record",
-  "streak",
-  "mean",
-  "form",
-  "largestLead",
-  "run",
-  "comeback",
-  "neverTrailed",
-  "neverLed",
-  "drive",
-  "count",
-  "inARow",
-  "stage",
-]);
+const ONE_SIDED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([...OF_TEAMS, "form", "stage"]);
 
 const FACES =
   /\b(?:against|versus|fac(?:e|es|ing)|meets?|meeting|solve|draws?|takes? on|deal with|date with) (?:a|an|the|one)\b/;
