@@ -201,7 +201,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: { codeSplitting: chunks },
-          treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
+          treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }], propertyWriteSideEffects: false },
         },
       },
     },

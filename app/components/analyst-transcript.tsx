@@ -64,7 +64,7 @@ function Basis({ row: { by, tools, askedAt } }: { row: TranscriptRow }) {
       )}
       {asOf === null ? null : (
         <>
-          , as of <LocalTime at={asOf} format={(iso, timeZone) => formatBeside(iso, askedAt, timeZone)} />
+          , as of <LocalTime at={asOf} format={(iso, clock) => formatBeside(iso, askedAt, clock)} />
         </>
       )}
     </p>

@@ -35,7 +35,7 @@ export default function CorrectionsNote({ corrections, plays, kickoff }: Correct
           // Corrections are only ever appended, so a number from the end is a stable key.
           <li key={corrections.length - index}>
             {correctionSentence(correction, clocks.get(correction.playId ?? "") ?? null)}{" "}
-            <LocalTime at={correction.at} format={(iso, zone) => formatBeside(iso, kickoff, zone)} />
+            <LocalTime at={correction.at} format={(iso, clock) => formatBeside(iso, kickoff, clock)} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 
 import { formatMoment } from "../../domain/words/format-moment.ts";
-import { LEAGUE_ZONE } from "../../domain/words/format.ts";
+import { leagueClock } from "../../domain/words/league-clock.ts";
 import type { GameReports as Reports } from "../../domain/usage/game-reports.ts";
 import { REPORT_SOURCES } from "./report-sources.ts";
 import { Sleeve } from "./sleeve.tsx";
@@ -27,7 +27,7 @@ export function GameReports({ reports: { teams, reportedAt, provider } }: { repo
         ))}
       </div>
       <p className="small note">
-        Injury reports{reportedAt === null ? "" : `, the newest as of ${formatMoment(reportedAt, LEAGUE_ZONE)}`}.
+        Injury reports{reportedAt === null ? "" : `, the newest as of ${formatMoment(reportedAt, leagueClock)}`}.
         Source: {REPORT_SOURCES[provider]}.
       </p>
     </section>

@@ -7,6 +7,7 @@ import { gamePhase, isCalledOff } from "../../domain/game/game-state.ts";
 import { seasonTypeLabel } from "../../domain/game/season-type.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
+import type { Clock } from "../../domain/words/clock.ts";
 import { formatDateLong } from "../../domain/words/format.ts";
 import { statsSearch } from "../stats-search.ts";
 import { LocalTime } from "./local-time.tsx";
@@ -83,8 +84,8 @@ export default function HiddenGame({ game, matchup, firstPlay, play, homeSecondE
 }
 
 /** Day and hour on a line each. */
-function dayAndHour(iso: string, timeZone: string) {
-  const [day, hour] = formatDateLong(iso, timeZone).split(" at ");
+function dayAndHour(iso: string, clock: Clock) {
+  const [day, hour] = formatDateLong(iso, clock).split(" at ");
   return (
     <>
       <span className="day">{day}</span> <span className="hour">{hour}</span>

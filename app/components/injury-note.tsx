@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { matchupCodes } from "../../domain/game/matchup.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { formatMoment } from "../../domain/words/format-moment.ts";
-import { LEAGUE_ZONE } from "../../domain/words/format.ts";
+import { leagueClock } from "../../domain/words/league-clock.ts";
 import type { ShownReport } from "../../domain/usage/report-words.ts";
 import { REPORT_SOURCES } from "./report-sources.ts";
 
@@ -17,7 +17,7 @@ export function InjuryNote({ report: { words, game, reportedAt, provider } }: { 
         <Link to={`/games/${game.gameKey}`}>
           {matchupCodes(game)}, {weekName(game.seasonType, game.week)}
         </Link>
-        {reportedAt === null ? "" : `, as of ${formatMoment(reportedAt, LEAGUE_ZONE)}`}. Source:{" "}
+        {reportedAt === null ? "" : `, as of ${formatMoment(reportedAt, leagueClock)}`}. Source:{" "}
         {REPORT_SOURCES[provider]}.
       </span>
     </p>

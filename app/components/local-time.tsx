@@ -1,12 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 
-import { LEAGUE_ZONE } from "../../domain/words/format.ts";
+import type { Clock } from "../../domain/words/clock.ts";
+import { leagueClock } from "../../domain/words/league-clock.ts";
 import { neverChanges } from "../never-changes.ts";
+import { readersClock } from "../readers-clock.ts";
 
 interface LocalTimeProps {
   /** ISO text with zone. */
   at: string;
-  format: (iso: string, timeZone: string) => ReactNode;
+  format: (iso: string, clock: Clock) => ReactNode;
 }
 
 /**
@@ -14,19 +16,19 @@ interface LocalTimeProps {
  * render uses the server's zone too, so that hydration finds what it expects.
  */
 export function LocalTime({ at, format }: LocalTimeProps) {
-  const timeZone = useSyncExternalStore(neverChanges, readersZone, leagueZone);
+  const clock = useSyncExternalStore(neverChanges, theReaders, theLeagues);
   // The key: text that grows counts as a layout shift, a new element in its place does not.
   return (
-    <time key={`${timeZone} ${at}`} dateTime={at}>
-      {format(at, timeZone)}
+    <time key={`${clock === leagueClock} ${at}`} dateTime={at}>
+      {format(at, clock)}
     </time>
   );
 }
 
-function readersZone() {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+function theReaders() {
+  return readersClock;
 }
 
-function leagueZone() {
-  return LEAGUE_ZONE;
+function theLeagues() {
+  return leagueClock;
 }

@@ -1,13 +1,11 @@
 import type { MyStrip as Strip, StripLeague, StripPlayer, StripScore } from "../../domain/sunday/my-strip.ts";
+import { formatDay, formatTimeOfDay } from "../../domain/words/format-moment.ts";
 import type { ShownStrip } from "../mine/follow-strip.ts";
+import { readersClock } from "../readers-clock.ts";
 import { Mark } from "./mark.tsx";
 
 /** A kickoff that is further away is said by its day. */
 const SOON_MS = 12 * 60 * 60 * 1000;
-/** In the reader's own zone: this is never the server's markup. */
-const TIME = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
-const DAY = new Intl.DateTimeFormat("en-US", { weekday: "short", month: "short", day: "numeric" });
-
 /** A reader's leagues in a line each, with their players in the order that matters; what has just changed is lit. */
 export function MyStrip({ strip, isOld }: Pick<ShownStrip, "isOld"> & { strip: Strip }) {
   const { leagues } = strip;
@@ -109,6 +107,6 @@ function whereWords({ state, kickoff, phase }: StripPlayer): string {
   if (state !== "") return state;
   if (phase === "off") return "No game";
   if (kickoff === null) return "";
-  const at = Date.parse(kickoff);
-  return (Math.abs(at - Date.now()) < SOON_MS ? TIME : DAY).format(at);
+  const isSoon = Math.abs(Date.parse(kickoff) - Date.now()) < SOON_MS;
+  return (isSoon ? formatTimeOfDay : formatDay)(kickoff, readersClock);
 }

@@ -90,7 +90,7 @@ export const PlayItem = memo(function PlayItem(props: PlayItemProps) {
       {play.marks.map(({ version, at, isAdded, words }) => (
         <p key={`${version} ${words}`} className="corrected">
           {isAdded ? "Added" : "Corrected"}{" "}
-          <LocalTime at={at} format={(iso, zone) => formatBeside(iso, game.dateTime, zone)} />
+          <LocalTime at={at} format={(iso, clock) => formatBeside(iso, game.dateTime, clock)} />
           {words === "" ? "" : `: ${words}`}.
         </p>
       ))}

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 
 import { formatMoment } from "../../domain/words/format-moment.ts";
-import { formatDateLong, LEAGUE_ZONE } from "../../domain/words/format.ts";
+import { formatDateLong } from "../../domain/words/format.ts";
+import { leagueClock } from "../../domain/words/league-clock.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { REPLAY_SPEEDS, type ReplaySpeed } from "../../domain/replay/replay-address.ts";
 import { gameViewSearch, KICKOFF } from "../../domain/page/game-view.ts";
@@ -27,7 +28,7 @@ export function ReplayNotice({ game, replay: { from, speed, ended }, past, searc
   // In an address that starts a replay, a play is where it starts: the open one is none.
   const viewAtStart = gameViewSearch({ ...view, play: null }).replace("?", "&");
   const speeds = REPLAY_SPEEDS.some((one) => one === speed) ? REPLAY_SPEEDS : [...REPLAY_SPEEDS, speed];
-  const [day] = formatDateLong(game.dateTime, LEAGUE_ZONE).split(" at ");
+  const [day] = formatDateLong(game.dateTime, leagueClock).split(" at ");
   const wayTo = (label: string, to: string, isCurrent = false) => (
     <Link to={{ search: to }} replace preventScrollReset rel="nofollow" aria-current={isCurrent ? "true" : undefined}>
       {label}

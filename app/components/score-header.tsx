@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { liveClock } from "../../domain/page/cards.ts";
+import type { Clock } from "../../domain/words/clock.ts";
 import { formatDateLong } from "../../domain/words/format.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { type GameState, gameState, inPlay, type Live } from "../../domain/game/game-state.ts";
@@ -100,15 +101,15 @@ export function ScoreHeader({
 }
 
 /** Day and hour on a line each: another zone may make them longer, and never a line more. */
-function longDate(iso: string, timeZone: string) {
-  const [day, hour] = formatDateLong(iso, timeZone).split(" at ");
-  const [clock, ...half] = hour?.split(" ") ?? [];
+function longDate(iso: string, clock: Clock) {
+  const [day, hour] = formatDateLong(iso, clock).split(" at ");
+  const [time, ...half] = hour?.split(" ") ?? [];
   return (
     <>
       <span className="day">{day}</span>{" "}
       {hour === undefined ? null : (
         <span className="hour">
-          <b>{clock}</b> {half.join(" ")}
+          <b>{time}</b> {half.join(" ")}
         </span>
       )}
     </>

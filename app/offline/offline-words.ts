@@ -1,3 +1,6 @@
+import { formatDay, formatTimeOfDay } from "../../domain/words/format-moment.ts";
+import { readersClock } from "../readers-clock.ts";
+
 /** A page that is kept, as the offline page lists it. */
 export interface KeptPage {
   /** Path and query. */
@@ -20,9 +23,9 @@ const SITE = / - (?:Pickle Six|AI Fantasy Football Analysis)$/;
 
 /** `4:12 PM` today, else `Sun, Nov 22, 4:12 PM`, by the clock of this device. */
 export function momentWords(at: Date, now: Date): string {
-  const isToday = at.toDateString() === now.toDateString();
-  const day = isToday ? {} : ({ weekday: "short", month: "short", day: "numeric" } as const);
-  return new Intl.DateTimeFormat("en-US", { ...day, hour: "numeric", minute: "2-digit" }).format(at);
+  const iso = at.toISOString();
+  const time = formatTimeOfDay(iso, readersClock);
+  return at.toDateString() === now.toDateString() ? time : `${formatDay(iso, readersClock)}, ${time}`;
 }
 
 /** A kept page with a line above it that says what it is. The framework passes over what stands there and is not its own. */

@@ -6,7 +6,8 @@ import { creditSums, playList, PLAYS_NOTE } from "./export-play-list.ts";
 import { figureText, playerTables, TABLES_NOTE } from "./export-player-tables.ts";
 import { exportSource } from "./export-source.ts";
 import type { FactIndex } from "../facts/fact-index.ts";
-import { formatDateLong, LEAGUE_ZONE } from "../words/format.ts";
+import { formatDateLong } from "../words/format.ts";
+import { leagueClock } from "../words/league-clock.ts";
 import type { GameSnapshot } from "../game/game-snapshot.ts";
 import { type OwnPoints, ownPointsBlocks } from "./own-points.ts";
 import { lastUpdate } from "../page/last-update.ts";
@@ -86,7 +87,7 @@ function facts(snapshot: GameSnapshot): string {
   return list([
     ["Away", game.awayTeam],
     ["Home", game.homeTeam],
-    ["Kickoff", game.dateTime === null ? null : `${formatDateLong(game.dateTime, LEAGUE_ZONE)} (${game.dateTime})`],
+    ["Kickoff", game.dateTime === null ? null : `${formatDateLong(game.dateTime, leagueClock)} (${game.dateTime})`],
     ...cards.map(({ label, value }): [string, string] => [label, value]),
     ["Situation", situation.filter((part) => part !== null).join(", ")],
     ["Last play", game.lastPlay],

@@ -6,6 +6,7 @@ import { MISSING } from "../words/format.ts";
 import { markdownTable } from "../words/markdown-table.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 import { TABS } from "../page/game-view.ts";
+import { byLetters } from "../words/by-letters.ts";
 
 interface FigureColumn {
   head: string;
@@ -87,5 +88,5 @@ function person({ playerName, team, position }: PlayerLine): string {
 
 function byTeamAndName(a: PlayerLine, b: PlayerLine): number {
   if (a.team !== b.team) return a.team < b.team ? -1 : 1;
-  return a.playerName.localeCompare(b.playerName, "en");
+  return byLetters(a.playerName, b.playerName);
 }

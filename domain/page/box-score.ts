@@ -4,6 +4,7 @@ import { perAttempt } from "../fold/per-attempt.ts";
 import { formatInteger, formatPoints } from "../words/format.ts";
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
 import type { Tab } from "./game-view.ts";
+import { byLetters } from "../words/by-letters.ts";
 
 /** The most players of a team under one tab. */
 export const BOX_SCORE_CAP = 15;
@@ -143,7 +144,7 @@ function byTabOrder(tab: Tab): (a: PlayerLine, b: PlayerLine) => number {
     return b === null ? -1 : b - a;
   };
   return (a, b) =>
-    falling(a[yards], b[yards]) || falling(a[chances], b[chances]) || a.playerName.localeCompare(b.playerName, "en");
+    falling(a[yards], b[yards]) || falling(a[chances], b[chances]) || byLetters(a.playerName, b.playerName);
 }
 
 /** The value behind a cell. An average is the source's own, or made of yards and chances; without a chance there is none. */

@@ -4,10 +4,10 @@ import {
   formatInteger,
   formatSpread,
   formatTemperature,
-  LEAGUE_ZONE,
   MISSING,
   situation,
 } from "../words/format.ts";
+import { leagueClock } from "../words/league-clock.ts";
 import type { Game } from "../game/game.ts";
 import { inPlay, type Live } from "../game/game-state.ts";
 import type { ShownPlay } from "../game/play.ts";
@@ -37,7 +37,7 @@ export function statusCard(game: Game): CardRow[] {
   if (game.lastUpdated !== null) {
     rows.push({
       label: "Last updated",
-      value: formatDateLong(game.lastUpdated, LEAGUE_ZONE),
+      value: formatDateLong(game.lastUpdated, leagueClock),
       dateTime: game.lastUpdated,
     });
   }

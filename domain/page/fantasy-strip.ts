@@ -1,5 +1,6 @@
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
 import { formatPoints } from "../words/format.ts";
+import { byLetters } from "../words/by-letters.ts";
 
 /** One player of the strip under the score. */
 export interface FantasyBest {
@@ -25,9 +26,7 @@ export function fantasyStrip(stats: readonly PlayerLine[], projections: readonly
   const source: LineSource = stats.length > 0 ? "stats" : "projections";
   const best = (source === "stats" ? stats : projections)
     .filter((line) => (line.fantasyPointsPPR ?? 0) > 0)
-    .toSorted(
-      (a, b) => (b.fantasyPointsPPR ?? 0) - (a.fantasyPointsPPR ?? 0) || a.playerName.localeCompare(b.playerName, "en"),
-    )
+    .toSorted((a, b) => (b.fantasyPointsPPR ?? 0) - (a.fantasyPointsPPR ?? 0) || byLetters(a.playerName, b.playerName))
     .slice(0, SHOWN)
     .map((line) => ({
       playerId: line.playerId,

@@ -4,6 +4,7 @@ import type { LineFigure } from "../game/figures.ts";
 import { shownPosition } from "../game/shown-position.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 import { TABS, type Tab } from "./game-view.ts";
+import { byLetters } from "../words/by-letters.ts";
 
 /** What a player of none of the box score's positions adds to his team's figures under one tab: the rows above it do not hold it. */
 export interface OtherFigures extends Pick<PlayerLine, "playerId" | "playerName" | "team" | "position"> {
@@ -32,7 +33,7 @@ export function otherFigures(lines: readonly PlayerLine[]): OtherFigures[] {
     return others
       .map((line) => ({ line, words: figureWords(line, tab) }))
       .filter(({ words }) => words !== "")
-      .toSorted(({ line: a }, { line: b }) => a.team.localeCompare(b.team) || (b[ofYards] ?? 0) - (a[ofYards] ?? 0))
+      .toSorted(({ line: a }, { line: b }) => byLetters(a.team, b.team) || (b[ofYards] ?? 0) - (a[ofYards] ?? 0))
       .map(({ line: { playerId, playerName, team, position }, words }) => {
         return { tab, playerId, playerName, team, position: shownPosition(position), words };
       });

@@ -1,7 +1,7 @@
 import type { ProviderName } from "../game/game-snapshot.ts";
 import type { Game } from "../game/game.ts";
-import { formatMonthDay } from "../words/format-moment.ts";
-import { LEAGUE_ZONE } from "../words/format.ts";
+import { formatMonthDay } from "../words/format-month-day.ts";
+import { leagueClock } from "../words/league-clock.ts";
 import type { InjuryReport, Practice } from "../game/injury-report.ts";
 
 /** A report, and the game that it is about. */
@@ -22,7 +22,7 @@ const PRACTICE_WORDS: Readonly<Record<Practice, string>> = {
 export function shortReport(report: InjuryReport): string {
   const { reportedAt } = report;
   const words = reportWords({ ...report, practice: null });
-  return reportedAt === null ? words : `${words}, ${formatMonthDay(reportedAt, LEAGUE_ZONE)}`;
+  return reportedAt === null ? words : `${words}, ${formatMonthDay(reportedAt, leagueClock)}`;
 }
 
 /** `Questionable, ankle; practiced in part`, as a report says it; what it leaves open is left out. */

@@ -1,47 +1,56 @@
-/** The part of a date that is asked for, such as `weekday`, in words or digits; empty where there is none. */
-export type PartOf = (type: Intl.DateTimeFormatPartTypes) => string;
+import type { Clock } from "./clock.ts";
 
+/** A moment as a clock shows it, in words and figures of American English. */
 export interface DateParts {
-  part: PartOf;
+  /** `Sunday`. */
+  weekday: string;
+  /** `September`. */
+  month: string;
+  day: number;
+  year: number;
+  /** `8:15 PM`. */
+  time: string;
+  /** `EDT`. */
+  zone: string;
   /** The text has no time: it keeps its calendar day in every zone. */
   isDay: boolean;
 }
 
-/**
- * An ISO text as the calendars and clocks of a zone show it, with long or short names; null for a text that is no date.
- * Texts are put together from parts, because engines disagree about the spaces and commas of a whole formatted date.
- */
-export function dateParts(iso: string, timeZone: string, names: "long" | "short"): DateParts | null {
+const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+const MONTHS = "January February March April May June July August September October November December".split(" ");
+
+/** The parts of an ISO text; null for a text that is no date. */
+export function dateParts(iso: string, clock: Clock): DateParts | null {
   const moment = Date.parse(iso);
   if (Number.isNaN(moment)) return null;
   const isDay = !iso.includes("T");
-  const parts = formatIn(isDay ? "UTC" : timeZone, names).formatToParts(moment);
-  return { part: (type) => parts.find((part) => part.type === type)?.value ?? "", isDay };
+  const { wall, zone } = isDay ? { wall: moment, zone: "" } : clock(moment);
+  const date = new Date(wall);
+  const hours = date.getUTCHours();
+  const minutes = String(date.getUTCMinutes()).padStart(2, "0");
+  return {
+    weekday: WEEKDAYS[date.getUTCDay()] ?? "",
+    month: MONTHS[date.getUTCMonth()] ?? "",
+    day: date.getUTCDate(),
+    year: date.getUTCFullYear(),
+    time: `${hours % 12 || 12}:${minutes} ${hours < 12 ? "AM" : "PM"}`,
+    zone,
+    isDay,
+  };
 }
 
-/** `8:15 PM EDT`. */
-export function clockOf(part: PartOf): string {
-  return `${part("hour")}:${part("minute")} ${part("dayPeriod")} ${part("timeZoneName")}`;
+/** What is said of an ISO text's parts; empty for a text that is no date. */
+export function dateInWords(iso: string, clock: Clock, say: (date: DateParts) => string): string {
+  const date = dateParts(iso, clock);
+  return date === null ? "" : say(date);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** `Sep 7`. */
+export function monthDayOf({ month, day }: DateParts): string {
+  return `${month.slice(0, 3)} ${day}`;
+}
 
-/** Making a format costs more than using it a hundred times. */
-function formatIn(timeZone: string, names: "long" | "short"): Intl.DateTimeFormat {
-  const key = `${names} ${timeZone}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    weekday: names,
-    month: names,
-    day: "numeric",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    hour12: true,
-    timeZoneName: "short",
-  });
-  formats.set(key, format);
-  return format;
+/** `Sun, Sep 7`. */
+export function dayOf(date: DateParts): string {
+  return `${date.weekday.slice(0, 3)}, ${monthDayOf(date)}`;
 }

@@ -1,59 +1,47 @@
-import { clockOf, dateParts, type PartOf } from "./date-parts.ts";
-import { LEAGUE_ZONE } from "./format.ts";
+import type { Clock } from "./clock.ts";
+import { dateInWords, type DateParts, dayOf, monthDayOf } from "./date-parts.ts";
+import { leagueClock } from "./league-clock.ts";
 
-/** `Sun, Sep 7`, in a time zone; empty for a text that is no date. */
-export function formatDay(iso: string, timeZone: string): string {
-  const date = dateParts(iso, timeZone, "short");
-  return date === null ? "" : dayOf(date.part);
-}
-
-/** `Sep 7`, in a time zone; empty for a text that is no date. */
-export function formatMonthDay(iso: string, timeZone: string): string {
-  const date = dateParts(iso, timeZone, "short");
-  return date === null ? "" : `${date.part("month")} ${date.part("day")}`;
+/** `Sun, Sep 7`, by a clock; empty for a text that is no date. */
+export function formatDay(iso: string, clock: Clock): string {
+  return dateInWords(iso, clock, dayOf);
 }
 
 /** `Sun, Sep 7, 8:15 PM EDT`; the day alone where the text has no time. */
-export function formatKickoff(iso: string, timeZone: string): string {
-  const date = dateParts(iso, timeZone, "short");
-  if (date === null) return "";
-  const { part, isDay } = date;
-  return isDay ? dayOf(part) : `${dayOf(part)}, ${clockOf(part)}`;
+export function formatKickoff(iso: string, clock: Clock): string {
+  return dateInWords(iso, clock, (date) => withHour(dayOf(date), date));
 }
 
 /** `Sep 9, 2025, 12:04 AM EDT`. */
-export function formatMoment(iso: string, timeZone: string): string {
-  const date = dateParts(iso, timeZone, "short");
-  if (date === null) return "";
-  const { part, isDay } = date;
-  const day = `${part("month")} ${part("day")}, ${part("year")}`;
-  return isDay ? day : `${day}, ${clockOf(part)}`;
+export function formatMoment(iso: string, clock: Clock): string {
+  return dateInWords(iso, clock, (date) => withHour(`${monthDayOf(date)}, ${date.year}`, date));
 }
 
 /** `3:14 PM EDT`; the day where the text has no time. */
-export function formatHour(iso: string, timeZone: string): string {
-  const date = dateParts(iso, timeZone, "short");
-  if (date === null) return "";
-  return date.isDay ? dayOf(date.part) : clockOf(date.part);
+export function formatHour(iso: string, clock: Clock): string {
+  return dateInWords(iso, clock, (date) => (date.isDay ? dayOf(date) : hourOf(date)));
 }
 
 /** The hour alone on the day of another moment, such as a game's kickoff; day and hour otherwise. */
-export function formatBeside(iso: string, beside: string | null, timeZone: string): string {
-  const isSameDay = beside !== null && formatDay(iso, timeZone) === formatDay(beside, timeZone);
-  return isSameDay && iso.slice(0, 4) === beside.slice(0, 4) ? formatHour(iso, timeZone) : formatMoment(iso, timeZone);
+export function formatBeside(iso: string, beside: string | null, clock: Clock): string {
+  const isSameDay = beside !== null && formatDay(iso, clock) === formatDay(beside, clock);
+  return isSameDay && iso.slice(0, 4) === beside.slice(0, 4) ? formatHour(iso, clock) : formatMoment(iso, clock);
 }
 
 /** `3:14 PM`, for a moment of this very day in the reader's own zone. */
-export function formatTimeOfDay(iso: string, timeZone: string): string {
-  const date = dateParts(iso, timeZone, "short");
-  return date === null ? "" : `${date.part("hour")}:${date.part("minute")} ${date.part("dayPeriod")}`;
+export function formatTimeOfDay(iso: string, clock: Clock): string {
+  return dateInWords(iso, clock, ({ time }) => time);
 }
 
 /** The kickoff's day and hour in the league's own zone, for texts that stand outside a page: `Sun, Sep 7, 8:15 PM EDT`. */
 export function dayInWords(iso: string): string {
-  return formatKickoff(iso, LEAGUE_ZONE);
+  return formatKickoff(iso, leagueClock);
 }
 
-function dayOf(part: PartOf): string {
-  return `${part("weekday")}, ${part("month")} ${part("day")}`;
+function withHour(day: string, date: DateParts): string {
+  return date.isDay ? day : `${day}, ${hourOf(date)}`;
+}
+
+function hourOf({ time, zone }: DateParts): string {
+  return `${time} ${zone}`;
 }

@@ -1,9 +1,7 @@
-import { dateParts } from "./date-parts.ts";
-import { formatDay, formatTimeOfDay } from "./format-moment.ts";
+import type { Clock } from "./clock.ts";
+import { dateInWords, dayOf } from "./date-parts.ts";
 
-/** `Sun 4:05 PM`; the day alone where the text has no time. */
-export function formatWeekdayHour(iso: string, timeZone: string): string {
-  const date = dateParts(iso, timeZone, "short");
-  if (date === null) return "";
-  return date.isDay ? formatDay(iso, timeZone) : `${date.part("weekday")} ${formatTimeOfDay(iso, timeZone)}`;
+/** `Sun 4:05 PM`; the day alone where the text has no time; empty for a text that is no date. */
+export function formatWeekdayHour(iso: string, clock: Clock): string {
+  return dateInWords(iso, clock, (date) => (date.isDay ? dayOf(date) : `${date.weekday.slice(0, 3)} ${date.time}`));
 }

@@ -1,4 +1,5 @@
-import { clockOf, dateParts } from "./date-parts.ts";
+import type { Clock } from "./clock.ts";
+import { dateParts } from "./date-parts.ts";
 import type { Play } from "../game/play.ts";
 
 /** What stands in the place of a figure that nobody knows. */
@@ -73,17 +74,13 @@ export function formatTemperature(low: number | null, high: number | null): stri
   return `${low}${low < 0 || high < 0 ? " to " : "-"}${high}°F`;
 }
 
-/** The league's own time zone, in which pages are rendered before a reader's zone is known. */
-export const LEAGUE_ZONE = "America/New_York";
-
 /**
  * `Thursday, September 5, 2024 at 8:20 PM EDT`; the day alone for an ISO text without a time, which keeps its calendar day in
  * every zone; `Date to be announced` when it is missing or no date.
  */
-export function formatDateLong(iso: string | null, timeZone: string): string {
-  const date = iso === null ? null : dateParts(iso, timeZone, "long");
+export function formatDateLong(iso: string | null, clock: Clock): string {
+  const date = iso === null ? null : dateParts(iso, clock);
   if (date === null) return "Date to be announced";
-  const { part, isDay } = date;
-  const day = `${part("weekday")}, ${part("month")} ${part("day")}, ${part("year")}`;
-  return isDay ? day : `${day} at ${clockOf(part)}`;
+  const day = `${date.weekday}, ${date.month} ${date.day}, ${date.year}`;
+  return date.isDay ? day : `${day} at ${date.time} ${date.zone}`;
 }

@@ -3,7 +3,8 @@ import { teamForms } from "../../domain/names/resolve-team.ts";
 import { rowsThatFit } from "../../domain/analyst/tools/result-frame.ts";
 import { plainName } from "../../domain/names/sound.ts";
 import { argumentTable, limitOf, optionalText } from "../../domain/analyst/tools/tool-arguments.ts";
-import { formatDateLong, LEAGUE_ZONE } from "../../domain/words/format.ts";
+import { formatDateLong } from "../../domain/words/format.ts";
+import { leagueClock } from "../../domain/words/league-clock.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
@@ -154,7 +155,7 @@ function listed(game: Game, baseUrl: string | null): object {
     awayScore,
     homeScore,
     status: statusWord(status).slice(0, 40),
-    kickoff: dateTime === null ? null : formatDateLong(dateTime, LEAGUE_ZONE),
+    kickoff: dateTime === null ? null : formatDateLong(dateTime, leagueClock),
     ...(baseUrl === null ? {} : { page: `${baseUrl}/games/${gameKey}` }),
   };
 }

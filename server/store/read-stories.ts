@@ -11,6 +11,7 @@ import { gameFromRow } from "./game-from-rows.ts";
 import { kickOff } from "./read-games.ts";
 import type { StoredStory, StoryQueueGame } from "./store.ts";
 import { GAME_FIELDS, LINE_FIELDS, type Tables } from "./tables.ts";
+import { byLetters } from "../../domain/words/by-letters.ts";
 
 /** See `Store.story`. */
 export async function story(
@@ -149,5 +150,5 @@ type InOrder = Pick<Game, "gameKey" | "status" | "dateTime">;
 function gamesBefore<T extends InOrder>(game: InOrder, games: readonly T[]): T[] {
   return games
     .filter((other) => isFinal(other) && other.dateTime !== null && kickOff(other) < kickOff(game))
-    .toSorted((a, b) => kickOff(a) - kickOff(b) || a.gameKey.localeCompare(b.gameKey));
+    .toSorted((a, b) => kickOff(a) - kickOff(b) || byLetters(a.gameKey, b.gameKey));
 }

@@ -3,6 +3,7 @@ import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import { isFinal, statusTone } from "../../domain/game/status.ts";
 import type { ArticleKind } from "../../domain/game/story.ts";
 import type { StoryQueueGame } from "../store/store.ts";
+import { byLetters } from "../../domain/words/by-letters.ts";
 
 /** One text that is to be written, or to be checked again. */
 export interface StoryTask {
@@ -47,7 +48,7 @@ export function planStories(
         taskOf(game, kind, now).map((task) => ({ task, distance: distanceOf(game, now) })),
       ),
     )
-    .toSorted((a, b) => a.distance - b.distance || a.task.gameKey.localeCompare(b.task.gameKey))
+    .toSorted((a, b) => a.distance - b.distance || byLetters(a.task.gameKey, b.task.gameKey))
     .map(({ task }) => task);
 }
 

@@ -2,6 +2,7 @@ import { readGame, teamTotal } from "../../domain/facts/game-read.ts";
 import { scoreEvents } from "../../domain/fold/score-events.ts";
 import { teamComparison } from "../../domain/fold/team-comparison.ts";
 import { formatDateLong, formatPoints } from "../../domain/words/format.ts";
+import { leagueClock } from "../../domain/words/league-clock.ts";
 import { withFantasyPoints } from "../../domain/fold/fantasy-points.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { PlayerLine } from "../../domain/game/player-line.ts";
@@ -46,7 +47,7 @@ export function goldFact(key: string, snapshot: GameSnapshot): string[] {
     case "spread":
       return [String(Math.abs(game.pointSpread ?? 0))];
     case "kickoff":
-      return [formatDateLong(game.dateTime, "America/New_York")];
+      return [formatDateLong(game.dateTime, leagueClock)];
     case "temperature":
       return [String(game.forecastTempLow ?? game.forecastTempHigh)];
     case "wind":

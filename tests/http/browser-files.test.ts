@@ -61,6 +61,11 @@ describe("the browser's files", () => {
     expect(files.filter((file) => readFileSync(file, "utf8").includes(process.cwd()))).toEqual([]);
   });
 
+  it("ask for none of the browser's language data, whose first use blocks a phone for as long as hydration", () => {
+    const asking = /\bIntl\.|\.localeCompare\(|\.toLocale[A-Z]/;
+    expect(ours.filter((file) => asking.test(readFileSync(file, "utf8")))).toEqual([]);
+  });
+
   it("load nothing live for a finished game: the code that follows stands in a file of its own", async () => {
     const live = files.filter((file) => /\/live-[\w-]+\.js$/.test(file));
     expect(live).toHaveLength(1);

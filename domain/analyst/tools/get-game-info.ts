@@ -1,5 +1,6 @@
 import { analystTool, type ToolData, type ToolSnapshot } from "./analyst-tool.ts";
-import { formatDateLong, formatTemperature, LEAGUE_ZONE } from "../../words/format.ts";
+import { formatDateLong, formatTemperature } from "../../words/format.ts";
+import { leagueClock } from "../../words/league-clock.ts";
 import { fail, ok } from "../../result.ts";
 import { type DriveRow, lastDrives } from "./last-drives.ts";
 import { clipped, resultFrame, rowsThatFit } from "./result-frame.ts";
@@ -108,7 +109,7 @@ function gameInfo(snapshot: ToolSnapshot, now: number): GameInfo {
           lastPlay: text(game.lastPlay, 600),
         }
       : null,
-    kickoff: game.dateTime === null ? null : formatDateLong(game.dateTime, LEAGUE_ZONE),
+    kickoff: game.dateTime === null ? null : formatDateLong(game.dateTime, leagueClock),
     channel: text(game.channel),
     stadium: {
       name: text(game.stadiumName),

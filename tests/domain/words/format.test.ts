@@ -10,10 +10,11 @@ import {
   formatSigned,
   formatSpread,
   formatTemperature,
-  LEAGUE_ZONE,
   ordinal,
   situation,
 } from "../../../domain/words/format.ts";
+import { leagueClock } from "../../../domain/words/league-clock.ts";
+import { intlClock } from "../../setup/intl-clock.ts";
 
 describe("figures", () => {
   it.each([
@@ -168,23 +169,23 @@ describe("the situation", () => {
 
 describe("dates", () => {
   it("S2.score.6 S2.score.7 long form in the league's zone", () => {
-    expect(formatDateLong("2024-09-06T00:20:00Z", LEAGUE_ZONE)).toBe("Thursday, September 5, 2024 at 8:20 PM EDT");
+    expect(formatDateLong("2024-09-06T00:20:00Z", leagueClock)).toBe("Thursday, September 5, 2024 at 8:20 PM EDT");
   });
 
   it("S2.score.9 a European reader sees the next day; January has standard time", () => {
-    expect(formatDateLong("2024-09-05T20:20:00-04:00", "Europe/Berlin")).toMatch(
+    expect(formatDateLong("2024-09-05T20:20:00-04:00", intlClock("Europe/Berlin"))).toMatch(
       /^Friday, September 6, 2024 at 2:20 AM /,
     );
-    expect(formatDateLong("2025-01-11T16:30:00-05:00", LEAGUE_ZONE)).toBe("Saturday, January 11, 2025 at 4:30 PM EST");
+    expect(formatDateLong("2025-01-11T16:30:00-05:00", leagueClock)).toBe("Saturday, January 11, 2025 at 4:30 PM EST");
   });
 
   it("O.14 a missing date and a text that is none", () => {
-    expect(formatDateLong(null, LEAGUE_ZONE)).toBe("Date to be announced");
-    expect(formatDateLong("soon", LEAGUE_ZONE)).toBe("Date to be announced");
+    expect(formatDateLong(null, leagueClock)).toBe("Date to be announced");
+    expect(formatDateLong("soon", leagueClock)).toBe("Date to be announced");
   });
 
   it("a day without a time stays that day everywhere, and no time is made up", () => {
-    for (const zone of [LEAGUE_ZONE, "Asia/Tokyo"])
+    for (const zone of [leagueClock, intlClock("Asia/Tokyo")])
       expect(formatDateLong("1999-09-12", zone)).toBe("Sunday, September 12, 1999");
   });
 });

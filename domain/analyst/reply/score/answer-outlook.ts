@@ -5,6 +5,7 @@ import { formatPoints } from "../../../words/format.ts";
 import { listWords } from "../../../words/sentence-words.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
+import { byLetters } from "../../../words/by-letters.ts";
 
 /** Fewer yards are not worth a word. */
 const LEAST_YARDS = 10;
@@ -105,7 +106,7 @@ function facts({ teams }: Question, sheet: GameSheet, ...kinds: readonly FactKin
 
 function ofTeams(question: Question, sheet: GameSheet, ...kinds: readonly FactKind[]): Sentence[] {
   const own = facts(question, sheet, ...kinds).filter(({ values }) => values.pprPoints === undefined);
-  return sheet.sentences(...own.toSorted((a, b) => (a.team ?? "").localeCompare(b.team ?? "")));
+  return sheet.sentences(...own.toSorted((a, b) => byLetters(a.team ?? "", b.team ?? "")));
 }
 
 /** Points allowed; to one position where it is named. */

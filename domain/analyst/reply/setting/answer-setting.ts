@@ -1,4 +1,5 @@
-import { formatDateLong, formatInteger, LEAGUE_ZONE } from "../../../words/format.ts";
+import { formatDateLong, formatInteger } from "../../../words/format.ts";
+import { leagueClock } from "../../../words/league-clock.ts";
 import { counted } from "../../../facts/wording/number-words.ts";
 import { quarterWords } from "../../../facts/wording/when-words.ts";
 import { isCalledOff } from "../../../game/game-state.ts";
@@ -134,7 +135,7 @@ const weather: Answer = ({ text, asks }, sheet) => {
 
 const kickoff: Answer = (_question, sheet) => {
   const { dateTime } = sheet.read.game;
-  return dateTime === null ? null : field(sheet, `Kickoff: ${formatDateLong(dateTime, LEAGUE_ZONE)}.`, "dateTime");
+  return dateTime === null ? null : field(sheet, `Kickoff: ${formatDateLong(dateTime, leagueClock)}.`, "dateTime");
 };
 
 const week: Answer = (_question, sheet) => stated(sheet, ...sheet.index.ofKind("stage"));

@@ -3,7 +3,8 @@ import { GIVEN_NAMES } from "../../../names/given-names.ts";
 import { matchupWord } from "../../../game/matchup-word.ts";
 import { TEAMS } from "../../../game/team.ts";
 import { listWords } from "../../../words/sentence-words.ts";
-import { formatDateLong, LEAGUE_ZONE } from "../../../words/format.ts";
+import { formatDateLong } from "../../../words/format.ts";
+import { leagueClock } from "../../../words/league-clock.ts";
 import { answerSingled } from "../plays/answer-plays.ts";
 import type { Asked } from "./answer-parts.ts";
 import { tellLikely } from "../plays/tell-likely.ts";
@@ -27,7 +28,7 @@ export function nearestTo(text: string, question: Question, asked: Asked): Sente
   if (gamePhase(game) === "before") {
     const stranger = strangerIn(question, sheet);
     if (stranger !== null) return stranger;
-    const kickoff = game.dateTime === null ? "" : ` Kickoff: ${formatDateLong(game.dateTime, LEAGUE_ZONE)}.`;
+    const kickoff = game.dateTime === null ? "" : ` Kickoff: ${formatDateLong(game.dateTime, leagueClock)}.`;
     return [
       sheet.say(`I can't tell that yet: the game has not started.${kickoff}`),
       ...sheet.sentences(sheet.index.byId("spread"), ...sheet.index.ofKind("record")),
