@@ -23,7 +23,7 @@ const COLOR_WORDS = {
     meanwhile instead clearly ultimately alone together briskly sure deftly nimbly expertly skillfully artfully cleverly brilliantly
     beautifully superbly nicely handsomely stubbornly doggedly gamely boldly aggressively relentlessly abruptly briefly freely
     tidily ably capably gracefully fast`,
-  praise: `good great fine superb splendid brilliant stellar terrific excellent outstanding remarkable impressive solid steady reliable
+  praise: `good great fine magnificent superb splendid brilliant stellar terrific excellent outstanding remarkable impressive solid steady reliable
     sharp crisp clean electric dazzling dynamic explosive clutch timely memorable masterful gutsy gritty resilient big huge massive
     enormous monster sensational spectacular balanced lively relentless busy productive efficient perfect powerful strong sturdy
     fluid seamless prolific potent lethal deadly dangerous devastating blistering torrid stout staunch ferocious formidable imposing

@@ -126,7 +126,7 @@ export const IDIOMS: readonly string[] = [
   "every bit as",
   "to go (?:with|along with|alongside)",
   "(?:was|were|is|are) not (?:yet )?(?:done|finished|through)|(?:wasn|weren|isn|aren)'t (?:yet )?(?:done|finished|through)",
-  "(?<!second |behind )only (?:to|for)(?= )",
+  "(?<!second |behind |second in the \\w+ |second on the \\w+ )only (?:to|for)(?= )",
   "little to choose between (?:them|the teams|the two)",
   "the road (?:does not|doesn't) get (?:any )?easier",
   "more of the same",

@@ -66,7 +66,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   ledTo: `up into result become after off reward payoff translate tee courtesy dividend dividends parlay spoils harvest reap bounty teed`,
   run: `survive straight consecutive row sprint spurt monopolize hang stack tear binge spree pour pouring`,
   largestLead: `trail large largest big biggest as many most swell balloon max peak crest mushroom expand widest fall deficit`,
-  comeback: `comeback rally erase wipe overcome trail win beat victory dig engineer author chase surmount negate recover down back`,
+  comeback: `comeback fall rally erase wipe overcome trail win beat victory dig engineer author chase surmount negate recover down back`,
   neverTrailed: `never trail outset kick kickoff way wire-to-wire throughout win beat front fall`,
   neverLed: `never front catch-up chase sniff taste ahead play behind`,
   compare: `better worse stingy stingier goal-line goal win allow separate less battle more few than outgain outran outthrew twice double outrush same

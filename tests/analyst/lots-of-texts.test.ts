@@ -67,6 +67,8 @@ const OF_IMPORTS = [
   { folder: "thirtieth-texts", stopped: 5, passed: 0 },
   { folder: "thirtieth-falsehoods", stopped: 0, passed: 4 },
   { folder: "thirty-first-falsehoods", stopped: 0, passed: 2 },
+  { folder: "thirty-first-texts", stopped: 0, passed: 0 },
+  { folder: "thirty-second-falsehoods", stopped: 1, passed: 2 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 0, shown: 0 },

@@ -1,5 +1,6 @@
 import { matches } from "../../../words/matches.ts";
 import type { Fact } from "../../../facts/fact.ts";
+import type { LineMark } from "../../../facts/mark.ts";
 import type { Unit } from "../../../facts/unit.ts";
 import { type NumberToken, ordinalOf, saysIt } from "../../../words/story-numbers.ts";
 import type { Finding } from "../../cited-fault.ts";
@@ -115,6 +116,7 @@ function meansOf({ kind, values }: Fact, { start, end }: NumberToken, text: stri
 function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   const { text, index } = reading;
   if (fact.kind === "form" && !isOfItsGames(fact.marks, text) && !isToldOfThem(fact, reading)) return false;
+  if (isOfOtherLine(fact, token, text)) return false;
   const ordinal = OF_QUARTER.exec(text.slice(token.end))?.[1];
   if (fact.kind === "quarter" && ordinal !== undefined && fact.at?.quarter !== String(ordinalOf(ordinal))) return false;
   if (IF_WON.test(text) && (fact.kind === "streak" || fact.kind === "record")) return isAfterWin(fact, token);
@@ -147,7 +149,7 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
     (unit) => unit !== "attempts" || !COMPLETED.test(text.slice(0, token.start)),
   );
   const hedge = text.slice(0, token.start);
-  if (/^ (?:\w+ )?passes/.test(after) && /\b(?:picked off|intercepted) $/.test(hedge))
+  if (/^ (?:\w+ )?passes/.test(after) && /\b(?:picked off|picking off|intercept(?:ed|ing)) $/.test(hedge))
     return (
       (fact.values.interceptions ?? (fact.marks.includes("interception") ? fact.values.count : undefined)) ===
       token.value
@@ -239,15 +241,29 @@ function unitsOf(
   text: string,
 ): readonly Unit[] {
   if (kind !== "line") return units;
-  const piece = pieceAround(text, start, end);
-  const said = LINE_WORDS_OF.filter(([, words]) => words.test(piece));
-  const [only] = said;
-  if (said.length !== 1 || only === undefined) return units;
-  const own = UNITS_OF_LINE[only[0]] ?? [];
+  const said = lineSaid(pieceAround(text, start, end));
+  if (said === null) return units;
+  const own = UNITS_OF_LINE[said] ?? [];
   return marks.some((mark) => mark === "passing" || mark === "rushing" || mark === "receiving")
     ? units.filter((unit) => own.includes(unit))
     : units;
 }
+
+/** "Completed 20 of 30 for 272 yards and two touchdowns" with a line on the ground beside it: the second figure goes with the first. */
+function isOfOtherLine({ kind, marks }: Fact, { start, end }: NumberToken, text: string): boolean {
+  const joined = / yards(?:,| and) $/.exec(text.slice(0, start));
+  if (kind !== "line" || joined === null) return false;
+  const said = lineSaid(pieceAround(text, joined.index, end));
+  return said !== null && !marks.includes(said) && LINES.some((line) => marks.includes(line));
+}
+
+/** The one line that words are of; null for none, or several. */
+function lineSaid(words: string): LineMark | null {
+  const [only, another] = LINE_WORDS_OF.filter(([, says]) => says.test(words));
+  return another === undefined ? (only?.[0] ?? null) : null;
+}
+
+const LINES = LINE_WORDS_OF.map(([line]) => line);
 
 function pieceAround(text: string, start: number, end: number): string {
   const joints = [",", " and ", " but ", " plus "];

@@ -262,6 +262,7 @@ function isCountOfCited(
 ): boolean {
   if (form !== "plain" || NUMBER_UNITS.some(({ says, units }) => says.test(text.slice(end)) && OF_LENGTH.has(units[0])))
     return false;
+  const isOfUnits = NUMBER_UNITS.some(({ says }) => says.test(text.slice(end)));
   // "A pair of defenses": one of each team.
   const isPairOf =
     value === 2 && /^ (?:of )?(?:\w+ )?(?:teams|clubs|offenses|defenses|sides|quarterbacks)\b/.test(text.slice(end));
@@ -285,6 +286,8 @@ function isCountOfCited(
     const [first] = deeds;
     return (
       first !== undefined &&
+      // Two lines are no two touchdowns.
+      !(first.kind === "line" && isOfUnits) &&
       (value > 1 || first.at !== null) &&
       deeds.length === value &&
       deeds.every(({ team }) => team === first.team)

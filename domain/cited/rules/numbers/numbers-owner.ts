@@ -61,12 +61,12 @@ export function numbersOwner({ start, end, form }: NumberToken, reading: Reading
     isOwned(fact) ? isOf(fact) : own.length === 0 || form === "pair" || !isBothTeams(fact, text.slice(end)),
   );
   if (own.length === 0) return pool;
-  // "Good for 334 yards" of a passer is none of his team's: those count what sacks lost.
+  // "Good for 334 yards" of a passer is none of his team's: those count what sacks lost, and what others threw.
   const isOfHisLine =
     hits.every(({ team }) => team === null) &&
     own.some(({ kind }) => kind === "line") &&
-    LINE_UNITS.test(text.slice(end));
-  return isOfHisLine ? others.filter(({ kind }) => kind !== "compare" && kind !== "team") : others;
+    (LINE_UNITS.test(text.slice(end)) || WAS_INTERCEPTED.test(text.slice(0, end)));
+  return isOfHisLine ? others.filter(({ kind }) => !OF_TEAMS.has(kind)) : others;
 }
 
 /** What a team has allowed on average is its own figure. */
@@ -97,7 +97,10 @@ function subjectOf(text: string, start: number): number | null {
   return text.slice(0, names.index + names[0].search(/[@#]/)).match(/[@#]/g)?.length ?? 0;
 }
 
-const LINE_UNITS = /^ (?:\w+ )?(?:yards|touchdowns?|scores?|completions|passes|carries|catches|receptions)\b/;
+const LINE_UNITS =
+  /^ (?:\w+ )?(?:yards|touchdowns?|scores?|completions|passes|carries|catches|receptions|interceptions?|picks?)\b/;
+const WAS_INTERCEPTED = /@ (?:was |got )(?:intercepted|picked off|sacked) (?:[a-z]+|\d+)$/;
+const OF_TEAMS: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["compare", "team", "count"]);
 
 /** "@ and @ both had season highs, 19.9 and 18": which of the two names a figure of two belongs to; null where it is told otherwise. */
 function inTurn({ start, end }: Pick<NumberToken, "start" | "end">, { text, numbers }: Reading): number | null {

@@ -15,7 +15,28 @@ const GAVE_BALL =
 
 /** What a text calls the next one, and the ball that it came of, fit the clock. */
 export function afterTold(reading: Reading): Finding[] {
-  return [...comesNext(reading), ...gaveBall(reading), ...afterThat(reading), ...nextPoints(reading)];
+  return [
+    ...comesNext(reading),
+    ...gaveBall(reading),
+    ...afterThat(reading),
+    ...nextPoints(reading),
+    ...onceDone(reading),
+  ];
+}
+
+const ONCE_DONE =
+  /\bonce (?:both|all|they|those|these|that|it)(?: of (?:those|these|them))? (?:was|were|had been) (?:in the books|done|over|made|good|on the board|in the bag)\b/;
+
+/** "Two field goals and, once both were in the books, a run": it is later than each of them. */
+function onceDone(reading: Reading): Finding[] {
+  const { written, cited, before, beside, factsBefore, opensSentence, index } = reading;
+  const said = ONCE_DONE.exec(written);
+  if (said === null) return [];
+  const told = deedsOf(beside.before ? before : opensSentence ? factsBefore : [], reading);
+  const early = deedsOf(cited, reading).find((own) => told.some((other) => index.compareTime(own, other) < 0));
+  return early === undefined
+    ? []
+    : [{ word: said[0], reason: `${early.id} came before what is told here before it. Tell them in their order.` }];
 }
 
 const NEXT_POINTS =

@@ -26,6 +26,10 @@ const SCORES = [
 const CAME_OFF =
   /\b(?<all>both|all(?: (?:two|three|four|five|six))?|each|every)(?: of)? (?:(?:the|their|its|#'s?|#) )?(?<what>touchdowns?|field goals?|scores?)(?: \w+ly)? (?:came|were scored|were set up|followed|was scored|came directly)(?: \w+ly)? (?:off|after|from|by|on|following|because of) [^.;:]*\b(?:turnovers?|giveaways?|takeaways?|interceptions?|picks?|fumbles?)\b/g;
 
+/** The same, told of the balls that were won. */
+const TURNED_INTO =
+  /\bturn(?:ed|ing)(?: (?:those|these|its|their|the))? (?:turnovers|giveaways|takeaways|interceptions|picks|fumbles) into (?<all>both|all(?: (?:two|three|four|five|six))?|each|every)(?: of)? (?:(?:the|their|its|#'s?|#) )?(?<what>touchdowns?|field goals?|scores?)\b/g;
+
 const COUNTS: Readonly<Record<string, number>> = {
   both: 2,
   "all two": 2,
@@ -38,24 +42,26 @@ const COUNTS: Readonly<Record<string, number>> = {
 /** "Both touchdowns came off turnovers": each score of the kind that the team has came of a ball that it won. */
 function allCameOff({ text, hits, index, cited }: Reading): Finding[] {
   if (index.phase !== "over") return [];
-  return matches(text, CAME_OFF).flatMap(({ 0: said, index: at, groups = {} }): Finding[] => {
-    const before = text.slice(0, at + said.indexOf("#") + 1).match(/[@#]/g)?.length ?? 0;
-    const named = said.includes("#") ? (hits[before - 1]?.team ?? null) : null;
-    const team = named ?? cited.find((fact) => fact.team !== null)?.team ?? null;
-    const mark = SCORES.find(([, says]) => says.test(groups["what"] ?? ""))?.[0];
-    const scores = index
-      .ofKind("score")
-      .filter((score) => score.team === team && (mark === undefined || score.marks.includes(mark)));
-    // "Both scores came after turnovers": of the two that are cited, where the game has more.
-    const told = cited.filter(({ kind }) => kind === "ledTo").length;
-    if (told > 1 && told === (COUNTS[groups["all"] ?? ""] ?? 0)) return [];
-    const won = index.ofKind("turnover").map(({ id }) => id);
-    const isOfBall = ({ id }: Fact): boolean =>
-      index.relationsOf(id).some(({ kind, of }) => kind === "ledTo" && of.at(-1) === id && won.includes(of[0] ?? ""));
-    return scores.length > 0 && scores.every(isOfBall)
-      ? []
-      : [{ word: unmasked(said), reason: "Not each of them came of one. Say which ones did." }];
-  });
+  return [CAME_OFF, TURNED_INTO]
+    .flatMap((form) => matches(text, form))
+    .flatMap(({ 0: said, index: at, groups = {} }): Finding[] => {
+      const before = text.slice(0, at + said.indexOf("#") + 1).match(/[@#]/g)?.length ?? 0;
+      const named = said.includes("#") ? (hits[before - 1]?.team ?? null) : null;
+      const team = named ?? cited.find((fact) => fact.team !== null)?.team ?? null;
+      const mark = SCORES.find(([, says]) => says.test(groups["what"] ?? ""))?.[0];
+      const scores = index
+        .ofKind("score")
+        .filter((score) => score.team === team && (mark === undefined || score.marks.includes(mark)));
+      // "Both scores came after turnovers": of the two that are cited, where the game has more.
+      const told = cited.filter(({ kind }) => kind === "ledTo").length;
+      if (told > 1 && told === (COUNTS[groups["all"] ?? ""] ?? 0)) return [];
+      const won = index.ofKind("turnover").map(({ id }) => id);
+      const isOfBall = ({ id }: Fact): boolean =>
+        index.relationsOf(id).some(({ kind, of }) => kind === "ledTo" && of.at(-1) === id && won.includes(of[0] ?? ""));
+      return scores.length > 0 && scores.every(isOfBall)
+        ? []
+        : [{ word: unmasked(said), reason: "Not each of them came of one. Say which ones did." }];
+    });
 }
 
 /** What every ball won led to, and what every score came of, by all that the game has. */

@@ -3,12 +3,12 @@ import type { Reading } from "../../reading.ts";
 import { deedsOf, spotsOf } from "../clause/deed-spots.ts";
 
 const DONE =
-  "(?:[a-z]+(?:ed|en|own)|caught|run|hit|made|gone|come|set|put|kept|led|lost|won|found|struck|got|cut|brought|begun|held|sent|shot|fought)";
+  "(?:[a-z]+(?:ed|en|own)|caught|built|run|hit|made|gone|come|set|put|kept|led|lost|won|found|struck|got|cut|brought|begun|held|sent|shot|fought)";
 /** "Had just pulled in", not "had a catch". */
 const HAD = new RegExp(String.raw`\bhad (?:just |already |earlier |also |previously |even |once |only )*${DONE}\b`);
 /** What says by itself that it was before what is told around it. */
 const BY_THEN = new RegExp(
-  String.raw`\bby (?:then|that (?:time|point)),? [^.;]{0,40}\bhad\b|\bhad (?:already|previously|earlier) ${DONE}\b`,
+  String.raw`\bby (?:then|that (?:time|point)),? [^.;]{0,40}\bhad\b|\bhad (?:already|previously|earlier) ${DONE}\b|\b(?:that|which) @ had (?:only )?just ${DONE}\b`,
   "i",
 );
 /** When the other thing was, after what somebody had done. */

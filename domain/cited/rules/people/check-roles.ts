@@ -68,7 +68,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:threw|passed|completed|tossed|lofted|lobbed|fired|launched|heaved|uncorked(?! (?:a|an|his) (?:[\w-]+ ){1,2}run\b)|slung|flung|floated|zipped|chucked|dished|unleashed|aired it|rifled|threaded|flipped|dumped|(?<!\band @ )connected(?!(?: again| twice| \w+ times)?,? (?:first )?from (?:\d|the)| on (?:\w+ )*field))|(?:pass|strike|throw|(?<!\b(?:got|had|with) (?:a|an|another) (?:[\w-]+ ){0,3})catch|toss|reception|touchdown|touchdowns|grab|score|completion) from @|thrown by @`,
+      String.raw`@${ADVERB} (?:threw|passed|completed|tossed|lofted|lobbed|fired|launched|heaved|uncorked(?! (?:a|an|his) (?:[\w-]+ ){1,2}run\b)|slung|flung|floated|zipped|chucked|dished|unleashed|aired it|rifled|threaded|flipped|dumped|(?<!\band @ )connected(?!(?: again| twice| \w+ times)?,? (?:first )?from (?:\d|the)| on (?:\w+ )*field))|(?:pass|strike|throw|(?<!\b(?:got|had|with) (?:a|an|another) (?:[\w-]+ ){0,3})catch|toss|reception|(?<!\b(?:got|had|with|enjoyed) (?:\d+|a|an|two|three|four|five) )(?:touchdown|touchdowns)|grab|score|completion) from @|thrown by @`,
       "g",
     ),
     roles: ["passer", "tryPasser"],

@@ -41,7 +41,7 @@ function isInScope({ marks, team }: Fact, { text, hits }: Reading, { 0: said, in
 }
 
 const OF_GAME =
-  /\bmost any(?:body|one)\b|\bany(?:body|one)(?: else)? (?:on|in|had|has|saw|got|drew|caught|ran|threw|posted|managed)\b|\bbusiest (?:[\w-]+ ){1,2}on (?:the field|either)\b|\b(?:led|paced|topped|headed) (?:all|every\w*|both|the (?:game|field|pack))\b|\bgame[- ](?:high|best)|\b(?:in|of) the (?:game|contest|day|night)\b|\b(?:than|by|of) any|\b(?:on|for|from) either (?:team|side)|\bno(?:body| one)\b/;
+  /\bmost any(?:body|one)\b|\bany(?:body|one)(?: else)? (?:on|in|had|has|saw|got|drew|caught|ran|threw|posted|managed)\b|\bbusiest (?:[\w-]+ ){1,2}on (?:the field|either)\b|\b(?:led|paced|topped|headed) (?:all|every\w*|both|the (?:game|field|pack))\b|\bgame[- ](?:high|best)|\b(?:in|of) the (?:game|contest|day|night)\b|\bthe (?:game|contest|day|night|afternoon)'s (?:leading|top|best|busiest)\b|\b(?:than|by|of) any|\b(?:on|for|from) either (?:team|side)|\bno(?:body| one)\b/;
 /** A season high is his own: of nobody else it says anything. */
 const OF_OTHERS =
   /\b(?:any|every|all|no)(?:body|one| (?:other )?(?:player|back|receiver|quarterback|rusher|passer)s?)\b|\bleague\b|\bby (?:an?|any) /;
@@ -151,7 +151,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["only @ had more"],
   },
   {
-    says: /\b(?:second|behind) only to\b/g,
+    says: /\b(?:second|behind)(?: (?:in|on) (?:the|this) \w+| among \w+(?: \w+)?)? only to\b/g,
     needs: "a rank that says second",
     holds: (fact, reading) => isRank(fact, reading) && fact.values.rank === 2,
     examples: ["second only to"],
@@ -175,10 +175,10 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["had the last word", "the final word of the half"],
   },
   {
-    says: /\b(?:set|had|has|posted|notched|got|hit) one,? (?:too|as well|also)\b/g,
+    says: /\b(?:set|had|has|posted|notched|got|hit) one,? (?:too|as well|also)\b|\bas (?:were|was|did) (?:his|her|their|its|@'s|#'s?) (?=\d|one\b|two\b|three\b)/g,
     needs: "one of the kind that was told before it",
     holds: ({ kind }, { before }) => before.some((one) => one.kind === kind),
-    examples: ["set one too"],
+    examples: ["set one too", "as were his 78 rushing yards"],
   },
   {
     says: /\bdid the same\b/g,

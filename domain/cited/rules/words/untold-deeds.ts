@@ -25,6 +25,9 @@ const WON_BALL = /\b(?:fumbles?|interceptions?|picks?|turnovers?|takeaways?|stop
 const ONCE =
   /\b(?<won>victory|win|wins|won|triumph\w*|success)\b[^,;]*\bonce\b|\b(?:defeat|loss|losses|lost)\b[^,;]*\bonce\b|\bonce (?:won|lost)\b/;
 
+const RECOVERED_BY_HIMSELF =
+  /\b(?:fell on|recovered|pounced on|covered|scooped up|picked up|grabbed|came up with) (?:it|the ball|the fumble|the loose ball) himself\b/;
+
 const ALL_THE_WAY =
   /\b(?:ran|took|brought|carried|returned|raced|went|taken|returning|taking|running) [^,;]*\b(?:(?:to|into) the end zone|all the way(?! (?:to|down)\b)|to the house|the distance)\b/;
 const OUTDID =
@@ -62,6 +65,14 @@ export const OTHERWISE: readonly OtherwiseRule[] = [
       !cited.some(({ kind }) => kind === "turnover") || cited.some(({ marks }) => marks.includes("touchdown")),
     instead: "It was not brought back for a score. Say how far.",
     examples: ["ran the pick back all the way"],
+  },
+  {
+    says: RECOVERED_BY_HIMSELF,
+    isSo: ({ cited }) =>
+      !cited.some(({ roles }) => roles.forcedBy !== undefined) ||
+      cited.some(({ roles }) => roles.forcedBy !== undefined && roles.forcedBy === roles.recoveredBy),
+    instead: "Somebody else recovered it. Say who did.",
+    examples: ["forced a fumble and fell on it himself"],
   },
   {
     says: /\b(?:just |only )?once(?=[.;]|$)/,
