@@ -24,6 +24,7 @@ describe("the scripts of a page on which nothing moves", () => {
       await hydrated(page);
       const { load, paint, scripts } = await startOfScripts(page);
       expect(paint).toBeGreaterThan(0);
+      expect(paint).toBeLessThan(Infinity);
       expect(scripts.length).toBeGreaterThan(3);
       for (const { name, start } of scripts) expect(start, name).toBeGreaterThanOrEqual(Math.max(load, paint));
       // The browser notes the status of a page that is not there.
@@ -306,7 +307,8 @@ function startOfScripts(
     const load = Math.max(
       ...performance.getEntriesByType("navigation").map((entry) => Reflect.get(entry, "loadEventStart")),
     );
-    const [paint] = performance.getEntriesByName("first-contentful-paint");
-    return { load, paint: paint?.startTime ?? 0, scripts };
+    // The first paint, which on a busy machine may be of the background alone, before any content.
+    const paint = Math.min(...performance.getEntriesByType("paint").map(({ startTime }) => startTime));
+    return { load, paint, scripts };
   });
 }
