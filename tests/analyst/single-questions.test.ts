@@ -8,6 +8,7 @@ import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { seasonOf } from "../fixtures/season-of.ts";
 import { realGames } from "./real-games.ts";
 import { AFTERMATH_QUESTIONS } from "./aftermath-questions.ts";
+import { CHAT_QUESTIONS } from "./chat-questions.ts";
 import { COURSE_QUESTIONS } from "./course-questions.ts";
 import { NEAR_QUESTIONS } from "./near-questions.ts";
 import { NEWCOMER_QUESTIONS } from "./newcomer-questions.ts";
@@ -172,6 +173,25 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
     expect(first?.text).toMatch(/first quarter/);
   });
 
+  it("tell the chance at the kickoff and the plays around a time of the clock of a game that goes on", () => {
+    const game = games.get("202410116");
+    if (game === undefined) throw new Error("The sample data has no game 202410116.");
+    const so = gameAsOf(game, 30);
+    const told = (question: string, snapshot: GameSnapshot): string | undefined =>
+      replyTo(question, snapshot, indexFacts(snapshot, null)).sentences[0]?.text;
+    const chance = "what was the chiefs win chance at kickoff";
+    expect(told(chance, so)).toMatch(
+      /^By this page's model the Chiefs had an? \d+ percent chance to win before the kickoff/,
+    );
+    expect(told(chance, so)).toBe(told(chance, game));
+    expect(told("what was going on around 12 min left in the 1st", so)).toMatch(
+      /with 12:00 left in the first quarter\.$/,
+    );
+    expect(told("what was going on around 12 min left in the 4th", so)).toBe(
+      "That part of the game has not been played yet.",
+    );
+  });
+
   it("ask nobody for what his trade does not do", () => {
     const game = games.get("202430426");
     if (game === undefined) throw new Error("The sample data has no game 202430426.");
@@ -228,6 +248,10 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
   });
 
   it.each(Object.entries(RECALL_QUESTIONS))("tell what somebody recalls of it: %s", (gameKey, questions) => {
+    expect(wrongOf(gameKey, questions)).toStrictEqual([]);
+  });
+
+  it.each(Object.entries(CHAT_QUESTIONS))("are answered as they are typed in a chat: %s", (gameKey, questions) => {
     expect(wrongOf(gameKey, questions)).toStrictEqual([]);
   });
 

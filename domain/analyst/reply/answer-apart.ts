@@ -16,6 +16,7 @@ import { answerFumble } from "./plays/answer-fumble.ts";
 import { answerGoalLineFumble } from "./plays/answer-goal-line-fumble.ts";
 import { answerDelay } from "./setting/answer-delay.ts";
 import { answerLedWhen } from "./score/answer-led-when.ts";
+import { aroundMoment } from "./score/answer-moment.ts";
 import { answerOvertime } from "./score/answer-overtime.ts";
 import { answerPassers } from "./figures/answer-passers.ts";
 import { answerPointsWithin } from "./score/answer-points-within.ts";
@@ -81,6 +82,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerPartsOf(question, sheet) ??
     answerOthers(question, sheet) ??
     tellChoice(question, sheet) ??
+    aroundMoment(question, sheet) ??
     answerClosest(question, sheet) ??
     answerPulledAway(question, sheet) ??
     answerPartWon(question, sheet) ??

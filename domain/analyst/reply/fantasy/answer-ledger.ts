@@ -58,7 +58,9 @@ export function answerLedger(written: Question, sheet: GameSheet): Sentence[] | 
       },
     );
     // `Why did he have 18.4?` is about fantasy points where he had so many of one format.
-    const meant = ledgers.find(({ ledger }) => saysNumber(text, ledger.total, concepts.has("points")));
+    // `How did he get 33?`: no other figure is named.
+    const isWhole = concepts.has("points") || isOnly(concepts, "only");
+    const meant = ledgers.find(({ ledger }) => saysNumber(text, ledger.total, isWhole));
     // `Why only 15?` is asked of fantasy points, also where they are 13.
     const isWhyFigure = asks === "why" && isNear(text, ledgers[0]?.ledger.total);
     if (!isFantasy && ((meant === undefined && !isWhyFigure) || player.position === "K")) return null;
@@ -67,16 +69,19 @@ export function answerLedger(written: Question, sheet: GameSheet): Sentence[] | 
     return {
       player,
       total: chosen.ledger.total,
+      isMeant: meant !== undefined,
       words: ledgerWords(sheet, subjectOf(player, sheet), { ...chosen, isExplained: asksWhy || isOfPart, isOfPart }),
     };
   });
   const known = answers.filter((one) => one !== null);
-  if (known.length < answers.length) return null;
-  return [...known.flatMap(({ words }) => words), ...(isOfTwo ? verdict(known, sheet) : [])];
+  // Of several of one name those who have as many.
+  const own = isShared ? known.filter(({ isMeant }) => isMeant) : [];
+  if (own.length === 0 && known.length < answers.length) return null;
+  return [...(own.length > 0 ? own : known).flatMap(({ words }) => words), ...(isOfTwo ? verdict(known, sheet) : [])];
 }
 
 const HIS_POINTS =
-  /\bof (?:\w+s|his) (?:fantasy )?(?:points|pts)\b|\b(?:get|got|getting|score|scored|earn|earned|come by|have|had) (?:all )?(?:his|those|these|that many|so many) (?:\w+ )?(?:points|pts)\b|\bwhere did (?:his|\w+) points come from\b/;
+  /\bof (?:\w+s|his) (?:fantasy )?(?:points|pts)\b|\b(?:get|got|getting|score|scored|earn|earned|come by|have|had) (?:all )?(?:(?:his|those|these) (?:\w+ )?)?(?:points|pts)\b|\bwhere did (?:his|\w+) points come from\b/;
 /** With fewer digits it may have had no point. */
 const BARE_FIGURE =
   /^(?:so |but )*(?:why|how come|explain|where does|how) (?:is |was |the |only |did )*\d{3,4}(?: (?:points|pts|come from))?$/;
@@ -88,9 +93,7 @@ function ownerOf(question: Question, sheet: GameSheet): Question {
     .ofKind("fantasy")
     .filter(({ values }) =>
       [values.pprPoints, values.standardPoints].some(
-        (points) =>
-          points !== undefined &&
-          [points, Math.round(points * 10) / 10].some((one) => saysNumber(question.text, one, false)),
+        (points) => points !== undefined && saysNumber(question.text, points, false),
       ),
     )
     .flatMap(({ roles }) => roles.player ?? []);
@@ -118,11 +121,12 @@ function verdict(both: readonly { player: RosterPlayer; total: number }[], sheet
 
 /**
  * Whether a text says the total. Plain words have no point in a number: `18.4` and `18.40` stand there as `184` and `1840`. A whole
- * number must be said to be of points.
+ * number must be of points.
  */
 function saysNumber(text: string, total: number, isOfPoints: boolean): boolean {
   const factors = isOfPoints ? [1, 10, 100] : [10, 100];
-  const rounded = isOfPoints ? [Math.round(total), Math.floor(total)] : [];
+  // To a tenth `20.74` is `20.7`.
+  const rounded = [Math.round(total * 10), ...(isOfPoints ? [Math.round(total), Math.floor(total)] : [])];
   // A minus is a word, or lost with the other signs.
   const forms = new Set(
     [...factors.map((factor) => Math.round(total * factor * 100) / 100), ...rounded].map((one) =>

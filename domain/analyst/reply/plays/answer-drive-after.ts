@@ -1,4 +1,5 @@
 import type { Fact } from "../../../facts/fact.ts";
+import type { Play } from "../../../game/play.ts";
 import type { Asked } from "../talk/answer-parts.ts";
 import { eventPlays, nextDrive, toldEvent } from "./answer-after.ts";
 import { longestOf, placeOf } from "./answer-came-of.ts";
@@ -18,6 +19,9 @@ const DRIVE_AFTER = new RegExp(
 /** The event, then how far they went after it. */
 const AFTER_IT =
   /^(?:so |and |ok )*(?:after|following|off(?: of)?) (?:the |that |his |their )?(.+?)[, ]+(?=how (?:far|long|many (?:plays|snaps|yards|yds)|much (?:clock|time)) (?:did|was|were|of)\b)/i;
+/** The drive, then the event that it had or came to. */
+const DRIVE_ON =
+  /\b(?:drive|possession|series|march) (?:(?:on|for|of|behind|with) |(?:(?:that|which) )?(?:end(?:ed|ing)?|finish(?:ed|ing)?|capped(?: off)?|resulted|led|leading) (?:with|in|on|by|to) |(?:that|which) set up |(?:that|where|when|on which) (?=(?:\w+ ){1,2}(?:scored|threw|caught|ran)\b))(?:the |that |his |their )?(.+?)(?: on)?[\s?.!]*$/i;
 /** `what did they do on the drive right before that bomb` */
 const DRIVE_NEXT_TO =
   /\b(?:what (?:did|happened|went)|how did|did (?:the )?\w+ (?:even )?(?:score|get))\b.*?\b(?:drive|possession|series) (?:right |just |immediately |directly )?(before|prior to|ahead of|leading up to|after|following) (?:the |that |his |their )?(.+?)[\s?.!]*$/i;
@@ -29,25 +33,40 @@ const MEASURE =
 const WITH_IT =
   /\b(?:how did (?:it|that|they) (?:end|finish|go)|did (?:they|it|that) (?:score|end)|what (?:happened|came of)|who scored)\b/i;
 
-/** `the Bills' drive after the Rapp pick, how far did they go and how much clock`: its yards, plays, time and end. Null where something else is asked, or no single event is named. */
+/** `the Bills' drive after the Rapp pick, how far did they go and how much clock`, `how long was the drive on the Jacobs touchdown`: its yards, plays, time and end. Null where something else is asked, or no single event is named. */
 export function answerDriveAfter(text: string, asked: Asked): Sentence[] | null {
   const { book, sheet } = asked;
   const beside = driveBeside(text, asked);
   if (beside !== null) return beside;
-  const found = DRIVE_AFTER.exec(text) ?? AFTER_IT.exec(text);
+  const after = DRIVE_AFTER.exec(text) ?? AFTER_IT.exec(text);
+  const found = after ?? DRIVE_ON.exec(text);
   const [, event = ""] = found ?? [];
   if (found === null || !MEASURE.test(text) || !sheet.hasPlays) return null;
   const asking = partsOf(text).filter((part) => readQuestion(part, book).asks !== "other");
   if (!asking.every((part) => MEASURE.test(part) || WITH_IT.test(part))) return null;
-  const [play, other] = eventPlays({ ...readQuestion(event, book), asks: "other" }, sheet);
-  if (play === undefined || other !== undefined) return null;
   const rest = readQuestion(text.replace(event, " "), book);
+  const [play, other] =
+    after === null ? playsOn(event, rest, asked) : eventPlays({ ...readQuestion(event, book), asks: "other" }, sheet);
+  if (play === undefined || other !== undefined) return null;
+  if (after === null) {
+    const own = driveWith(play, sheet);
+    sheet.begin();
+    return own === null ? null : [sheet.event(own), ...aboutDrive(own, sheet)];
+  }
   const { teams } = rest;
   if (namesOtherTeam(rest)) return null;
   const course = nextDrive(play, teams.length === 1 ? teams : [], sheet);
   const drive = driveOf(course, sheet);
   sheet.begin();
   return [toldEvent(play, sheet), ...(drive === null ? course : [sheet.event(drive), ...aboutDrive(drive, sheet)])];
+}
+
+/** The plays of an event of whoever it, or the rest of the question, names. */
+function playsOn(event: string, { players, teams }: Question, { book, sheet }: Asked): readonly Play[] {
+  const own = readQuestion(event, book);
+  if (own.concepts.size === 0) return [];
+  const isBare = own.players.length + own.teams.length === 0;
+  return eventPlays({ ...own, asks: "other", ...(isBare ? { players, teams } : {}) }, sheet);
 }
 
 /** The drive that an answer opens with; null where nobody had the ball again. */

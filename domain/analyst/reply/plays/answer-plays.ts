@@ -7,6 +7,7 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly } from "../question/is-only.ts";
 import type { Question } from "../question/question.ts";
 import { isWithin } from "../sheet/is-within.ts";
+import { linesOf } from "../sheet/lines-of.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
 const MOST_TOLD = 5;
@@ -61,8 +62,9 @@ export function answerSingled(question: Question, sheet: GameSheet): Sentence[] 
   return answerPlays(question, sheet);
 }
 
+/** What is left on a clock is nobody who left. */
 const GOES_OUT =
-  /\b(?:went (?:out|down|off)|go (?:out|down|off)|left|leave|c[ao]me back|returned?|hurt|injur\w*|banged up|shaken up)\b/;
+  /\b(?:went (?:out|down|off)|go (?:out|down|off)|(?<!\b(?:minutes?|seconds?|secs?|\d) )left|leave|c[ao]me back|returned?|hurt|injur\w*|banged up|shaken up)\b/;
 
 /** Whether an event is that somebody left, and no play has him since. */
 export function hasGone({ players }: Question, event: string, sheet: GameSheet): boolean {
@@ -141,10 +143,14 @@ function drivesIn(
 }
 
 const COMES_IN =
-  /\b(?:c[ao]me in(?:to)?|check(?:ed)? in|enter(?:ed)?|take over|took over|replaced?|subb?ed in|put in|first (?:appear|show)\w*)\b/;
+  /\b(?:c[ao]me in(?:to)?|check(?:ed)? in|enter(?:ed)?|take over|took over|replaced?|subb?ed in|put in|(?:once|when|after) (?:he|they) (?:was|were|got|went) in(?! (?:the|for)\b)|first (?:appear|show)\w*)\b/;
 
 const DOES =
   /\bdid (?:he|they) (?:even |actually |really )?do (?:anything|something|much|well|good|ok)\b|\bhow did (?:he|they) do\b/;
+
+/** All that he did since is asked. */
+const DID_WHAT =
+  /\bwhat (?:all |exactly |even )?did (?:he|they|\w+(?: \w+)?) (?:even |actually |really )?do\b|\bhow (?:did|d) (?:he|they|\w+(?: \w+)?) (?:do|look|play|fare|perform)\b/;
 
 /** How it stood then is asked, too. */
 const STOOD =
@@ -168,7 +174,7 @@ const FIGURES_OF =
   );
 
 /** When somebody came in: the first play that has him. */
-function comeIn({ players, text, asks, concepts }: Question, sheet: GameSheet): Sentence[] | null {
+function comeIn({ players, teams, text, asks, concepts }: Question, sheet: GameSheet): Sentence[] | null {
   const [player] = players;
   if (
     player === undefined ||
@@ -178,10 +184,14 @@ function comeIn({ players, text, asks, concepts }: Question, sheet: GameSheet): 
     FIGURES_OF.some((one) => concepts.has(one))
   )
     return null;
-  const [first] = playsWith(player, sheet);
+  const plays = playsWith(player, sheet);
+  const [first] = plays;
   if (first === undefined) return null;
+  const line = DID_WHAT.test(text) && teams.length === 0 ? sheet.sentences(...linesOf(player, sheet)) : [];
+  if (line.length > 0 && plays.length <= MOST_TOLD) return [...line, ...plays.map((play) => sheet.told(play))];
   const name = sheet.name(player.playerId);
   return [
+    ...line,
     sheet.say(`The first play that has ${name}:`, null),
     sheet.told(first),
     ...(STOOD.test(text) ? stoodBefore(first, sheet) : []),

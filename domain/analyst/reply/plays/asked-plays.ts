@@ -107,6 +107,13 @@ export function isLastHeave({ type, description, timeRemainingMinutes, timeRemai
 }
 
 const PLAY_KINDS: readonly PlayKind[] = [
+  {
+    words:
+      /\b(?:real|actual|meaningful|true|competitive) (?:play|snap)\b|\b(?:play|snap)\b.*\b(?:not|wasnt|isnt|besides|before|except|other than) (?:a |the |any )?(?:kneel\w*|knees?)\b/,
+    one: "snap",
+    fits: ({ type, down, description }) =>
+      down > 0 && type !== "Penalty" && type !== "Timeout" && !/\b(?:kneels|spiked)\b/.test(description),
+  },
   { words: /\bchalleng\w*/, one: "challenge by a coach", many: "challenges by coaches", fits: text(/\bchallenged\b/) },
   {
     words: /\b(?:overturn\w*|revers(?:ed?|al))\b/,

@@ -13,7 +13,12 @@ const BY_RESULT =
   /\b(first|last|final|opening) (td|touchdown|scoring|field goal|fg) (?:drive|possession|series|march)\b/;
 const ANY_RESULT = /\b(?:td|touchdown|scoring) (?:drive|possession|series|march)\b/;
 const LONG =
-  /\b(?:endless|never ending|neverending|marathon|monster|eternal|(?:really|super|crazy|insanely|so) long|clock (?:eating|killing|chewing|burning)|took forever|ate (?:up )?the clock)\b/;
+  /\b(?:endless|never ending|neverending|marathon|monster|eternal|so long|clock (?:eating|killing|chewing|burning)|took forever|ate (?:up )?the clock)\b/;
+const OF_LONG =
+  /\b(?:that|the|this|an?|one|their) (?:\w+ ){0,2}?long (?:\w+ ){0,2}?(?:drive|possession|series|march)\b/;
+/** What is asked of one that is only called long. */
+const ASKS_LONG =
+  /\bwhat (?:was|is|about)\b|\bwhats\b|\bhow (?:long|far|many (?:plays|snaps|yards|yds|minutes))\b|^(?:that|the|this|their) (?:\w+ ){0,2}?long\b/;
 const ACROSS =
   /\bfrom (?:the )?(1st|first|2nd|second|3rd|third) (?:quarter |q )?(?:in ?to|to|through) (?:the )?(2nd|second|3rd|third|4th|fourth)\b/;
 const OF_DRIVE = /\b(?:drive|possession|series|march|trip|stand)\b/;
@@ -78,7 +83,8 @@ export function toldDrive(question: Question, sheet: GameSheet): Fact | null {
     (LAST.test(text) || HAS_CHANCE.test(text)) && !BY_RESULT.test(text) && asks !== "yesNo" && asks !== "many";
   if (isLast && (CHANCE.test(text) ? COURSE.test(text) || asks === "why" : START.test(text)))
     return lastDrive(question, sheet);
-  if (!COURSE.test(text)) return null;
+  const isLong = LONG.test(text) || OF_LONG.test(text);
+  if (!COURSE.test(text) && !(isLong && ASKS_LONG.test(text) && asks !== "yesNo")) return null;
   const [team] = teams;
   const drives = index.ofKind("drive").filter((fact) => team === undefined || fact.team === team);
   if (GOAL_LINE.test(text)) return nearDrive(question, sheet);
@@ -105,9 +111,12 @@ export function toldDrive(question: Question, sheet: GameSheet): Fact | null {
     );
     if (only !== undefined && other === undefined) return only;
   }
-  if (!LONG.test(text)) return null;
-  const longest = Math.max(...drives.map(({ values }) => values.seconds ?? 0));
-  return drives.find(({ values }) => values.seconds === longest) ?? null;
+  if (!isLong) return null;
+  // Of a quarter it is one that went on in it, wherever it began.
+  const during = period === null ? drives : drives.filter(({ at, until }) => isAt(period, at) || isAt(period, until));
+  const figure = period === null ? "seconds" : "plays";
+  const longest = Math.max(...during.map(({ values }) => values[figure] ?? 0));
+  return during.find(({ values }) => values[figure] === longest) ?? null;
 }
 
 /** A team's last drive, without what only ran out the clock; of several late ones the one that came as near as is said. */

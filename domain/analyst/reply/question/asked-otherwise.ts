@@ -1,5 +1,18 @@
 /** Ways to ask for what other words ask for as well: who left, the score after each of several breaks, a premise before a how or why, and what else is said of figures. */
 export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  // On a clock they are no Vikings.
+  [/\b(\d{1,2}) mins?\b(?= (?:left|remaining|to go|to play|mark)\b)/g, "$1 minutes"],
+  [/\b(\d{1,2}(?: \d\d)?(?: min(?:ute)?)?) mark (?=(?:of|in)\b)/g, "$1 left "],
+  [/\bkneel (?=downs?\b)/g, "kneel"],
+  // How long is said to be long adds nothing.
+  [
+    /\b(?:super|really|very|crazy|stupid|insane|wild|(?:insane|ridiculous|absurd|incredib|extreme|stupid|unbelievab|painful|impossib|awful|terrib)ly|ridiculous|hella|mad) (?=long\b)/g,
+    "",
+  ],
+  [
+    /^(?:so |and |ok )*how did (?:it|(?:this|that|the) (?:one|thing|game|match)|this|that) (?:end|finish)(?: up)? (?:(?:what was|whats|what is|on|with|and) )*(?:the )?(?:very )?(?:last|final) (?=(?:\w+ )?(?:play|snap)\b)/g,
+    "what was the last ",
+  ],
   // What a pass does that nobody catches.
   [
     /\bhow many (?:of )?(?:his )?(?:passes|throws|balls) (did|has|had) (.+?) (?:put|throw|leave|left|spike|skip|sail|bounce|throwing) (?:in|into|on|to|at|off) the (?:dirt|turf|ground|grass|deck)\b/g,

@@ -211,7 +211,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   [/ (?:rushing|receiving|passing) included$/g, ""],
   [/\b(?:incl|including|counting) (?:the |his )?(?:2|two) ?(?:pt|point) (?:conversion|try|play)$/g, ""],
   [
-    /^(.*\b(?:how|why) (?:.*)\b(?:lose|win|winning|won|blow|come back)\b.*?) (?:(?:when|if|with) (?:they|he|it|the \w+|\d)|after (?:being|having|leading|trailing|going|getting|jumping|they (?:were|led|had)) ).*$/g,
+    /^(.*\b(?:how|why) (?:.*)\b(?:lose|win|winning|won|blow|come back)\b.*?) (?:(?:when|if|with) (?:they|he|it|the \w+|\d)|(?:while )?going (?:like |only |just )*\d|after (?:being|having|leading|trailing|going|getting|jumping|they (?:were|led|had)) ).*$/g,
     "$1",
   ],
   [
@@ -305,7 +305,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     /\b(\w{2,})in\b(?= |$)/g,
     (word, stem) => (LEXICON.has(`${stem}ing`) || FILLERS.has(`${stem}ing`) ? `${stem}ing` : word),
   ],
-  [/\bso (?:many|much|few|little)\b/g, " "],
+  [/\b(?:so|that|this) (?:many|much|few|little)\b ?/g, ""],
   [/\b(?:whos|who is)\b(?! )/g, "who is"],
   [/\bwhos\b/g, "who is"],
   [/\bwhats\b/g, "what is"],

@@ -2,6 +2,7 @@ import type { RosterPlayer } from "../../../names/game-roster.ts";
 import { plainName } from "../../../names/sound.ts";
 import { type NameBook, questionTokens, type Token } from "./question-tokens.ts";
 import type { Concept } from "./lexicon.ts";
+import { isOnly } from "./is-only.ts";
 import type { Bound } from "./meets.ts";
 import { plainQuestion } from "./plain-question.ts";
 import { type Moment, readMoment } from "./read-moment.ts";
@@ -127,6 +128,10 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
         : [],
   );
   const teams = [...new Set(tokens.flatMap((token) => (token.kind === "team" ? [token.team] : [])))];
+  // Who of two had more points is asked of fantasy points.
+  const isOfPoints = isChoice(plain, chosen, []) && isOnly(new Set(asked), "who points most better");
+  if (isOfPoints && asked.includes("points") && chosen.players.every((one) => one.position !== "K"))
+    asked.push("fantasy");
   // What a player or a team has at a break was done up to it; points at a break are the score.
   const isOfFigures =
     chosen.players.length > 0 || (teams.length === 1 && asked.some((concept) => TEAM_FIGURES.has(concept)));

@@ -9,8 +9,11 @@ export interface Moment {
   clock: number;
 }
 
-const LEFT =
-  /\b(?:with|at) (?:about |around |just |only |like |under )*(\d+|one|a|two|three|four|five|six|seven|eight|nine|ten)(?: (\d\d))? ?(minutes?|mins?|min|seconds?|secs?|sec)? ?(?:left|remaining|to go|to play)(?: (?:in|of) (?:the )?(?:(first|1st|second|2nd) half|(first|second|third|fourth|final|1st|2nd|3rd|4th)(?: (?:quarter|qtr|q))?|q([1-4])|(overtime)|(?:game|regulation|match)))?/;
+const TIME = String.raw`\b(?:with|at|around|about|near) (?:about |around |just |only |like |under |the )*(\d+|one|a|two|three|four|five|six|seven|eight|nine|ten)(?: (\d\d))? ?(minutes?|mins?|min|seconds?|secs?|sec)? ?`;
+const PART = String.raw`(?: (?:in|of) (?:the )?(?:(first|1st|second|2nd) half|(first|second|third|fourth|final|1st|2nd|3rd|4th)(?: (?:quarter|qtr|q))?|q([1-4])|(overtime)|(?:game|regulation|match)))`;
+const LEFT = new RegExp(`${TIME}(?:left|remaining|to go|to play)${PART}?`);
+/** With the part of the game it needs no word that it was left. */
+const ON_CLOCK = new RegExp(`${TIME}${PART}`);
 
 /** Takes a time of the clock out of a question in plain words: `with 5 minutes left in the fourth`. Without a quarter it is the fourth. */
 export function readMoment(text: string): { rest: string; moment: Moment | null } {
@@ -29,9 +32,19 @@ export function readMoment(text: string): { rest: string; moment: Moment | null 
           moment: { quarter: /\bfirst half\b/.test(text) ? "2" : "4", clock: 120 },
         };
   }
-  const [whole, count = "", seconds, unit = "", half, ordinal, digit, overtime] = found;
+  const moment = momentOf(found);
+  return moment === null ? { rest: text, moment } : { rest: text.replace(found[0], " "), moment };
+}
+
+/** The time of the clock that a question in plain words names, whatever it asks: `around 5 minutes left in the 2nd`, `at 4 38 in the second quarter`. */
+export function momentIn(text: string): Moment | null {
+  const found = LEFT.exec(text) ?? ON_CLOCK.exec(text);
+  return found === null ? null : momentOf(found);
+}
+
+function momentOf([, count = "", seconds, unit = "", half, ordinal, digit, overtime]: RegExpExecArray): Moment | null {
   const number = count === "a" ? 1 : (numberOf(count) ?? Number(count));
-  if (seconds === undefined && unit === "") return { rest: text, moment: null };
+  if (seconds === undefined && unit === "") return null;
   const clock = seconds !== undefined ? number * 60 + Number(seconds) : unit.startsWith("s") ? number : number * 60;
   const quarter =
     half !== undefined
@@ -39,5 +52,5 @@ export function readMoment(text: string): { rest: string; moment: Moment | null 
         ? "2"
         : "4"
       : (QUARTERS[ordinal ?? digit ?? overtime ?? "fourth"] ?? "4");
-  return clock > 900 ? { rest: text, moment: null } : { rest: text.replace(whole, " "), moment: { quarter, clock } };
+  return clock > 900 ? null : { quarter, clock };
 }

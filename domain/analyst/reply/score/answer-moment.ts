@@ -1,10 +1,11 @@
-import { QUARTER_NAMES } from "../../../game/play.ts";
+import { type PlayType, QUARTER_NAMES } from "../../../game/play.ts";
 import { whenWords } from "../../../facts/wording/when-words.ts";
 import { capitalized } from "../../../words/sentence-words.ts";
 import type { Fact, Points } from "../../../facts/fact.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly } from "../question/is-only.ts";
 import type { Question } from "../question/question.ts";
+import { momentIn } from "../question/read-moment.ts";
 
 /** The score at a time of the clock: `with 5 minutes left in the fourth quarter`. Null where the question is about something else. */
 export function answerMoment(
@@ -23,6 +24,31 @@ export function answerMoment(
   const stated = `${capitalized(words)}.`;
   const answer = isAsked ? `${isSo ? "Yes" : "No"}. ${stated}` : stated;
   return [sheet.say(answer, latest ?? sheet.index.byId("result"))];
+}
+
+const GOING_ON = /\b(?:going on|happening|happened|happen|went down)\b/;
+/** Rows that tell of no play. */
+const BESIDE_PLAY: ReadonlySet<PlayType> = new Set(["Timeout", "Period", "Penalty"]);
+/** So many plays before it, and after it. */
+const AROUND = 2;
+
+/** `what was going on around 5 minutes left in the second quarter`: how it stood, and the plays around it. Null where something else is asked. */
+export function aroundMoment({ text, concepts, players, unknown }: Question, sheet: GameSheet): Sentence[] | null {
+  const moment = GOING_ON.test(text) ? momentIn(text) : null;
+  const isOfIt = isOnly(concepts, "happened ball situation play clock") && players.length + unknown.length === 0;
+  if (moment === null || !isOfIt || (sheet.index.phase !== "over" && !isAfter(sheet, moment))) return null;
+  const plays = sheet.read.plays.filter(({ type }) => !BESIDE_PLAY.has(type));
+  const next = plays.findIndex((play) => {
+    const at = sheet.read.moments.get(play);
+    return at !== undefined && !isBefore(at, moment);
+  });
+  const until = next < 0 ? plays.length : next;
+  if (plays[until - 1]?.quarterName !== moment.quarter && plays[until]?.quarterName !== moment.quarter) return null;
+  const { latest, words } = standingAt(moment, sheet);
+  return [
+    sheet.say(`${capitalized(words)}.`, latest ?? sheet.index.byId("result")),
+    ...plays.slice(Math.max(until - AROUND, 0), until + AROUND).map((play) => sheet.told(play)),
+  ];
 }
 
 type Moment = NonNullable<Question["moment"]>;

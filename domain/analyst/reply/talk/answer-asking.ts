@@ -60,7 +60,8 @@ export function answerAsking(text: string, { book, before, sheet, answer }: Aske
   const [only, other] = asking;
   if (sentences.length < 2 || only === undefined || other !== undefined) return null;
   // A few bare words beside it ask, too: `carries n yds`.
-  if (sentences.some((one) => one !== only && one.split(" ").length < SHORTEST_COMMENT)) return null;
+  const isBare = (one: string): boolean => one.split(" ").length < SHORTEST_COMMENT && !OPINION.test(one);
+  if (sentences.some((one) => one !== only && isBare(one))) return null;
   const own = leanOn(readQuestion(only, book), before);
   if (own === null || own.unknown.length > 0 || isForeign(own) || own.pronoun !== null) return null;
   if (own.concepts.size === 0 && own.players.length === 0) return null;

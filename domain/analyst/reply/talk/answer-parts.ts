@@ -74,16 +74,21 @@ function afterwards(text: string, { book, before, sheet, answer }: Asked): Sente
   return answerAfter(hung, main, isTheirs ? { ...event, teams: main.teams } : event, sheet);
 }
 
-/** The bare figures that come after the name that a text is about: `did they even touch Daniels.. sacks? ints?` */
+/** The bare figures that come after the name that a text is about, or the two names: `did they even touch Daniels.. sacks? ints?`, `Vele or Sutton, more yards? more points?` */
 function bareFigures(text: string, { book, sheet, answer }: Asked): Sentence[] | null {
   const [head = "", ...tails] = text.split(/\s*[.?!;:]+\s*/).filter((one) => one !== "");
-  const { players, teams, isShared, text: plain, concepts } = readQuestion(head, book);
-  if (tails.length === 0 || players.length !== 1 || isForeign({ text: plain, concepts })) return null;
+  const first = readQuestion(head, book);
+  const { players, teams, isShared } = first;
+  const isPair = players.length === 2 && !isShared;
+  if (tails.length === 0 || !(players.length === 1 || isPair) || isForeign(first)) return null;
+  const pair = players.map(({ playerName }) => playerName).join(" or ");
   const each = tails.map((tail) => {
     const own = readQuestion(tail, book);
     const isBare = own.unknown.length === 0 && own.concepts.size > 0 && own.players.length + own.teams.length === 0;
-    return isBare && !ASKS.test(tail) ? answer({ ...own, players, teams, isShared }, sheet) : null;
+    if (!isBare || ASKS.test(tail)) return null;
+    return answer(isPair ? readQuestion(`who had ${tail} ${pair}`, book) : { ...own, players, teams, isShared }, sheet);
   });
+  if (isPair && first.concepts.size > 0) each.unshift(answer(first, sheet));
   return each.every((one) => one !== null) ? once(each.flat()) : null;
 }
 

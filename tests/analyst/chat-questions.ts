@@ -1,0 +1,82 @@
+/** Questions of our own in the manner of a chat about bare figures, the chance at the kickoff, a tie or a time of the clock by its number, long drives, pairs and who came in, and near ones that mean something else, with what their answer says. */
+export const CHAT_QUESTIONS: Readonly<Record<string, readonly (readonly [question: string, says: RegExp])[]>> = {
+  "202411612": [
+    ["how did josh jacobs have that many points", /^Josh Jacobs had 20\.70 PPR points: 69 rushing yards/],
+    ["why'd jacobs get so many pts", /^Josh Jacobs had 20\.70 PPR points: /],
+    ["how did jacobs score", /^Josh Jacobs scored on a 2-yard run with 11:47 left/],
+    ["how did the packers score so many points", /^The Packers' scores: /],
+    [
+      "what were the saints chances before the game",
+      /^By this page's model the Saints had a 12 percent chance to win before the kickoff, the Packers 88 percent\. The Packers were favored by 14\.$/,
+    ],
+    ["packers pregame win probability?", /^By this page's model the Packers had an 88 percent chance/],
+    ["did the saints have a chance before the game ended", /^(?!By this page's model)/],
+    ["who was favored to win at kickoff", /^The Packers were favored by 14\.$/],
+    [
+      "how long was the drive on the wilson td",
+      /^The Packers drove 48 yards in seven plays .* It took 3:03\. Emanuel Wilson scored [^.]*\.$/,
+    ],
+    [
+      "how many plays was the drive that jacobs scored on",
+      /^The Packers drove 96 yards in 17 plays [^.]*\. It took 8:55/,
+    ],
+    [
+      "how did malik willis do when he came in",
+      /^Malik Willis completed one of two passes for 34 yards\. .*Reed for 34 yards\..*(?:took a knee.*){2}$/,
+    ],
+    ["when did malik willis come in", /^The first play that has Malik Willis: With 5:02 [^.]*\.$/],
+  ],
+  "202410126": [
+    ["how did reed get 33", /^Jayden Reed had 33\.10 PPR points: /],
+    ["how did jordan love get 16", /^Jordan Love had 16\.40 PPR points: /],
+    ["how did saquon get 109", /Saquon Barkley ran 24 times for 109 yards and two touchdowns\.$/],
+    ["how did it end, final play?", /^With 3 seconds left [^.]* Zack Baun sacked Malik Willis for a loss of 4\.$/],
+    [
+      "what did malik willis do when he came in",
+      /^Malik Willis did not complete .* incomplete\. .* sacked Malik Willis/,
+    ],
+    [
+      "what happened around the 5 minute mark of the 3rd",
+      /^The Packers led 26-24 with 5:00 left in the third quarter\./,
+    ],
+  ],
+  "202411419": [
+    [
+      "how did miami tie the game at 23-23",
+      /^Tyreek Hill caught a 4-yard .* two-point pass .*\(Jets 23, Dolphins 23\)\. With 9:09 .* With 9:04 .* for two points\.$/,
+    ],
+    ["who tied it at 26", /^Jason Sanders kicked a 52-yard field goal with 12 seconds left/],
+    ["was it ever tied at 20", /^No\. The score was never tied at 20\. The score was tied twice\.$/],
+    ["why did wilson only get 18", /^Garrett Wilson had 18\.40 PPR points: (?!.*Jeff Wilson)/],
+    ["when was it last tied", /^The last tie: Jason Sanders kicked/],
+    [
+      "what was going on at 9:09 in the 4th",
+      /^The score was 23-23 with 9:09 left .* Achane ran left .* to Tyreek Hill for a 4-yard touchdown\. .* for two points\. .* kicked off/,
+    ],
+    ["how did tyreek get 28", /^Tyreek Hill had 28\.10 PPR points: /],
+    ["how did miami win going like 1 for 9 on 3rd down", /^The Dolphins beat the Jets 32-26 in overtime\. Jonnu Smith/],
+  ],
+  "202410610": [
+    ["how did bo nix get 20.7 thought he sucked", /^Bo Nix had 20\.74 PPR points: 216 passing yards/],
+    ["nix 20.7 how? i thought he was bad", /^Bo Nix had 20\.74 PPR points: /],
+    ["why 20.7", /^Bo Nix had 20\.74 PPR points: /],
+    ["what was the last play that wasnt a kneel down", /^With 1:03 left in the fourth quarter: Wil Lutz made/],
+    ["last real play of the game", /^With 1:03 left in the fourth quarter: Wil Lutz made a 40-yard field goal\.$/],
+    [
+      "what was the last play",
+      /^With 31 seconds left in the fourth quarter: Justin Herbert took a knee for a loss of 1\.$/,
+    ],
+    ["what was that crazy long chargers drive in the 2nd quarter", /^The Chargers drove 76 yards in 20 plays /],
+    [
+      "that insanely long lac drive in the 2nd qtr how long was it",
+      /^The Chargers drove 76 yards in 20 plays .* 10:29/,
+    ],
+    ["longest chargers drive in the 2nd", /^The Chargers drove 56 yards in 11 plays/],
+    [
+      "what was happening with about 5 mins left in the 2nd",
+      /^The Chargers led 13-0 with 5:00 left .* Javonte Williams/,
+    ],
+    ["nix or herbert, more yards? more picks?", /^Herbert did\. .* Nix did\. /],
+    ["who had more points vele or sutton", /^Sutton did\. .* 11\.8 PPR points\. .* 15\.3 PPR points/],
+  ],
+};
