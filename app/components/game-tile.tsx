@@ -99,7 +99,8 @@ function TeamRow({ game, side, isHidden, lazy }: TeamRowProps) {
 
 function TileWords({ game, wide }: { game: Game; wide: boolean }) {
   if (wide) {
-    const next = liveSituation(game);
+    const now = inPlay(game);
+    const next = now === null ? null : liveSituation({ ...now, season: game.season });
     return (
       // Both keep their room while there is nothing to say: no play moves what stands around it.
       <span className="sub">

@@ -8,6 +8,7 @@ import { exportSource } from "./export-source.ts";
 import type { FactIndex } from "../facts/fact-index.ts";
 import { formatDateLong } from "../words/format.ts";
 import { leagueClock } from "../words/league-clock.ts";
+import { gameState } from "../game/game-state.ts";
 import type { GameSnapshot } from "../game/game-snapshot.ts";
 import { type OwnPoints, ownPointsBlocks } from "./own-points.ts";
 import { lastUpdate } from "../page/last-update.ts";
@@ -82,7 +83,11 @@ function aboutData(snapshot: GameSnapshot, exportedAt: string, address: string |
 function facts(snapshot: GameSnapshot): string {
   const { game } = snapshot;
   const shown = { ...game, lastUpdated: lastUpdate(snapshot) };
-  const situation = [game.downAndDistance, game.possession === null ? null : `${game.possession} have the ball`];
+  const state = gameState(game);
+  const situation =
+    state.phase === "live"
+      ? [state.downAndDistance, state.possession === null ? null : `${state.possession} have the ball`]
+      : [];
   const cards = [statusCard(shown), stadiumCard(game), conditionsCard(game)].flat();
   return list([
     ["Away", game.awayTeam],

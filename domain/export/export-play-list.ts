@@ -3,10 +3,11 @@ import type { DriveSummary, PlayRow } from "../plays/drives.ts";
 import { FIGURES } from "../game/figures.ts";
 import { escapeMarkdown } from "../words/escape-markdown.ts";
 import { foldGame } from "../fold/fold-game.ts";
-import { fieldPosition, formatClock, formatSigned, situation } from "../words/format.ts";
+import { formatClock, formatSigned, situation } from "../words/format.ts";
 import type { GameSnapshot } from "../game/game-snapshot.ts";
 import { groupPlays } from "../shape/group-plays.ts";
 import type { Play } from "../game/play.ts";
+import { playSpot } from "../plays/play-spot.ts";
 import { playWords } from "../plays/play-words.ts";
 
 type PlayedGame = Pick<GameSnapshot, "allPlays" | "game">;
@@ -31,7 +32,7 @@ function driveHead({ team, figures, result }: DriveSummary): string {
 }
 
 function playLine({ play, awayScore, homeScore }: PlayRow<Play>): string {
-  const spot = fieldPosition(play);
+  const spot = playSpot(play);
   const where = [play.team, situation(play), spot === null ? null : `at ${spot}`].filter((part) => part !== null);
   const kind = play.yardsGained === 0 ? play.type : `${play.type} ${formatSigned(play.yardsGained)}`;
   const marks = [

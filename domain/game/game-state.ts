@@ -14,24 +14,23 @@ export interface Coming {
   isScheduled: boolean;
 }
 
-/** What only a game under way has, under the specification's names. */
-type Moment = Pick<
-  Game,
-  | "quarter"
-  | "timeRemaining"
-  | "possession"
-  | "down"
-  | "distance"
-  | "downAndDistance"
-  | "yardLine"
-  | "yardLineTerritory"
-  | "lastPlay"
-  | "awayTimeouts"
-  | "homeTimeouts"
->;
+/** Who has the ball, on which down and where. */
+type Ball = Pick<Game, "possession" | "down" | "distance" | "downAndDistance" | "yardLine" | "yardLineTerritory">;
 
-/** A game under way, halftime included. */
-export interface Live extends Moment {
+const NO_BALL: Ball = {
+  possession: null,
+  down: null,
+  distance: null,
+  downAndDistance: null,
+  yardLine: null,
+  yardLineTerritory: null,
+};
+
+/** What only a game under way has, under the specification's names. */
+type Moment = Pick<Game, "quarter" | "timeRemaining" | "lastPlay" | "awayTimeouts" | "homeTimeouts">;
+
+/** A game under way, halftime included. At halftime nobody has the ball, whatever the source still says of its last one. */
+export interface Live extends Moment, Ball {
   phase: "live";
   /** It has begun and is not being played: suspended, or stopped by the weather. */
   isPaused: boolean;
@@ -95,24 +94,27 @@ export function gameState(game: Game): GameState {
       return { phase, isScheduled: statusTone(game.status) === "scheduled" };
     case "over":
       return { phase, score, winner: winnerOf(score) };
-    case "live":
+    case "live": {
+      const isHalftime = game.quarter?.trim().toUpperCase() === "HALF" || game.status.toLowerCase() === "halftime";
+      const ball: Ball = isHalftime ? NO_BALL : game;
       return {
         phase,
         isPaused: !isLive(game),
-        isHalftime: game.quarter?.trim().toUpperCase() === "HALF" || game.status.toLowerCase() === "halftime",
+        isHalftime,
         score,
         quarter: game.quarter,
         timeRemaining: game.timeRemaining,
-        possession: game.possession,
-        down: game.down,
-        distance: game.distance,
-        downAndDistance: game.downAndDistance,
-        yardLine: game.yardLine,
-        yardLineTerritory: game.yardLineTerritory,
+        possession: ball.possession,
+        down: ball.down,
+        distance: ball.distance,
+        downAndDistance: ball.downAndDistance,
+        yardLine: ball.yardLine,
+        yardLineTerritory: ball.yardLineTerritory,
         lastPlay: game.lastPlay,
         awayTimeouts: game.awayTimeouts,
         homeTimeouts: game.homeTimeouts,
       };
+    }
   }
 }
 

@@ -1,5 +1,6 @@
-import { fieldPosition, formatClock, formatSigned, situation } from "../words/format.ts";
+import { formatClock, formatSigned, situation } from "../words/format.ts";
 import type { PlayType, ShownPlay } from "../game/play.ts";
+import { playSpot } from "./play-spot.ts";
 
 /** The color group of a play type. */
 export type PlayTone = "rush" | "pass" | "kick" | "goal" | "flag" | "none";
@@ -66,7 +67,7 @@ export function playCard(play: ShownPlay): PlayCard {
     isScore: play.isScoringPlay === 1,
     isFirstDown: play.isFirstDown === 1,
     situation: situation(play),
-    fieldPosition: fieldPosition(play),
+    fieldPosition: playSpot(play),
     type: wordsOf(play.type),
     tone: playTone(play.type),
     gain: yardsGained === 0 ? null : formatSigned(yardsGained),

@@ -6,6 +6,7 @@ import type { LiveSituation } from "../page/situation-words.ts";
 import { ordinal } from "../words/format.ts";
 import { playCard } from "../plays/play-card.ts";
 import { playWords } from "../plays/play-words.ts";
+import { endsHalf } from "../game/ends-half.ts";
 import { isTry } from "../game/is-try.ts";
 import { lastRealPlay } from "../game/last-real-play.ts";
 import type { PagePlay } from "../game/page-play.ts";
@@ -27,11 +28,15 @@ export function liveMoment(game: Game, plays: readonly PagePlay[]): LiveMoment |
   const now = inPlay(game);
   if (now === null) return null;
   const last = lastRealPlay(plays);
-  const snap = liveSituation({ ...now, season: game.season });
-  const chance = plays.at(-1)?.homeChance ?? null;
+  const newest = plays.at(-1);
+  // A source may leave the last down of regulation on its board until the overtime's kickoff.
+  const isOverYet =
+    newest !== undefined && endsHalf(newest) && newest.quarterName === now.quarter?.trim().toUpperCase();
+  const snap = isOverYet ? null : liveSituation({ ...now, season: game.season });
+  const chance = newest?.homeChance ?? null;
   return {
     snap,
-    instead: snap === null ? insteadOfSnap(now, plays.at(-1), last) : null,
+    instead: snap === null ? insteadOfSnap(now, newest, last) : null,
     last: last === undefined ? null : lastPlay(last),
     chance: chance === null ? null : wholeChance(chance),
   };

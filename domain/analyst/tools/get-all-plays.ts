@@ -1,7 +1,8 @@
 import { analystTool, type ArgumentSchema, type ToolAnswer, type ToolData, type ToolSnapshot } from "./analyst-tool.ts";
 import { isImportant } from "../../plays/flow-rules.ts";
-import { fieldPosition, formatClock, situation } from "../../words/format.ts";
+import { formatClock, situation } from "../../words/format.ts";
 import { parseQuarter } from "./parse-quarter.ts";
+import { playSpot } from "../../plays/play-spot.ts";
 import { playWords } from "../../plays/play-words.ts";
 import type { PlayType, QuarterName, ShownPlay } from "../../game/play.ts";
 import { type PlaysOfPlayer, playsOfPlayer } from "./plays-of-player.ts";
@@ -155,7 +156,7 @@ function fromOf(value: unknown): Result<number, string> {
 }
 
 function toolPlay(play: ShownPlay, score: string, facts: string): ToolPlay {
-  const place = fieldPosition(play);
+  const place = playSpot(play);
   return [
     play.quarterName,
     formatClock(play.timeRemainingMinutes, play.timeRemainingSeconds),

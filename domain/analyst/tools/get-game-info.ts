@@ -5,9 +5,10 @@ import { fail, ok } from "../../result.ts";
 import { type DriveRow, lastDrives } from "./last-drives.ts";
 import { clipped, resultFrame, rowsThatFit } from "./result-frame.ts";
 import { scoringSummary, type ScoringRow } from "./scoring-summary.ts";
+import { inPlay, type Live } from "../../game/game-state.ts";
 import { seasonTypeLabel } from "../../game/season-type.ts";
 import { spokenStatus } from "../../words/spoken-status.ts";
-import { isFinal, isLive } from "../../game/status.ts";
+import { isFinal } from "../../game/status.ts";
 import { teamName } from "../../game/team.ts";
 import { type TeamTotals, teamTotals } from "./team-totals.ts";
 import { NO_ARGUMENTS } from "./tool-arguments.ts";
@@ -84,6 +85,7 @@ export const getGameInfo = analystTool<GameInfo>({
 
 function gameInfo(snapshot: ToolSnapshot, now: number): GameInfo {
   const { game } = snapshot;
+  const live = inPlay(game);
   const text = (value: string | null, most = 120): string | null =>
     value === null || value.trim() === "" ? null : clipped(value.trim(), most);
   const above0 = (value: number | null): number | null => (value !== null && value > 0 ? value : null);
@@ -99,16 +101,17 @@ function gameInfo(snapshot: ToolSnapshot, now: number): GameInfo {
     status: clipped(spokenStatus(game.status), 40),
     isOver: isFinal(game),
     isOvertime: game.isOvertime,
-    now: isLive(game)
-      ? {
-          quarter: text(game.quarter, 20),
-          clock: text(game.timeRemaining, 20),
-          possession: text(game.possession, 20),
-          downAndDistance: text(game.downAndDistance, 40),
-          ballOn: ballOn(game),
-          lastPlay: text(game.lastPlay, 600),
-        }
-      : null,
+    now:
+      live === null
+        ? null
+        : {
+            quarter: text(live.quarter, 20),
+            clock: text(live.timeRemaining, 20),
+            possession: text(live.possession, 20),
+            downAndDistance: text(live.downAndDistance, 40),
+            ballOn: ballOn(live),
+            lastPlay: text(live.lastPlay, 600),
+          },
     kickoff: game.dateTime === null ? null : formatDateLong(game.dateTime, leagueClock),
     channel: text(game.channel),
     stadium: {
@@ -150,12 +153,12 @@ function gameTeam(snapshot: ToolSnapshot, which: "away" | "home"): GameTeam {
       game[`${which}ScoreQuarter4`],
       ...(game.isOvertime ? [game[`${which}ScoreOvertime`]] : []),
     ],
-    timeoutsLeft: isLive(game) ? game[`${which}Timeouts`] : null,
+    timeoutsLeft: inPlay(game) !== null ? game[`${which}Timeouts`] : null,
     totals: teamTotals(team, snapshot),
   };
 }
 
-function ballOn({ yardLine, yardLineTerritory }: ToolSnapshot["game"]): string | null {
+function ballOn({ yardLine, yardLineTerritory }: Live): string | null {
   if (yardLine === null || yardLine <= 0) return null;
   return yardLineTerritory === null ? String(yardLine) : `${clipped(yardLineTerritory, 20)} ${yardLine}`;
 }

@@ -250,7 +250,7 @@ describe("get_game_info", () => {
 
   it("has the situation of a game that is being played, and no totals where plays and score differ", () => {
     const half = snapshotOf(gameAtHalf(GAME));
-    expect(value(getGameInfo.run({}, half, NOW)).now).toMatchObject({ quarter: "HALF" });
+    expect(value(getGameInfo.run({}, half, NOW)).now).toMatchObject({ quarter: "HALF", ballOn: null });
     const off = { ...SNAPSHOT, game: { ...SNAPSHOT.game, homeScore: 99 } };
     expect(value(getGameInfo.run({}, off, NOW)).home.totals).toMatchObject({ totalYards: null, firstDowns: null });
   });

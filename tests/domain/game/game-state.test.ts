@@ -110,6 +110,18 @@ describe("a game's state", () => {
     );
   });
 
+  it.each([
+    { quarter: "HALF", status: "InProgress" },
+    { quarter: "2", status: "Halftime" },
+  ])("has no ball at halftime, whatever its source still shows: %j", (half) => {
+    const ball = { possession: "DET", down: 2, distance: 6, downAndDistance: "2nd & 6", yardLine: 34 };
+    const last = { ...ball, yardLineTerritory: "CHI" };
+    const none = Object.fromEntries(Object.keys(last).map((field) => [field, null]));
+    const live = { ...last, hasStarted: true, isInProgress: true, quarter: "2", status: "InProgress" };
+    expect(gameState(game(live))).toMatchObject(last);
+    expect(gameState(game({ ...live, ...half }))).toMatchObject({ isHalftime: true, ...none });
+  });
+
   it("has a score of both teams or of neither, never before kickoff, and a winner only with more points", () => {
     fc.assert(
       fc.property(record, (one) => {

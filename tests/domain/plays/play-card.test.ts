@@ -37,6 +37,20 @@ describe("the play card", () => {
     expect(card({ yardLine: 0, yardLineTerritory: null }).fieldPosition).toBeNull();
   });
 
+  it.each([
+    ["1", "CHI 30"],
+    ["2", null],
+    ["3", "CHI 30"],
+    ["4", null],
+    ["OT", null],
+  ] as const)(
+    "the end of period %s has the spot %j: after a half no ball lies where the next kickoff will be",
+    (quarterName, spot) => {
+      expect(card({ type: "Period", quarterName, down: 0, distance: 0 }).fieldPosition).toBe(spot);
+      expect(card({ type: "Timeout", quarterName }).fieldPosition).toBe("CHI 30");
+    },
+  );
+
   it.each(PLAY_TYPES)("S2.play.11 O.4 the type %s stands in its own letters, upper case", (type) => {
     expect(card({ type }).type.join("")).toBe(type.toUpperCase());
   });

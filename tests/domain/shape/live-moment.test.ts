@@ -81,6 +81,24 @@ describe("the moment of a live game", () => {
     expect(liveMoment(game({ down: 0 }), [])?.instead).toBe("Kickoff to come");
   });
 
+  it.each([
+    ["at halftime", { status: "Halftime", quarter: "HALF" }, "2", "Halftime"],
+    ["when the half has ended", { quarter: "2" }, "2", "End of the 2nd quarter"],
+    ["when regulation has ended", { quarter: "4" }, "4", "End of the 4th quarter"],
+    ["when an overtime's period has ended", { quarter: "OT" }, "OT", "End of the overtime period"],
+  ] as const)("has no snap %s, where its source still shows the last one", (_when, given, quarterName, instead) => {
+    const rows = [play({ quarterName }), play({ type: "Period", playId: "2", quarterName, down: 0 })];
+    expect(liveMoment(game(given), rows)).toMatchObject({ snap: null, instead });
+  });
+
+  it.each([
+    ["after the first quarter, where the ball stays", "1", "1"],
+    ["when the board is ahead of the plays", "2", "3"],
+  ] as const)("has its snap %s", (_when, quarterName, quarter) => {
+    const rows = [play({ quarterName }), play({ type: "Period", playId: "2", quarterName, down: 0 })];
+    expect(liveMoment(game({ quarter }), rows)?.snap).toEqual({ team: "Bears", down: "2nd & 6", spot: "CHI 34" });
+  });
+
   it("passes over timeouts, warnings and ends of quarters: the last play is a play", () => {
     const later = (["Timeout", "TwoMinuteWarning", "Period", "Other"] as const).map((type, index) =>
       play({ type, playId: `later-${index}`, team: null, down: 0 }),
