@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { openAnnouncer } from "./announcer.ts";
 import { changeInPlace } from "./change-in-place.ts";
 import { clearCorrection, showCorrection } from "./correction-note.ts";
+import { dropOfflineLine } from "./drop-offline-line.ts";
 import type { Versioned } from "./feed-state.ts";
 import { type Feed, type FeedSource, followFeed } from "./follow-feed.ts";
 import { clearChip } from "./new-plays-chip.ts";
@@ -63,6 +64,7 @@ export function followPage<T extends Versioned>(options: FollowPageOptions<T>): 
       shown = { ...shown, feed: state };
       onChange(shown);
       announcer.announceState(state.kind);
+      if (state.kind === "live" || state.kind === "ended") dropOfflineLine();
     },
   });
   watchReader(feed, signal);

@@ -1,5 +1,6 @@
 import { formatDay, formatTimeOfDay } from "../../domain/words/format-moment.ts";
 import { readersClock } from "../readers-clock.ts";
+import { OFFLINE_LINE } from "./offline-line.ts";
 
 /** A page that is kept, as the offline page lists it. */
 export interface KeptPage {
@@ -28,10 +29,14 @@ export function momentWords(at: Date, now: Date): string {
   return at.toDateString() === now.toDateString() ? time : `${formatDay(iso, readersClock)}, ${time}`;
 }
 
-/** A kept page with a line above it that says what it is. The framework passes over what stands there and is not its own. */
+/**
+ * A kept page with a line above it that says what it is. The framework passes over what stands there and is not its own. Why it is shown is a part of
+ * its own: it stops being so when the network is back, and the rest stays true.
+ */
 export function withOfflineLine(html: string, at: Date, { now, isOnline }: Shown): string {
-  const words = `${isOnline ? "The site can’t be reached." : "You are offline."} This page is as of ${momentWords(at, now)}.`;
-  return html.replace("<body>", () => `<body><p class="offline-line" role="status">${words}</p>`);
+  const why = isOnline ? "The site can’t be reached." : "You are offline.";
+  const words = `<span>${why} </span>This page is as of ${momentWords(at, now)}.`;
+  return html.replace("<body>", () => `<body><p class="${OFFLINE_LINE}" role="status">${words}</p>`);
 }
 
 /** The offline page with the pages that can be read, the newest first. */

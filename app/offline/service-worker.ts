@@ -158,6 +158,7 @@ async function answerData(event: FetchEvent, page: URL): Promise<Response> {
     // A window that has lost the script already loads its page anew, and reads the data no more.
     if (here !== null && lost?.clientId !== clientId) here.arrivedAt = Date.now();
     if (answer.ok && !savesData()) event.waitUntil(fetchToKeep(page));
+    if (answer.ok) event.waitUntil(tellCaughtUp(clientId));
     return answer;
   } catch (error) {
     // Another link was pressed since: this one leads nowhere any more.
@@ -167,6 +168,11 @@ async function answerData(event: FetchEvent, page: URL): Promise<Response> {
     else if (lost?.clientId !== clientId) way = null;
     throw error;
   }
+}
+
+/** What a window shows is from the network again: a line that says from when it was kept has to go (`make-installable.ts`). */
+async function tellCaughtUp(clientId: string): Promise<void> {
+  (await worker.clients.get(clientId))?.postMessage("caught up");
 }
 
 /** A browser may drop the way that it was told, and never say so: then it is told once more. A window that has gone on is another client. */

@@ -18,6 +18,7 @@ export interface WindowClient {
   readonly url: string;
   navigate(url: string): Promise<unknown>;
   focus(): Promise<unknown>;
+  postMessage(message: string): void;
 }
 
 /** A message of the push service. */

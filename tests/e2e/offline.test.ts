@@ -7,6 +7,7 @@ import { signInAs } from "../setup/sign-in-as.ts";
 import { axeFindings } from "./axe-findings.ts";
 
 const GAME = `/games/${SAMPLE_KEYS.final}`;
+const LIVE = `/games/${SAMPLE_KEYS.live}`;
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -59,6 +60,38 @@ describe("offline", () => {
     // What is loaded when it is shown is there too.
     await page.locator("#plays a.clock").first().click();
     await page.locator(".play.open .acts a").first().waitFor();
+    expect(takeNetworkFaults()).toEqual([]);
+  });
+
+  it("the line is gone once a live page has caught up with the network", async () => {
+    const page = await withWorker(LIVE);
+    await expect.poll(() => keptPaths(page)).toContain(LIVE);
+    await page.context().setOffline(true);
+    await page.reload();
+    await hydrated(page);
+    await page.locator(".offline-line", { hasText: "You are offline." }).waitFor();
+    await page.context().setOffline(false);
+    await page.locator(".live-line.is-on").waitFor();
+    expect(await page.locator(".offline-line").count()).toBe(0);
+    expect(takeNetworkFaults()).toEqual([]);
+  });
+
+  it("the line does not call a reader offline whose network is back, and is gone when a page's data have come", async () => {
+    const page = await withWorker("/players");
+    await expect.poll(() => keptPaths(page)).toContain("/players");
+    await page.context().setOffline(true);
+    await page.reload();
+    await hydrated(page);
+    const line = page.locator(".offline-line");
+    await page.context().setOffline(false);
+    await expect.poll(() => line.innerText()).toMatch(/^This page is as of \d{1,2}:\d\d [AP]M\.$/);
+    // As a link asks for a page's data; the worker may have its network back after the page.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => fetch("/players.data").catch(() => null));
+        return line.count();
+      })
+      .toBe(0);
     expect(takeNetworkFaults()).toEqual([]);
   });
 

@@ -158,6 +158,7 @@ describe("a press on a notification", () => {
       url,
       navigate: async () => null,
       focus: async () => done.push(`focus ${url}`),
+      postMessage() {},
     });
     const windows = [showing("https://six.example/my?league=1#top"), showing("https://six.example/stats")];
     const clients = { matchAll: async () => windows, openWindow: async (path: string) => done.push(`open ${path}`) };

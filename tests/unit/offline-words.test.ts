@@ -67,9 +67,9 @@ describe("what is said offline", () => {
     const line = (isOnline: boolean) =>
       withOfflineLine("<html><body><p>$&</p></body></html>", NOON, { now: NOON, isOnline });
     expect(line(false)).toBe(
-      '<html><body><p class="offline-line" role="status">You are offline. This page is as of 12:00 PM.</p><p>$&</p></body></html>',
+      '<html><body><p class="offline-line" role="status"><span>You are offline. </span>This page is as of 12:00 PM.</p><p>$&</p></body></html>',
     );
-    expect(line(true)).toContain("The site can’t be reached. This page is as of 12:00 PM.");
+    expect(line(true)).toContain("<span>The site can’t be reached. </span>This page is as of 12:00 PM.");
   });
 
   it("on the offline page is which pages can be read, as text whatever their titles say", () => {

@@ -6,9 +6,13 @@ const WINDOW = "window-1";
 /** What the worker is heard and asked by. */
 const handlers = new Map<string, (event: object) => void>();
 const windows: string[] = [];
+/** What windows were told. */
+const told: string[] = [];
 const storage = memoryCaches();
 /** What the worker does beside its answers. */
 const underway: Promise<unknown>[] = [];
+
+const postMessage = (message: string) => told.push(message);
 
 /** A network that is gone: files fail at once, and what is asked for with a signal when that is given up. */
 function withoutNetwork(request: Request | string): Promise<Response> {
@@ -23,7 +27,7 @@ beforeAll(async () => {
   vi.stubGlobal("location", { origin: SITE });
   vi.stubGlobal("caches", storage);
   vi.stubGlobal("clients", {
-    get: async () => ({ url: windows.at(-1), navigate: async (to: string) => windows.push(to) }),
+    get: async () => ({ url: windows.at(-1), navigate: async (to: string) => windows.push(to), postMessage }),
   });
   vi.stubGlobal("navigator", { onLine: false });
   vi.stubGlobal("fetch", withoutNetwork);
@@ -99,6 +103,20 @@ it("a link whose data are asked for only after its script is lost leads on from 
   expect([answer.status, answer.headers.get("location")]).toEqual([302, `${SITE}/players`]);
 });
 
+it("a window hears that it has caught up when a page's data came, and not from those that the network did not bring", async () => {
+  told.length = 0;
+  await pressAndGiveUp({ losesScript: false });
+  vi.stubGlobal("fetch", async () => new Response("", { status: 500 }));
+  await answerTo("/players.data", { mode: "cors" });
+  await Promise.allSettled(underway);
+  expect(told).toEqual([]);
+  vi.stubGlobal("fetch", async () => new Response("{}"));
+  await answerTo("/players.data", { mode: "cors" });
+  await Promise.allSettled(underway);
+  expect(told).toEqual(["caught up"]);
+  vi.stubGlobal("fetch", withoutNetwork);
+});
+
 it("a file that another window loses is not the script of a way", async () => {
   vi.stubGlobal("fetch", async () => new Response("{}"));
   await answerTo("/players.data", { mode: "cors" });
@@ -131,11 +149,12 @@ it("a link that its reader gave up leads nowhere any more: what he loads anew is
 it("a way that the browser drops without a word is told once more, and no third time", async () => {
   vi.useFakeTimers();
   try {
-    const told: string[] = [];
+    const ways: string[] = [];
     vi.stubGlobal("clients", {
       get: async () => ({
         url: `${SITE}/games/202410811`,
-        navigate: (to: string) => (told.push(to), new Promise(() => {})),
+        navigate: (to: string) => (ways.push(to), new Promise(() => {})),
+        postMessage,
       }),
     });
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
@@ -146,7 +165,7 @@ it("a way that the browser drops without a word is told once more, and no third 
     );
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await problem).toBe("Failed to fetch");
-    expect(told).toEqual([`${SITE}/players`, `${SITE}/players`]);
+    expect(ways).toEqual([`${SITE}/players`, `${SITE}/players`]);
   } finally {
     vi.useRealTimers();
   }
