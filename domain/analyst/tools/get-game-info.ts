@@ -7,6 +7,7 @@ import { clipped, resultFrame, rowsThatFit } from "./result-frame.ts";
 import { scoringSummary, type ScoringRow } from "./scoring-summary.ts";
 import { seasonTypeLabel } from "../../game/season-type.ts";
 import { spokenStatus } from "../../words/spoken-status.ts";
+import { isNeutralSite } from "../../game/is-neutral-site.ts";
 import { isFinal, isLive } from "../../game/status.ts";
 import { teamName } from "../../game/team.ts";
 import { type TeamTotals, teamTotals } from "./team-totals.ts";
@@ -56,6 +57,7 @@ export interface GameInfo extends ToolData {
     attendance: number | null;
     surface: string | null;
     type: string | null;
+    isNeutralSite: boolean;
   };
   weather: { description: string | null; temperature: string | null; windMph: number | null };
   line: { favorite: string | null; favoredBy: number | null; overUnder: number | null };
@@ -119,6 +121,7 @@ function gameInfo(snapshot: ToolSnapshot, now: number): GameInfo {
       attendance: above0(game.attendance),
       surface: text(game.stadiumPlayingSurface),
       type: text(game.stadiumType),
+      isNeutralSite: isNeutralSite(game),
     },
     weather: {
       description: text(game.forecastDescription),
