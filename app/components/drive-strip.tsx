@@ -1,5 +1,6 @@
 import type { Game } from "../../domain/game/game.ts";
 import type { DriveOutline } from "../../domain/plays/drives.ts";
+import { FoldHead } from "./fold-head.tsx";
 
 interface DriveStripProps {
   game: Pick<Game, "awayTeam">;
@@ -15,11 +16,9 @@ export function DriveStrip({ game: { awayTeam }, drives, homeSecondEdge }: Drive
   const half = second < 0 ? own.length : second;
   return (
     <details className="strip folds" id="drives">
-      <summary>
-        <h3>
-          Drives <span className="small">visitors go right; filled ends scored</span>
-        </h3>
-      </summary>
+      <FoldHead>
+        Drives <span className="small">visitors go right; filled ends scored</span>
+      </FoldHead>
       <div>
         {[own.slice(0, half), own.slice(half)].map((rows, index) =>
           rows.length === 0 ? null : (

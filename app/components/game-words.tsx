@@ -4,12 +4,12 @@ import { LocalTime } from "./local-time.tsx";
 
 /** A player's game in few words: `at LAC, Sun 4:05 PM`, `GB 27, JAX 17, Q4 13:24`. His own team stands first. */
 export function GameWords({ game, team }: { game: ShownGame; team: string | null }) {
-  const { awayTeam, homeTeam, awayScore, homeScore, phase, state, kickoff } = game;
+  const { awayTeam, homeTeam, isNeutralSite, awayScore, homeScore, phase, state, kickoff } = game;
   const isHome = homeTeam === team;
   if (phase === "before") {
     return (
       <>
-        {isHome ? `vs ${awayTeam}` : `at ${homeTeam}`}
+        {isHome ? `vs ${awayTeam}` : `${isNeutralSite ? "vs" : "at"} ${homeTeam}`}
         {state !== "" ? `, ${state}` : null}
         {state !== "" || kickoff === null ? null : (
           <>

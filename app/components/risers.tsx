@@ -23,7 +23,7 @@ interface RisersProps {
 export function Risers({ risers: { week, positions }, starred, to, scoring }: RisersProps) {
   const ruled = scoring === null ? "" : `?${new URLSearchParams({ scoring })}`;
   return (
-    <section className="risers-of-week" aria-labelledby="risers-h">
+    <section className="risers-of-week" aria-labelledby="risers-h" id="rising">
       <div className="slug">
         <h2 id="risers-h">Rising</h2>
         <p className="small">Share of the team’s opportunities in Week {week}, compared with up to four games before</p>

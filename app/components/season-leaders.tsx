@@ -66,7 +66,7 @@ export function SeasonLeaders({ leaders, season, throughWeek, asked, rulesName, 
   );
 }
 
-/** Which list: of those who rise and of the leaders, both of which stand below. */
+/** Which list: of the leaders and of those who rise, both of which stand below. */
 export function LeaderTabs({ asked }: Pick<SeasonLeadersProps, "asked">) {
   const { group } = asked;
   return (

@@ -2,6 +2,7 @@ import type { Game } from "../../domain/game/game.ts";
 import type { TeamStat } from "../../domain/shape/team-stats.ts";
 import { figurePath } from "../../domain/page/address/figure-address.ts";
 import { useGameView } from "../use-game-view.ts";
+import { FoldHead } from "./fold-head.tsx";
 import { Sleeve } from "./sleeve.tsx";
 
 interface TeamStatsTableProps {
@@ -23,9 +24,7 @@ export function TeamStatsTable({ game: { gameKey, awayTeam, homeTeam }, teams, i
   );
   return (
     <details className="teams folds" id="teams">
-      <summary>
-        <h3>Team statistics</h3>
-      </summary>
+      <FoldHead>Team statistics</FoldHead>
       <div>
         {[teams.slice(0, half), teams.slice(half)].map((rows) => (
           <table key={rows[0]?.field}>

@@ -48,7 +48,7 @@ export default function PlayersPage({ loaderData, actionData }: Route.ComponentP
           {loaderData.risers === null ? null : (
             <>
               {" "}
-              <a href="#leaders">{season} leaders</a>
+              <a href="#rising">Rising in Week {loaderData.risers.week}</a>
             </>
           )}
         </p>
@@ -80,14 +80,6 @@ export default function PlayersPage({ loaderData, actionData }: Route.ComponentP
               <p className="not-shown">There is no such list of leaders. Shown instead: all of them.</p>
             ) : null}
             <LeaderTabs asked={asked} />
-            {loaderData.risers === null ? null : (
-              <Risers
-                risers={loaderData.risers}
-                starred={starred}
-                to={`/players${searchOf(asked)}`}
-                scoring={asked.scoring}
-              />
-            )}
             <SeasonLeaders
               leaders={leaders}
               season={season}
@@ -96,6 +88,14 @@ export default function PlayersPage({ loaderData, actionData }: Route.ComponentP
               rulesName={my?.name ?? null}
               starred={starred}
             />
+            {loaderData.risers === null ? null : (
+              <Risers
+                risers={loaderData.risers}
+                starred={starred}
+                to={`/players${searchOf(asked)}`}
+                scoring={asked.scoring}
+              />
+            )}
             {my === null ? null : <MyNote my={my} />}
             <section className="own-rules" aria-labelledby="rules-h" id="rules">
               <div className="slug">

@@ -27,7 +27,16 @@ export const UNCITED_SENTENCES: readonly string[] = [
 /** The part of a game that says which one is talked about. */
 export type PromptGame = Pick<
   Game,
-  "gameKey" | "awayTeam" | "homeTeam" | "season" | "seasonType" | "week" | "status" | "isInProgress" | "hasStarted"
+  | "gameKey"
+  | "awayTeam"
+  | "homeTeam"
+  | "season"
+  | "seasonType"
+  | "week"
+  | "isNeutralSite"
+  | "status"
+  | "isInProgress"
+  | "hasStarted"
 >;
 
 export interface AnalystPrompt {

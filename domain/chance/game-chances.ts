@@ -2,7 +2,7 @@ import { possessionAfter } from "../fold/possession.ts";
 import { countTimeouts, type TimeoutsLeft } from "../fold/timeouts-left.ts";
 import { clockSeconds, QUARTER_SECONDS, REGULATION_SECONDS } from "../game/game-clock.ts";
 import type { Game } from "../game/game.ts";
-import { isSuperBowl } from "../game/is-super-bowl.ts";
+import { isNeutralSite } from "../game/is-neutral-site.ts";
 import type { Play } from "../game/play.ts";
 import { SEASON_TYPE } from "../game/season-type.ts";
 import { isFinal } from "../game/status.ts";
@@ -71,7 +71,7 @@ function beforeKickoff(game: Game): Walk {
 
 /** What being at home is worth where no line says it. */
 function edgeOf(game: Game): number {
-  return isSuperBowl(game) ? 0 : HOME_EDGE;
+  return isNeutralSite(game) ? 0 : HOME_EDGE;
 }
 
 function step(walk: Walk, game: Game, play: Play, coming: ComingSnap): void {

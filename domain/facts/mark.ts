@@ -42,6 +42,8 @@ export type Mark =
   | "divisional"
   | "championship"
   | "superBowl"
+  /** Neither team is at home. */
+  | "neutralSite"
   /** The winner plays on, the loser's season is over; the winner has won it all. */
   | "advances"
   | "seasonOver"

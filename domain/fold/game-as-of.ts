@@ -56,6 +56,7 @@ export function beforeKickoff(game: Game): Game {
     stadiumCapacity: game.stadiumCapacity,
     stadiumPlayingSurface: game.stadiumPlayingSurface,
     stadiumType: game.stadiumType,
+    isNeutralSite: game.isNeutralSite,
     pointSpread: game.pointSpread,
     overUnder: game.overUnder,
     forecastDescription: game.forecastDescription,

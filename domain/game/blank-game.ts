@@ -49,6 +49,7 @@ export function blankGame({ gameKey, awayTeam, homeTeam, week, season, seasonTyp
     attendance: null,
     stadiumPlayingSurface: null,
     stadiumType: null,
+    isNeutralSite: null,
     pointSpread: null,
     overUnder: null,
     forecastDescription: null,

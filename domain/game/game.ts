@@ -63,6 +63,8 @@ export interface Game {
   attendance: number | null;
   stadiumPlayingSurface: string | null;
   stadiumType: string | null;
+  /** Neither team is at home, as in the games abroad; null where the source does not tell. */
+  isNeutralSite: boolean | null;
 
   pointSpread: number | null;
   overUnder: number | null;

@@ -1,7 +1,6 @@
-import type { Game } from "./game.ts";
-import { isSuperBowl } from "./is-super-bowl.ts";
+import { type GameSite, isNeutralSite } from "./is-neutral-site.ts";
 
-/** Between the names of two teams: `Bears at Packers`, but `Chiefs vs Eagles` in a Super Bowl, whose home team is one in name only. */
-export function matchupWord(game: Pick<Game, "seasonType" | "week">): "at" | "vs" {
-  return isSuperBowl(game) ? "vs" : "at";
+/** Between the names of two teams: `Bears at Packers`, but `Jaguars vs Bears` in London and `Chiefs vs Eagles` in a Super Bowl. */
+export function matchupWord(game: GameSite): "at" | "vs" {
+  return isNeutralSite(game) ? "vs" : "at";
 }

@@ -1,8 +1,9 @@
 import type { Game } from "./game.ts";
+import type { GameSite } from "./is-neutral-site.ts";
 import { matchupWord } from "./matchup-word.ts";
 import { teamName } from "./team.ts";
 
-type Teams = Pick<Game, "awayTeam" | "homeTeam" | "seasonType" | "week">;
+type Teams = Pick<Game, "awayTeam" | "homeTeam"> & GameSite;
 
 /** A game by its teams' codes: `CHI at GB`. */
 export function matchupCodes(game: Teams): string {

@@ -1,4 +1,4 @@
-import { type Matchup, USUAL_POINTS } from "./matchup.ts";
+import { HOME_TERM, type Matchup, USUAL_POINTS } from "./matchup.ts";
 import type { PlayerHistory } from "./player-history.ts";
 import { weighGames } from "./weigh-games.ts";
 
@@ -10,7 +10,7 @@ import { weighGames } from "./weigh-games.ts";
  * - `implied`: the points expected of his team beside an average team's, logarithm;
  * - `usual`: the same beside what was expected in his earlier games;
  * - `script`: how much more his team is favored than in those games, in tens of points: who leads runs, who trails passes;
- * - `home`: half at home, minus half away;
+ * - `home`: half at home, minus half away, none where nobody is at home;
  * - `allowed`: what the opponent allows to the position, logarithm.
  */
 export const GAME_TERMS = ["level", "role", "implied", "usual", "script", "home", "allowed"] as const;
@@ -34,7 +34,7 @@ export function gameTerms({ games, position }: PlayerHistory, matchup: Matchup, 
     Math.log(matchup.implied / USUAL_POINTS),
     Math.log(matchup.implied / usual),
     (matchup.implied - matchup.opposing - favored) / 10,
-    matchup.isHome ? 0.5 : -0.5,
+    HOME_TERM[matchup.place],
     Math.log(matchup.allowed[position]),
   ];
 }

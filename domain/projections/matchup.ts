@@ -3,9 +3,12 @@ import type { ChancePosition } from "./projected-position.ts";
 /** What a report says of a player's health before a game; `out` is nobody who plays. */
 export type Injury = "questionable" | "doubtful" | "out";
 
+/** What being at home counts in a projection: nothing where nobody is, as in London or in a Super Bowl. */
+export const HOME_TERM = { home: 0.5, neutral: 0, away: -0.5 } as const;
+
 /** A game to come as one team sees it. */
 export interface Matchup {
-  isHome: boolean;
+  place: keyof typeof HOME_TERM;
   /** Points that the betting line expects of the team, and of the other; from the teams' scoring where there is no line. */
   implied: number;
   opposing: number;

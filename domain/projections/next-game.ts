@@ -3,7 +3,7 @@ import type { JudgedPoints } from "./judged-points.ts";
 
 /** The next game of somebody's team, and what is expected of him in it. */
 export interface NextGame {
-  game: Pick<Game, "gameKey" | "seasonType" | "week" | "dateTime">;
+  game: Pick<Game, "gameKey" | "seasonType" | "week" | "isNeutralSite" | "dateTime">;
   opponent: string;
   isHome: boolean;
   /** Null where nothing is projected. */

@@ -1,7 +1,7 @@
 import type { Counts } from "../scoring/counting/count.ts";
 import type { Stat } from "../scoring/stats.ts";
 import { tiltFactor } from "./game-terms.ts";
-import { type Matchup, USUAL_POINTS } from "./matchup.ts";
+import { HOME_TERM, type Matchup, USUAL_POINTS } from "./matchup.ts";
 
 /** The fitted numbers of team defenses: the mean of a game, and its tilt over `defenseTerms`. */
 export type DefenseWeights = Partial<Record<Stat, { mean: number; tilt: readonly number[] }>>;
@@ -10,7 +10,7 @@ export type DefenseWeights = Partial<Record<Stat, { mean: number; tilt: readonly
  * Always 1; sacks that the defense makes and the other offense takes, interceptions that it makes and the other throws, each beside
  * the league's, logarithms; the points expected of the other team, logarithm; how much its own is favored, in tens; home.
  */
-export function defenseTerms({ defense, implied, opposing, isHome }: Matchup): number[] {
+export function defenseTerms({ defense, implied, opposing, place }: Matchup): number[] {
   return [
     1,
     Math.log(defense.sacksMade),
@@ -19,7 +19,7 @@ export function defenseTerms({ defense, implied, opposing, isHome }: Matchup): n
     Math.log(defense.interceptionsThrown),
     Math.log(opposing / USUAL_POINTS),
     (implied - opposing) / 10,
-    isHome ? 0.5 : -0.5,
+    HOME_TERM[place],
   ];
 }
 

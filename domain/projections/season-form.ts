@@ -1,5 +1,6 @@
 import type { Game } from "../game/game.ts";
 import type { PlayerLine } from "../game/player-line.ts";
+import { isNeutralSite } from "../game/is-neutral-site.ts";
 import { isFinal } from "../game/status.ts";
 import type { Counts } from "../scoring/counting/count.ts";
 import { lineCounts } from "../scoring/official-counts.ts";
@@ -44,7 +45,7 @@ const LAST_SEASON = 0.25;
 const RECENT_GAMES = 5;
 /** So many average games stand beside a team's own. */
 const SHRINK_GAMES = 8;
-/** Points that the home team is favored by where nothing else is known (`domain/chance/game-chances.ts`). */
+/** Points that a home team at home is favored by where nothing else is known (`domain/chance/game-chances.ts`). */
 const HOME_EDGE = 1.75;
 /** The points that half of any line add to what a team is given: no team is expected to score fewer. */
 const FEWEST_POINTS = 6;
@@ -81,7 +82,7 @@ export function readSeasonForm(past: readonly PastGame[], season: number, order:
       const opponent = isHome ? game.awayTeam : game.homeTeam;
       const { own, other } = impliedOf(game, team);
       return {
-        isHome,
+        place: isNeutralSite(game) ? "neutral" : isHome ? "home" : "away",
         implied: own,
         opposing: other,
         allowed: {
@@ -238,12 +239,14 @@ class TeamMeans {
   }
 
   /** What is expected of a game without a betting line, from what both teams have scored and allowed. */
-  implied({ awayTeam, homeTeam }: Game): { away: number; home: number } {
+  implied(game: Game): { away: number; home: number } {
+    const { awayTeam, homeTeam } = game;
+    const edge = isNeutralSite(game) ? 0 : HOME_EDGE;
     const points = (team: string, other: string): number =>
       USUAL_POINTS * this.ratio(team, "made", "points") * this.ratio(other, "allowed", "points");
     return {
-      away: Math.max(FEWEST_POINTS, points(awayTeam, homeTeam) - HOME_EDGE / 2),
-      home: Math.max(FEWEST_POINTS, points(homeTeam, awayTeam) + HOME_EDGE / 2),
+      away: Math.max(FEWEST_POINTS, points(awayTeam, homeTeam) - edge / 2),
+      home: Math.max(FEWEST_POINTS, points(homeTeam, awayTeam) + edge / 2),
     };
   }
 

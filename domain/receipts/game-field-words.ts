@@ -85,8 +85,8 @@ function ofTheGame(
     return words(spread === null ? null : `${teamName(game.homeTeam, game.season).nick} ${spread}`);
   }
   if (field === "forecastTempLow") return words(formatTemperature(game.forecastTempLow, game.forecastTempHigh));
-  if (field === "isOvertime") return words(game.isOvertime ? "yes" : "no");
   const value = Object.entries(game).find(([name]) => name === field)?.[1];
+  if (known.kind === "yes") return words(typeof value === "boolean" ? (value ? "yes" : "no") : null);
   if (known.kind === "text" && typeof value === "string") return words(value.trim() === "" ? null : value);
   if (typeof value !== "number") return null;
   if (known.kind === "mph") return words(`${value} mph`);

@@ -35,6 +35,7 @@ export const GAME_FIELDS: Readonly<Record<string, ReceiptField>> = {
   forecastWindSpeed: { label: "wind", kind: "mph" },
   stadiumName: { label: "stadium", kind: "text" },
   stadiumPlayingSurface: { label: "playing surface", kind: "text" },
+  isNeutralSite: { label: "neutral site", kind: "yes" },
   stadiumType: { label: "stadium type", kind: "text" },
   forecastDescription: { label: "weather", kind: "text" },
   status: { label: "status", kind: "text" },

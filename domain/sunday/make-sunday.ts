@@ -1,4 +1,5 @@
 import { gameState, isOn } from "../game/game-state.ts";
+import { isNeutralSite } from "../game/is-neutral-site.ts";
 import type { MyLeague } from "../my-players/my-league.ts";
 import { countedTableOf } from "../scoring/counted-log.ts";
 import { givesPoints } from "../scoring/gives-points.ts";
@@ -124,6 +125,7 @@ function shownGames(standings: readonly Standing[]): Record<string, ShownGame> {
         gameKey,
         awayTeam,
         homeTeam,
+        isNeutralSite: isNeutralSite(game),
         phase: state.phase,
         awayScore: state.phase === "before" ? null : awayScore,
         homeScore: state.phase === "before" ? null : homeScore,

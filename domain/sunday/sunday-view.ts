@@ -17,6 +17,8 @@ export interface ShownGame {
   gameKey: string;
   awayTeam: string;
   homeTeam: string;
+  /** See `is-neutral-site.ts`. */
+  isNeutralSite: boolean;
   phase: "before" | "live" | "over";
   /** Null before kickoff and where the source has none. */
   awayScore: number | null;

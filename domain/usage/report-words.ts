@@ -7,7 +7,7 @@ import type { InjuryReport, Practice } from "../game/injury-report.ts";
 /** A report, and the game that it is about. */
 export interface ShownReport {
   words: string;
-  game: Pick<Game, "gameKey" | "awayTeam" | "homeTeam" | "seasonType" | "week">;
+  game: Pick<Game, "gameKey" | "awayTeam" | "homeTeam" | "seasonType" | "week" | "isNeutralSite">;
   reportedAt: string | null;
   provider: ProviderName;
 }

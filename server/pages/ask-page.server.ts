@@ -29,7 +29,10 @@ export interface AskPageData {
   carried: string;
   /** The page that the question was asked on. */
   back: string;
-  game: Pick<Game, "gameKey" | "awayTeam" | "homeTeam" | "season" | "seasonType" | "week" | "status" | "hasStarted">;
+  game: Pick<
+    Game,
+    "gameKey" | "awayTeam" | "homeTeam" | "season" | "seasonType" | "week" | "isNeutralSite" | "status" | "hasStarted"
+  >;
   sources: ProviderName[];
   /** The model that answers those who may ask it; null where rules answer everybody. */
   model: string | null;
@@ -59,7 +62,7 @@ export async function loadAskPage(context: Context, gameKey: string, request: Re
   const snapshot = at === null ? await store.shownSnapshot(gameKey) : await momentSnapshot(store, gameKey, at);
   if (snapshot === null) throw noSuchGame();
   const hidesScores = context.get(hidesScoresContext);
-  const { awayTeam, homeTeam, season, seasonType, week, status, hasStarted } = hidesScores
+  const { awayTeam, homeTeam, season, seasonType, week, isNeutralSite, status, hasStarted } = hidesScores
     ? withoutScore(snapshot.game)
     : snapshot.game;
   const given = new URL(request.url).searchParams.get("q")?.trim() ?? "";
@@ -75,7 +78,7 @@ export async function loadAskPage(context: Context, gameKey: string, request: Re
     at,
     carried: carriedToAsk(new URL(request.url).search),
     back: `/games/${gameKey}${gameViewSearch({ ...NO_CHOICE, at, scores, scoring })}`,
-    game: { gameKey, awayTeam, homeTeam, season, seasonType, week, status, hasStarted },
+    game: { gameKey, awayTeam, homeTeam, season, seasonType, week, isNeutralSite, status, hasStarted },
     sources: [snapshot.provider],
     model: chat.model,
     asked: found?.asked ?? null,

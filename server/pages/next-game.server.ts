@@ -20,7 +20,7 @@ export async function nextGame(
     return state.phase === "before" && state.isScheduled;
   });
   if (game === undefined) return null;
-  const { gameKey, seasonType, week, dateTime, homeTeam, awayTeam } = game;
+  const { gameKey, seasonType, week, isNeutralSite, dateTime, homeTeam, awayTeam } = game;
   const projected = (await weekProjections(store, game)).get(playerId);
   const isHis = projected !== undefined && projected.gameKey === gameKey;
   const isDefense = position === DEFENSE_POSITION;
@@ -28,7 +28,7 @@ export async function nextGame(
   const owner = isDefense ? ({ role: "defense", position: null } as const) : ({ role: "player", position } as const);
   const against = isHis ? projected.against : null;
   return {
-    game: { gameKey, seasonType, week, dateTime },
+    game: { gameKey, seasonType, week, isNeutralSite, dateTime },
     opponent: homeTeam === team ? awayTeam : homeTeam,
     isHome: homeTeam === team,
     expected: isHis ? judgedPoints(expectPoints(projected.line, owner, scoring), null) : null,

@@ -274,10 +274,10 @@ function newestReport(
   if (newest.status === null && isDone(game)) return null;
   const later = new Set(games.slice(games.indexOf(game) + 1).map(({ gameKey }) => gameKey));
   if (entries.some((entry) => entry.stats !== null && later.has(entry.game.gameKey))) return null;
-  const { gameKey, awayTeam, homeTeam, seasonType, week } = game;
+  const { gameKey, awayTeam, homeTeam, seasonType, week, isNeutralSite } = game;
   return {
     words: reportWords(newest),
-    game: { gameKey, awayTeam, homeTeam, seasonType, week },
+    game: { gameKey, awayTeam, homeTeam, seasonType, week, isNeutralSite },
     reportedAt: newest.reportedAt,
     provider: newest.provider,
   };

@@ -12,6 +12,7 @@ export function gameFromRow(row: Pick<GameRow, keyof Game>): Game {
     isOvertime: row.isOvertime === 1,
     hasStarted: row.hasStarted === 1,
     isInProgress: row.isInProgress === 1,
+    isNeutralSite: row.isNeutralSite === null ? null : row.isNeutralSite === 1,
   };
 }
 

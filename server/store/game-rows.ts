@@ -60,7 +60,8 @@ export function gameRows(delivered: ProviderGame): GameRows {
   const injuries = reportRows(game, delivered.injuries ?? [], INJURY_FIELDS);
   // A game without them keeps the hash that it had before there were any.
   const reports = snaps.length + injuries.length === 0 ? [] : [snaps, injuries];
-  const contentHash = hash("sha256", JSON.stringify([content, plays, lines, differences, ...reports]), "base64url");
+  const hashed = [hashedContent(delivered), plays, lines, differences, ...reports];
+  const contentHash = hash("sha256", JSON.stringify(hashed), "base64url");
   return {
     gameKey,
     game: [...content, asOf, contentHash],
@@ -72,6 +73,12 @@ export function gameRows(delivered: ProviderGame): GameRows {
     usage: () => usageRows(game, delivered.allPlays),
     contentHash,
   };
+}
+
+/** A game that is at no neutral site keeps the hash that it had before this was stored: nobody reads it otherwise. */
+function hashedContent({ game, provider, providerGameId }: ProviderGame): Cell[] {
+  const fields = GAME_FIELDS.filter((field) => field !== "isNeutralSite" || game.isNeutralSite === true);
+  return [...fields.map((field) => cell(game[field])), provider, providerGameId];
 }
 
 /** How a game's plays used its players, as rows. */

@@ -18,7 +18,8 @@ import type { StoryTables } from "./story-tables.ts";
 import type { VoiceTables } from "./voice-tables.ts";
 
 /** A domain type as a row: a boolean is 0 or 1. */
-type Row<T> = { [Field in keyof T]: T[Field] extends boolean ? 0 | 1 : T[Field] };
+type Row<T> = { [Field in keyof T]: Cell<T[Field]> };
+type Cell<V> = V extends boolean ? 0 | 1 : V;
 
 export type GameRow = Row<Game> & {
   provider: ProviderName;
@@ -149,6 +150,7 @@ export const GAME_FIELDS = everyFieldOf<Game>()(
   "attendance",
   "stadiumPlayingSurface",
   "stadiumType",
+  "isNeutralSite",
   "pointSpread",
   "overUnder",
   "forecastDescription",

@@ -9,9 +9,9 @@ export function storySheet(index: FactIndex): FactSheet {
   return sheetOf(index, { most: MOST });
 }
 
-/** `the Tennessee Titans at the Chicago Bears`; between the teams of a Super Bowl stands what `matchupWord` says. */
+/** `the Tennessee Titans at the Chicago Bears`; between two teams of which neither is at home stands what `matchupWord` says. */
 export function teamsOf(index: FactIndex): string {
   const { away, home } = index;
-  const isSuperBowl = index.byId("stage")?.marks.includes("superBowl") ?? false;
-  return `the ${away.place} ${away.nick} ${isSuperBowl ? "vs" : "at"} the ${home.place} ${home.nick}`;
+  const isNeutral = index.byId("stage")?.marks.includes("neutralSite") ?? false;
+  return `the ${away.place} ${away.nick} ${isNeutral ? "vs" : "at"} the ${home.place} ${home.nick}`;
 }

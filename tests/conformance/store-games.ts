@@ -147,6 +147,26 @@ export function declareGameTests(current: () => StoreUnderTest): void {
       expect(await store.latestChange()).toBe(1);
     });
 
+    test("keeps whether a game is at a neutral site; what is read alike is the same content", async () => {
+      const { store } = current();
+      const placed = (isNeutralSite: boolean | null) => ({
+        ...smallGame(),
+        game: { ...smallGame().game, isNeutralSite },
+      });
+      await store.putGames([placed(null)]);
+      expect((await store.game("202510106"))?.isNeutralSite).toBeNull();
+      expect(await store.putGames([placed(false)])).toEqual([{ gameKey: "202510106", version: 1, changed: false }]);
+      for (const [version, isNeutralSite] of [
+        [2, true],
+        [3, false],
+      ] as const) {
+        expect(await store.putGames([placed(isNeutralSite)])).toEqual([
+          { gameKey: "202510106", version, changed: true },
+        ]);
+        expect((await store.game("202510106"))?.isNeutralSite).toBe(isNeutralSite);
+      }
+    });
+
     test("raises the version by one for every content that differs", async () => {
       const { store } = current();
       await store.putGames([smallGame()]);

@@ -39,6 +39,9 @@ describe("the dots of the figure", () => {
   it.each(KEYS)("are walked by arrow keys, each step says its play: %s", async (key) => {
     const labels = scoresOf(key).map(({ label }) => label);
     const page = await site.open(`/games/${key}`);
+    // Links of an image would not be read.
+    const named = page.getByRole("group", { name: "Scores" }).getByRole("link");
+    expect(await named.evaluateAll((links) => links.map((link) => link.getAttribute("aria-label")))).toEqual(labels);
     await dots(page).first().focus();
     const said = [await focused(page)];
     for (const _ of labels.slice(1)) {

@@ -79,6 +79,36 @@ describe("with the keyboard alone", () => {
     expect(await fold.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false);
   });
 
+  it.each([false, true])(
+    "what a phone folds opens and closes; a wide window shows it and has nothing to press, dark: %s",
+    async (dark) => {
+      for (const [id, name] of [
+        ["drives", /^Drives/],
+        ["teams", /^Team statistics/],
+      ] as const) {
+        const phone = await site.open(TIE, { width: 360, dark });
+        const [table, summary] = ["table", "summary"].map((part) => phone.locator(`#${id} ${part}`).first());
+        if (table === undefined || summary === undefined) throw new Error("there are two");
+        expect(await table.isVisible(), id).toBe(false);
+        await tabTo(phone, `#${id} summary`);
+        expect((await focusStop(phone))?.ring, id).toBeGreaterThanOrEqual(2);
+        // The sign at its end is not a part of its name.
+        expect(await summary.evaluate((one) => getComputedStyle(one, "::after").content), id).toBe('"+" / ""');
+        await phone.keyboard.press("Enter");
+        await table.waitFor({ state: "visible" });
+        expect(await phone.getByRole("heading", { level: 3, name }).count(), id).toBe(1);
+        await phone.keyboard.press("Space");
+        await table.waitFor({ state: "hidden" });
+
+        const wide = await site.open(TIE, { width: 1280, dark });
+        expect(await wide.locator(`#${id} table`).first().isVisible(), id).toBe(true);
+        expect(await wide.locator(`#${id} summary`).isVisible(), id).toBe(false);
+        const heading = wide.getByRole("heading", { level: 3, name });
+        expect([await heading.count(), await heading.isVisible()], id).toEqual([1, true]);
+      }
+    },
+  );
+
   it("S2.box.41 to a player, at the beginning of his page, and back to the same view and place", async () => {
     const page = await site.open(`/games/${SAMPLE_KEYS.final}?plays=2&tab=receiving`);
     const player = page.locator("#box tbody th a:visible").first();
@@ -105,6 +135,15 @@ describe("with the keyboard alone", () => {
     await page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0);
   });
 });
+
+/** Presses Tab until the focus is there. Fails where it never comes. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let stop = 0; stop < 200; stop += 1) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+  }
+  throw new Error(`Tab never comes to ${selector}`);
+}
 
 async function pressOn(page: Page, nav: string, name: string): Promise<void> {
   await page.getByRole("navigation", { name: nav, exact: true }).getByRole("link", { name }).focus();

@@ -129,7 +129,7 @@ export function wireScore(state: ScoreState) {
     PointSpreadAwayTeamMoneyLine: -110,
     PointSpreadHomeTeamMoneyLine: -110,
     GameEndDateTime: null,
-    NeutralVenue: false,
+    NeutralVenue: game.isNeutralSite,
     HomeTimeouts: isLive ? fold.homeTimeouts : null,
     AwayTimeouts: isLive ? fold.awayTimeouts : null,
     Attendance: isOver ? (game.attendance ?? 0) : 0,

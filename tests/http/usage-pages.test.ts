@@ -110,11 +110,14 @@ describe("the risers of the week", () => {
     const rising = await openSite({ games, players: [], now: new Date("2025-09-16T12:00:00Z") });
     onTestFinished(() => rising.close());
     const page = await textOf("/players", rising);
-    // The leaders below have headings of the same words.
+    // The leaders above have headings of the same words.
     expect(page).toMatch(/<section aria-labelledby="risers-h rising-(?:RB|WR|TE)">/);
     expect(page).toMatch(new RegExp(`href="/players/${riser.playerId}#usage"[^>]*>${riser.playerName}</a>`));
     expect(page).toContain(`Targets 1, ${riser.targets} in his last two games`);
     expect(page).not.toContain("Snaps ");
+    expect(page).toContain('<a href="#rising">Rising in Week 2</a>');
+    expect(page.indexOf('id="leaders"')).toBeGreaterThan(page.indexOf('href="#rising"'));
+    expect(page.indexOf('id="rising"')).toBeGreaterThan(page.indexOf('id="leaders"'));
 
     const ruled = await textOf("/players?scoring=half*rec*9", rising);
     const own = ruled.slice(ruled.indexOf(`href="/players/${riser.playerId}?scoring=half*rec*9#usage"`));

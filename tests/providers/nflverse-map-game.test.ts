@@ -178,6 +178,13 @@ describe("facts of the day", () => {
     ]);
   });
 
+  test("the schedule says which games are at a neutral site", () => {
+    expect(["Home", "Neutral"].map((location) => scheduled({ ...FINAL, location }).game.isNeutralSite)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   test("before the game nobody knows whether a roof will be closed, nor which roof a neutral site has", () => {
     expect(stadiumType("closed", { isFinal: false, isNeutral: false })).toBe("Retractable roof");
     expect(stadiumType("dome", { isFinal: false, isNeutral: true })).toBeNull();

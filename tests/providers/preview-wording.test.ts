@@ -43,6 +43,16 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the words of the previews of 2024 (need ../sh
     expect(same.map(({ key }) => key)).toEqual([]);
   });
 
+  it("let nobody host or visit where neither team is at home", () => {
+    const neutral = games.filter(({ index }) => index.byId("stage")?.marks.includes("neutralSite"));
+    // Sao Paulo, London three times, Munich, a wild-card game that a fire moved to Arizona, and the Super Bowl.
+    expect(neutral).toHaveLength(7);
+    const told = neutral.map(({ preview }) => `${preview.headline ?? ""}. ${preview.markdown}`);
+    const placed = /\b(?:hosts?|visits?|travel|home|road|[A-Z][a-z]+ at [A-Z][a-z]+: what)\b/;
+    expect(told.filter((text) => placed.test(text))).toEqual([]);
+    expect(games.filter(({ preview }) => placed.test(preview.markdown)).length).toBeGreaterThan(200);
+  });
+
   it("name both teams' runs where both are on one of the same kind", () => {
     const both = games.filter(({ index }) => {
       const runs = index.ofKind("streak").filter(({ values }) => (values.games ?? 0) >= 3);

@@ -66,6 +66,13 @@ describe("before the start", () => {
     expect(game({ ...WAITING, PointSpread: -3.5 }).pointSpread).toBe(-3.5);
   });
 
+  test("the score says whether it is at a neutral site, the schedule says nothing", () => {
+    expect(game({ ...WAITING, NeutralVenue: true }).isNeutralSite).toBe(true);
+    expect(game({ ...WAITING, NeutralVenue: false }).isNeutralSite).toBe(false);
+    expect(game({ ...WAITING, NeutralVenue: null }).isNeutralSite).toBeNull();
+    expect(slot({})?.isNeutralSite).toBeNull();
+  });
+
   test("D10 a bye is no game, nor is a postseason game without teams", () => {
     expect(slot({ GameKey: null, AwayTeam: "BYE", Date: null, DateTime: null })).toBeNull();
     expect(slot({ AwayTeam: "TBD", SeasonType: 3 })).toBeNull();

@@ -93,6 +93,13 @@ describe("an answer that has lost something", () => {
     expect(game.playerGameStats.every(({ rushingYards }) => rushingYards === 7)).toBe(true);
   });
 
+  test("where neither team is at home, which is known once it was said, until the contrary is", () => {
+    const before = asStored({ ...stored, game: { ...stored.game, isNeutralSite: true } });
+    const after = (isNeutralSite: boolean | null) => guard(withGame({ isNeutralSite }), { before }).game.game;
+    expect(after(null).isNeutralSite).toBe(true);
+    expect(after(false).isNeutralSite).toBe(false);
+  });
+
   test("some plays: they stay where they stood until that was said often enough", () => {
     const fresh = { ...stored, allPlays: stored.allPlays.filter((_, index) => index !== 40 && index !== 0) };
     const { game, suspects } = guard(fresh);

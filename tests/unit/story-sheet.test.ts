@@ -6,11 +6,15 @@ import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";
 
 it.each([
-  [3, 2],
-  [3, 4],
-  [2, 4],
-] as const)("a writer is told who plays as every page says it: season type %i, week %i", (seasonType, week) => {
-  const snapshot = snapshotOf(simulatedGame({ seasonType, week, awayTeam: "KC", homeTeam: "PHI" }));
-  const teams = teamsOf(indexFacts(snapshot, null));
-  expect(teams.replaceAll("the ", "")).toBe(matchupNames(snapshot.game));
-});
+  [3, 2, false],
+  [3, 4, null],
+  [2, 4, null],
+  [1, 5, true],
+] as const)(
+  "a writer is told who plays as every page says it: season type %i, week %i, at a neutral site: %s",
+  (seasonType, week, isNeutralSite) => {
+    const snapshot = snapshotOf(simulatedGame({ seasonType, week, isNeutralSite, awayTeam: "KC", homeTeam: "PHI" }));
+    const teams = teamsOf(indexFacts(snapshot, null));
+    expect(teams.replaceAll("the ", "")).toBe(matchupNames(snapshot.game));
+  },
+);

@@ -1,4 +1,5 @@
 import { fail, ok } from "../../result.ts";
+import { matchupCodes } from "../../game/matchup.ts";
 import { resolvePlayer } from "../../names/resolve-player.ts";
 import { gameRoster } from "../../names/game-roster.ts";
 import { resolveTeam } from "../../names/resolve-team.ts";
@@ -88,9 +89,7 @@ function listFacts(args: unknown, snapshot: ToolSnapshot, now: number): ToolAnsw
   if (!named.ok) return named;
   const team = named.value === null ? null : resolveTeam(named.value, snapshot.game);
   if (named.value !== null && team === null)
-    return fail(
-      `No team of this game is called "${named.value}": it is ${snapshot.game.awayTeam} at ${snapshot.game.homeTeam}.`,
-    );
+    return fail(`No team of this game is called "${named.value}": it is ${matchupCodes(snapshot.game)}.`);
   const player = optionalText(table.value, "player");
   if (!player.ok) return player;
   const quarter = parseQuarter(table.value["quarter"] ?? null);

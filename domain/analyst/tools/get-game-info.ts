@@ -8,6 +8,7 @@ import { scoringSummary, type ScoringRow } from "./scoring-summary.ts";
 import { inPlay, type Live } from "../../game/game-state.ts";
 import { seasonTypeLabel } from "../../game/season-type.ts";
 import { spokenStatus } from "../../words/spoken-status.ts";
+import { isNeutralSite } from "../../game/is-neutral-site.ts";
 import { isFinal } from "../../game/status.ts";
 import { teamName } from "../../game/team.ts";
 import { type TeamTotals, teamTotals } from "./team-totals.ts";
@@ -57,6 +58,7 @@ export interface GameInfo extends ToolData {
     attendance: number | null;
     surface: string | null;
     type: string | null;
+    isNeutralSite: boolean;
   };
   weather: { description: string | null; temperature: string | null; windMph: number | null };
   line: { favorite: string | null; favoredBy: number | null; overUnder: number | null };
@@ -122,6 +124,7 @@ function gameInfo(snapshot: ToolSnapshot, now: number): GameInfo {
       attendance: above0(game.attendance),
       surface: text(game.stadiumPlayingSurface),
       type: text(game.stadiumType),
+      isNeutralSite: isNeutralSite(game),
     },
     weather: {
       description: text(game.forecastDescription),

@@ -1,4 +1,5 @@
 import { toHundredth } from "../../fold/fantasy-points.ts";
+import { isNeutralSite } from "../../game/is-neutral-site.ts";
 import { SEASON_TYPE } from "../../game/season-type.ts";
 import { teamName as nameOfTeam } from "../../game/team.ts";
 import { weekName } from "../../game/week-name.ts";
@@ -35,7 +36,7 @@ export function formFacts(read: GameRead): Fact[] {
 function recordAtPlace({ game }: GameRead, { team, games, isWhole }: TeamSeason): Fact[] {
   const isHome = team === game.homeTeam;
   const own = games.filter((one) => one.isHome === isHome && !one.isPlayoff);
-  if (!isWhole || own.length < 2 || game.seasonType !== SEASON_TYPE.regular) return [];
+  if (!isWhole || own.length < 2 || game.seasonType !== SEASON_TYPE.regular || isNeutralSite(game)) return [];
   const { wins, losses, ties, words } = teamRecord(own);
   return [
     makeFact({

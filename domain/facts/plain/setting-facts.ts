@@ -1,5 +1,6 @@
 import { SEASON_TYPE } from "../../game/season-type.ts";
 import { divisionOf } from "../../game/division.ts";
+import { isNeutralSite } from "../../game/is-neutral-site.ts";
 import { weekName } from "../../game/week-name.ts";
 import { formatInteger } from "../../words/format.ts";
 import { plainName, plainWeather } from "../../words/plain-words.ts";
@@ -36,6 +37,7 @@ function stage({ game }: GameRead): Fact {
         : seasonType === SEASON_TYPE.preseason
           ? "preseason"
           : "regularSeason",
+      isNeutralSite(game) && "neutralSite",
     ],
     values: { week, season },
     receipts: gameReceipts("week", "season"),

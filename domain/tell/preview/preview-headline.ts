@@ -6,7 +6,7 @@ import { phrase } from "../../facts/wording/phrase-of.ts";
 import { capitalized } from "../../words/sentence-words.ts";
 import { playoffStage } from "../recap/stage-words.ts";
 import type { Voice } from "../voice.ts";
-import { recordOf } from "./preview-lead.ts";
+import { isAtNeutralSite, recordOf } from "./preview-lead.ts";
 
 interface Way {
   words: Phrase;
@@ -49,10 +49,16 @@ function headlineWays(index: FactIndex): Way[] {
   if (special.length > 0) return special;
   const spread = index.byId("spread");
   const week = index.byId("stage");
+  const isNeutral = isAtNeutralSite(index);
   return [
     ...(theirs === null || ours === null
       ? []
-      : [{ words: phrase`${them} (${recordOf(theirs)}) visit ${us} (${recordOf(ours)})`, facts: [theirs, ours] }]),
+      : [
+          {
+            words: phrase`${them} (${recordOf(theirs)}) ${isNeutral ? "meet" : "visit"} ${us} (${recordOf(ours)})`,
+            facts: [theirs, ours],
+          },
+        ]),
     ...(spread === null || spread.team === null
       ? []
       : [
@@ -61,7 +67,7 @@ function headlineWays(index: FactIndex): Way[] {
             facts: [spread],
           },
         ]),
-    { words: phrase`${them} at ${us}: what to know`, facts: [week] },
+    { words: phrase`${them} ${isNeutral ? "vs" : "at"} ${us}: what to know`, facts: [week] },
   ].slice(0, theirs === null && spread === null ? 1 : 2);
 }
 
@@ -91,7 +97,7 @@ function runWays(team: string, index: FactIndex): Way[] {
   const games = run?.values.games ?? 0;
   if (run === null || games < LONG_RUN) return [];
   const other = team === index.home.code ? index.away.code : index.home.code;
-  const where = team === index.home.code ? "home against" : "to";
+  const where = isAtNeutralSite(index) ? "into game against" : team === index.home.code ? "home against" : "to";
   return run.marks.includes("winning")
     ? [{ words: phrase`${bare(team)} take ${String(games)}-game winning streak ${where} ${bare(other)}`, facts: [run] }]
     : [{ words: phrase`${bare(team)} try to end ${String(games)}-game skid against ${bare(other)}`, facts: [run] }];

@@ -26,6 +26,11 @@ export function recordOf({ values: { wins = 0, losses = 0, ties = 0 } }: Fact): 
   return `${wins}-${losses}${ties > 0 ? `-${ties}` : ""}`;
 }
 
+/** Nobody hosts and nobody visits. */
+export function isAtNeutralSite(index: FactIndex): boolean {
+  return index.byId("stage")?.marks.includes("neutralSite") === true;
+}
+
 function meeting(index: FactIndex, voice: Voice, headline: string): Sentence {
   const { away, home } = index;
   const [theirs, ours] = [index.byId(`record:${away.code}`), index.byId(`record:${home.code}`)];
@@ -33,9 +38,10 @@ function meeting(index: FactIndex, voice: Voice, headline: string): Sentence {
   const stage = index.byId("stage");
   const place = index.byId("place");
   const name = stage?.wording.noun ?? null;
-  const isBowl = stage?.marks.includes("superBowl") === true;
-  const words = isBowl
-    ? phrase`${them} and ${us} meet`
+  const words = isAtNeutralSite(index)
+    ? headline.includes(") meet ")
+      ? phrase`${them} face ${us}`
+      : phrase`${them} and ${us} meet`
     : voice.pick("meeting", [
         phrase`${us} host ${them}`,
         ...(headline.includes(" visit ") ? [] : [phrase`${them} visit ${us}`]),

@@ -29,6 +29,7 @@ const LASTING = [
   "attendance",
   "stadiumPlayingSurface",
   "stadiumType",
+  "isNeutralSite",
   "pointSpread",
   "overUnder",
   "forecastDescription",

@@ -1,6 +1,7 @@
 import { foldGame } from "../../../domain/fold/fold-game.ts";
 import type { GameSnapshot, ProviderGame } from "../../../domain/game/game-snapshot.ts";
 import type { Game } from "../../../domain/game/game.ts";
+import { matchupCodes } from "../../../domain/game/matchup.ts";
 import type { FetchedGame } from "../../providers/live-provider.ts";
 import { reportsOf } from "./reports-of.ts";
 import { type Suspect, never } from "./suspect.ts";
@@ -26,8 +27,7 @@ export function guardRefresh(
 ): Guarded {
   const fresh = parts.facts ? given : withStoredFacts(given, stored);
   if (fresh.game.awayTeam !== stored.game.awayTeam || fresh.game.homeTeam !== stored.game.homeTeam) {
-    const teams = `${fresh.game.awayTeam} at ${fresh.game.homeTeam}`;
-    return { game: stored, suspects: [never("facts", "teams", `the teams are suddenly ${teams}`)] };
+    return { game: stored, suspects: [never("facts", "teams", `the teams are suddenly ${matchupCodes(fresh.game)}`)] };
   }
   const isConsistent = parts.plays && isAgreed(fresh);
   const plays = parts.plays

@@ -64,6 +64,7 @@ export function mapScheduledGame(row: CsvRow<GameColumn>, firstPostseasonWeek: n
     stadiumName: stadiumName(place.stadium, season),
     stadiumPlayingSurface: stadiumSurface(row.text("surface")),
     stadiumType: stadiumType(roof, { isFinal, isNeutral: place.isNeutral }),
+    isNeutralSite: place.isNeutral,
     pointSpread: negated(row.number("spread_line")),
     overUnder: row.number("total_line"),
     forecastTempLow: row.number("temp"),

@@ -24,6 +24,7 @@ export function mapSlot(slot: WireSlot): Game | null {
     stadiumCapacity: positive(stadium?.Capacity),
     stadiumPlayingSurface: textOrNull(stadium?.PlayingSurface),
     stadiumType: textOrNull(stadium?.Type),
+    isNeutralSite: slot.NeutralVenue ?? null,
     // Negative for a favored home team, as on the page; nflverse has it the other way round.
     pointSpread: slot.PointSpread ?? null,
     overUnder: slot.OverUnder ?? null,

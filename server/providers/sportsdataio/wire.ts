@@ -47,6 +47,8 @@ const slot = z.object({
   ForecastDescription: maybeText,
   ForecastWindSpeed: maybeNumber,
   StadiumDetails: stadium.nullish(),
+  /** A schedule has none. */
+  NeutralVenue: maybeFlag,
 });
 
 const score = slot.extend({

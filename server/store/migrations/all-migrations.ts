@@ -14,6 +14,7 @@ import { accountKeeps } from "./0012-account-keeps.ts";
 import { usage } from "./0013-usage.ts";
 import { gameLines } from "./0014-game-lines.ts";
 import { pushSubscriptions } from "./0015-push-subscriptions.ts";
+import { neutralSites } from "./0016-neutral-sites.ts";
 
 /** Every step of the schema, oldest first. Only ever added to. */
 export const ALL_MIGRATIONS: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   usage,
   gameLines,
   pushSubscriptions,
+  neutralSites,
 ];

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { gameChances } from "../../../domain/chance/game-chances.ts";
 import { gameAsOf } from "../../../domain/fold/game-as-of.ts";
+import type { Game } from "../../../domain/game/game.ts";
 import type { ProviderGame } from "../../../domain/game/game-snapshot.ts";
 import type { Play } from "../../../domain/game/play.ts";
 import { TEAMS } from "../../../domain/game/team.ts";
@@ -120,6 +121,14 @@ describe("gameChances", () => {
     expect(at(7)).toBeCloseTo(100 - at(-7), 6);
     expect(at(null)).toBeGreaterThan(54);
     expect(at(null)).toBeLessThan(58);
+  });
+
+  it("before kickoff is even without a line where neither team is at home", () => {
+    const { game } = anyGame(1);
+    const at = (given: Partial<Game>): number => gameChances({ ...game, pointSpread: null, ...given }, []).before;
+    expect(at({ isNeutralSite: true })).toBe(50);
+    expect(at({ seasonType: 3, week: 4 })).toBe(50);
+    expect(at({ isNeutralSite: false })).toBe(at({}));
   });
 
   it("has nothing to say after rows that are not there", () => {

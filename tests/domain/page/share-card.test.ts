@@ -34,9 +34,14 @@ describe("the share card of a game", () => {
     expect(points).toEqual(points.toSorted((one, other) => other - one));
   });
 
-  it("names the teams as a picture without a score does: a Super Bowl is at nobody's", () => {
+  it("names the teams as a picture without a score does: a Super Bowl is at nobody's, nor is a game abroad", () => {
     const bowl = { ...small.game, seasonType: 3, week: 4 } as const;
     expect(plainShareCard(small).matchup).toBe("Vikings at Bears");
+    const abroad = { ...small, game: { ...small.game, isNeutralSite: true } };
+    expect([plainShareCard(abroad).matchup, gameShareCard(abroad).matchup]).toEqual([
+      "Vikings vs Bears",
+      "Vikings vs Bears",
+    ]);
     expect(plainShareCard({ ...small, game: bowl }).matchup).toBe("Vikings vs Bears");
     expect(playShareCard({ ...small, game: bowl }, small.allPlays[0]?.playId ?? "")?.matchup).toBe(
       "MIN vs CHI, Super Bowl, 2025",

@@ -99,6 +99,24 @@ describe("the projections of a week", () => {
     expect(points(40)).toBeGreaterThan(points(10));
   });
 
+  it.each([
+    ["a game abroad", { isNeutralSite: true }],
+    ["a Super Bowl", { seasonType: SEASON_TYPE.postseason, week: 4 }],
+  ])("count nobody's home in %s, with a betting line and without", (_name, neutral) => {
+    const past = [1, 2, 3].map((week) => pastGame(week));
+    for (const line of [
+      { pointSpread: 0, overUnder: 44 },
+      { pointSpread: null, overUnder: null },
+    ]) {
+      const yards = (given: Parameters<typeof comingGame>[1]): number =>
+        projectWeek([comingGame(4, { ...line, ...given })], past).get(receiver.playerId)?.line.rec_yd ?? Number.NaN;
+      const turned = { awayTeam: "DET", homeTeam: "CHI" };
+      expect(yards({})).not.toBeCloseTo(yards(turned), 3);
+      expect(yards(neutral)).toBeCloseTo(yards({ ...neutral, ...turned }), 9);
+      expect(yards(neutral)).toBeCloseTo((yards({}) + yards(turned)) / 2, 1);
+    }
+  });
+
   it("say what the opponent has allowed to the position, drawn toward the average", () => {
     const generous = [1, 2, 3].map((week) => pastGame(week, { targets: 16 }));
     const others = [1, 2, 3].map((week) => {

@@ -13,7 +13,7 @@ import { PRESETS } from "../../../domain/scoring/presets.ts";
 import type { Owner } from "../../../domain/scoring/scoring-item.ts";
 
 const matchups: fc.Arbitrary<Matchup> = fc.record({
-  isHome: fc.boolean(),
+  place: fc.constantFrom("home", "neutral", "away"),
   implied: fc.double({ min: 10, max: 35, noNaN: true }),
   opposing: fc.double({ min: 10, max: 35, noNaN: true }),
   allowed: fc

@@ -116,6 +116,17 @@ describe("a fantasy week as it stands", () => {
     expect(onField).toEqual([star(possession), other]);
   });
 
+  it("knows in which games neither team is at home", () => {
+    const week = sundayWeek([0, 0, 0]);
+    const [first, ...rest] = week.games;
+    if (first === undefined) throw new Error("there is a game");
+    const abroad = { ...first, game: { ...first.game, isNeutralSite: true } };
+    const { games } = shown([league()], { ...week, games: [abroad, ...rest] });
+    expect(Object.values(games).flatMap((one) => (one.isNeutralSite ? [one.gameKey] : []))).toEqual([
+      first.game.gameKey,
+    ]);
+  });
+
   it("says of each whose game is over whether his points came where they were expected", () => {
     const over = shown([league()], sundayWeek([Infinity, Infinity, 0])).league;
     const done = over.mine.groups.find(({ phase }) => phase === "over")?.players ?? [];

@@ -3,6 +3,7 @@ import { leagueClock } from "../../../words/league-clock.ts";
 import { counted } from "../../../facts/wording/number-words.ts";
 import { quarterWords } from "../../../facts/wording/when-words.ts";
 import { isCalledOff } from "../../../game/game-state.ts";
+import { isNeutralSite } from "../../../game/is-neutral-site.ts";
 import { isSuperBowl } from "../../../game/is-super-bowl.ts";
 import { QUARTER_NAMES } from "../../../game/play.ts";
 import { SEASON_TYPE } from "../../../game/season-type.ts";
@@ -179,9 +180,11 @@ const home: Answer = ({ asks, teams, text }, sheet) => {
   const [away, host] = sheet.teams;
   const [team] = teams;
   const { phase } = sheet.index;
-  if (isSuperBowl(sheet.read.game)) {
-    const place = `A Super Bowl is at a neutral site: the ${sheet.nick(host)} ${phase === "before" ? "are" : "were"} the home team in name only.`;
-    return field(sheet, place, "stadiumName");
+  const { game } = sheet.read;
+  if (isNeutralSite(game)) {
+    const what = isSuperBowl(game) ? "A Super Bowl is" : `This game ${phase === "before" ? "is" : "was"}`;
+    const words = `${what} at a neutral site: the ${sheet.nick(host)} ${phase === "before" ? "are" : "were"} the home team in name only.`;
+    return field(sheet, words, isSuperBowl(game) ? "stadiumName" : "isNeutralSite");
   }
   const words = `The ${sheet.nick(host)} ${phase === "before" ? "are" : "were"} at home, the ${sheet.nick(away)} on the road.`;
   const isRoad = /\b(?:away|road|visit)/.test(text);
