@@ -93,13 +93,13 @@ const namedReact: Plugin = {
   },
 };
 
-/** The framework's components of the browser, each of which it gives a name for its tools: an effect, by which one that nobody imports stays in the file. */
-const unusedComponents: Plugin = {
-  name: "unused-components",
+/** The framework gives its components and contexts names for its tools: bytes in every page, and an effect by which a component that nobody imports stays in the file. */
+const withoutToolNames: Plugin = {
+  name: "without-tool-names",
   apply: "build",
   applyToEnvironment: ({ name }) => name === "client",
   transform: {
-    filter: { id: /\/react-router\/dist\/production\/lib\/dom\/lib\.js$/ },
+    filter: { id: /\/react-router\/dist\/production\/.*\.js$/ },
     handler: (code) =>
       code
         .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, "")
@@ -199,7 +199,7 @@ export default defineConfig({
     plainImports,
     withoutRunner,
     namedReact,
-    unusedComponents,
+    withoutToolNames,
     smallerFont,
     serviceWorker,
     oneDomain,
