@@ -2,7 +2,8 @@ import { possessionAfter } from "../fold/possession.ts";
 import { countTimeouts, type TimeoutsLeft } from "../fold/timeouts-left.ts";
 import { clockSeconds, QUARTER_SECONDS, REGULATION_SECONDS } from "../game/game-clock.ts";
 import type { Game } from "../game/game.ts";
-import { isNeutralSite } from "../game/is-neutral-site.ts";
+import { isLastOfHalf } from "../game/ends-half.ts";
+import { homeEdge } from "../game/home-edge.ts";
 import type { Play } from "../game/play.ts";
 import { SEASON_TYPE } from "../game/season-type.ts";
 import { isFinal } from "../game/status.ts";
@@ -19,8 +20,6 @@ export interface GameChances {
   after: number[];
 }
 
-/** Points that a home team without a line is favored by. */
-const HOME_EDGE = 1.75;
 /** Game time that a play takes where nobody tells the clock after it. */
 const PLAY_SECONDS = 6;
 /** A play this late in a half after which no snap is known was its last. */
@@ -60,18 +59,13 @@ function beforeKickoff(game: Game): Walk {
     homeTimeouts: 3,
     awayTimeouts: 3,
     // The line of a game is seen from the home team, and negative where it is favored.
-    homeFavoredBy: pointSpread === null ? edgeOf(game) : -pointSpread,
+    homeFavoredBy: pointSpread === null ? homeEdge(game) : -pointSpread,
     secondHalfTeam: null,
     overtime: null,
   };
   const nobody = { ball: 0, down: 1, distance: 10, yardsToEndZone: 50, secondHalfBall: 0, touchback: 75 } as const;
   const chance = regulationChance({ ...standing, ...nobody });
   return { ...standing, quarterName: null, ball: null, possession: null, chance };
-}
-
-/** What being at home is worth where no line says it. */
-function edgeOf(game: Game): number {
-  return isNeutralSite(game) ? 0 : HOME_EDGE;
 }
 
 function step(walk: Walk, game: Game, play: Play, coming: ComingSnap): void {
@@ -130,8 +124,8 @@ function secondsLeft(walk: Walk, play: Play, { quarter, clock }: ComingSnap): nu
 function clockAfter(play: Play): number | null {
   const clock = play.type === "Period" ? null : clockSeconds(play);
   if (clock === null) return null;
-  const endsHalf = play.quarterName !== "1" && play.quarterName !== "3" && clock <= LAST_PLAY_SECONDS;
-  return endsHalf ? 0 : Math.max(0, clock - PLAY_SECONDS);
+  const isLastPlay = isLastOfHalf(play.quarterName) && clock <= LAST_PLAY_SECONDS;
+  return isLastPlay ? 0 : Math.max(0, clock - PLAY_SECONDS);
 }
 
 /** Seconds left of regulation; null in a period that is none of it. Overtime follows when nothing is left. */

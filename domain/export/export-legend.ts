@@ -48,7 +48,7 @@ export const GAME_LEGEND: Readonly<Record<keyof Game, string>> = {
   attendance: "people",
   stadiumPlayingSurface: "surface",
   stadiumType: "open, dome or retractable",
-  isNeutralSite: "true if the home team is one in name only, as in games abroad; null if the source does not tell",
+  isNeutralSite: "true if the home team is one in name only, as in games abroad; null if it is not known",
   pointSpread: "points, seen from the home team: negative means that the home team is favored",
   overUnder: "points of both teams together",
   forecastDescription: "weather in words",

@@ -63,7 +63,7 @@ export interface Game {
   attendance: number | null;
   stadiumPlayingSurface: string | null;
   stadiumType: string | null;
-  /** Neither team is at home, as in the games abroad; null where the source does not tell. */
+  /** Neither team is at home, as in the games abroad; null where the source does not say, and of a game that was stored before this was kept. */
   isNeutralSite: boolean | null;
 
   pointSpread: number | null;

@@ -7,6 +7,7 @@ import { type AskedName, type PlayerQuery, readPlayerQuery } from "./player-quer
 import { positionThen } from "./position-then.ts";
 import type { SeasonTotal } from "./season-total.ts";
 import { DEFENSE_POSITION } from "./team-defense.ts";
+import { byLetters } from "../words/by-letters.ts";
 
 /** Somebody's points of a season, and what kind they are: PPR, a kicker's or a team defense's, or a defender's. */
 export interface SeasonFigure {
@@ -192,12 +193,8 @@ function inOrder(found: Ranked[]): FoundPlayer[] {
       (b.total?.games ?? 0) - (a.total?.games ?? 0) ||
       Number(a.person.team === null) - Number(b.person.team === null) ||
       (b.person.rookieSeason ?? 0) - (a.person.rookieSeason ?? 0) ||
-      byText(a.person.normalizedName, b.person.normalizedName) ||
-      byText(a.person.playerId, b.person.playerId),
+      byLetters(a.person.normalizedName, b.person.normalizedName) ||
+      byLetters(a.person.playerId, b.person.playerId),
   );
   return ordered.map(({ person, total, figure }) => ({ person, total, figure }));
-}
-
-function byText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

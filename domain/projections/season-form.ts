@@ -1,5 +1,6 @@
 import type { Game } from "../game/game.ts";
 import type { PlayerLine } from "../game/player-line.ts";
+import { homeEdge } from "../game/home-edge.ts";
 import { isNeutralSite } from "../game/is-neutral-site.ts";
 import { isFinal } from "../game/status.ts";
 import type { Counts } from "../scoring/counting/count.ts";
@@ -45,8 +46,6 @@ const LAST_SEASON = 0.25;
 const RECENT_GAMES = 5;
 /** So many average games stand beside a team's own. */
 const SHRINK_GAMES = 8;
-/** Points that a home team at home is favored by where nothing else is known (`domain/chance/game-chances.ts`). */
-const HOME_EDGE = 1.75;
 /** The points that half of any line add to what a team is given: no team is expected to score fewer. */
 const FEWEST_POINTS = 6;
 
@@ -241,7 +240,7 @@ class TeamMeans {
   /** What is expected of a game without a betting line, from what both teams have scored and allowed. */
   implied(game: Game): { away: number; home: number } {
     const { awayTeam, homeTeam } = game;
-    const edge = isNeutralSite(game) ? 0 : HOME_EDGE;
+    const edge = homeEdge(game);
     const points = (team: string, other: string): number =>
       USUAL_POINTS * this.ratio(team, "made", "points") * this.ratio(other, "allowed", "points");
     return {

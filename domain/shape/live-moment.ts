@@ -30,9 +30,9 @@ export function liveMoment(game: Game, plays: readonly PagePlay[]): LiveMoment |
   const last = lastRealPlay(plays);
   const newest = plays.at(-1);
   // A source may leave the last down of regulation on its board until the overtime's kickoff.
-  const isOverYet =
+  const hasPeriodEnded =
     newest !== undefined && endsHalf(newest) && newest.quarterName === now.quarter?.trim().toUpperCase();
-  const snap = isOverYet ? null : liveSituation({ ...now, season: game.season });
+  const snap = hasPeriodEnded ? null : liveSituation({ ...now, season: game.season });
   const chance = newest?.homeChance ?? null;
   return {
     snap,

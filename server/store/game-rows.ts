@@ -16,6 +16,7 @@ import {
   SNAP_FIELDS,
   USAGE_FIELDS,
 } from "./tables.ts";
+import { byLetters } from "../../domain/words/by-letters.ts";
 
 export const GAME_COLUMNS = [...GAME_FIELDS, "provider", "providerGameId", "asOf", "contentHash", "version"];
 export const PLAY_COLUMNS = ["gameKey", "credits", ...PLAY_FIELDS];
@@ -54,7 +55,7 @@ export function gameRows(delivered: ProviderGame): GameRows {
     ...lineRows(delivered, "stats", delivered.playerGameStats),
   ];
   const differences = delivered.differences
-    .toSorted((a, b) => byText(a.playerId, b.playerId) || byText(a.field, b.field))
+    .toSorted((a, b) => byLetters(a.playerId, b.playerId) || byLetters(a.field, b.field))
     .map((difference) => [gameKey, ...DIFFERENCE_FIELDS.map((field) => difference[field])]);
   const snaps = reportRows(game, delivered.snaps ?? [], SNAP_FIELDS);
   const injuries = reportRows(game, delivered.injuries ?? [], INJURY_FIELDS);
@@ -101,13 +102,13 @@ function reportRows<T extends Record<keyof T, Cell> & { playerId: string }>(
   fields: readonly (keyof T)[],
 ): Cell[][] {
   return reports
-    .toSorted((a, b) => byText(a.playerId, b.playerId))
+    .toSorted((a, b) => byLetters(a.playerId, b.playerId))
     .map((report) => [gameKey, season, ...fields.map((field) => report[field])]);
 }
 
 function lineRows({ game }: ProviderGame, source: LineSource, lines: PlayerLine[]): Cell[][] {
   return lines
-    .toSorted((a, b) => byText(a.playerId, b.playerId))
+    .toSorted((a, b) => byLetters(a.playerId, b.playerId))
     .map((line) => [
       game.gameKey,
       source,
@@ -120,10 +121,4 @@ function lineRows({ game }: ProviderGame, source: LineSource, lines: PlayerLine[
 
 function cell(value: string | number | boolean | null): Cell {
   return typeof value === "boolean" ? Number(value) : value;
-}
-
-/** The order of both engines' text columns for the ids that exist; not a reader's alphabetical order. */
-function byText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }

@@ -6,6 +6,10 @@ afterEach(() => vi.unstubAllEnvs());
 
 const SUMMER = Date.UTC(2024, 8, 6, 0, 20);
 const WINTER = Date.UTC(2025, 0, 11, 21, 30);
+/** Half hours around the nights of 2024 in which the clocks of Europe and of North America go back. */
+const SWITCHES = [Date.UTC(2024, 9, 27), Date.UTC(2024, 10, 3)].flatMap((day) =>
+  Array.from({ length: 48 }, (_half, at) => day + at * 1_800_000),
+);
 
 it.each([
   "America/New_York",
@@ -27,7 +31,7 @@ it.each([
   "UTC",
 ])("shows what the engine's formats show to a reader in %s", (zone) => {
   vi.stubEnv("TZ", zone);
-  for (const moment of [SUMMER, WINTER]) expect(readersClock(moment)).toEqual(intlClock(zone)(moment));
+  for (const moment of [SUMMER, WINTER, ...SWITCHES]) expect(readersClock(moment)).toEqual(intlClock(zone)(moment));
 });
 
 it("names a zone by its distance to Greenwich where the browser speaks another language", () => {

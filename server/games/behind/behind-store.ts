@@ -9,6 +9,7 @@ import { gameUsage } from "../../../domain/usage/player-usage.ts";
 import type { Store } from "../../store/store.ts";
 import type { KeptPast } from "./kept-past.ts";
 import { linesBefore } from "./lines-before.ts";
+import { byLetters } from "../../../domain/words/by-letters.ts";
 
 /** More lines than a week has. */
 const ALL_LINES = 5_000;
@@ -212,11 +213,7 @@ function leadersOf(
 function byPoints({ line: a }: Leader, { line: b }: Leader): number {
   return (
     (b.fantasyPointsPPR ?? 0) - (a.fantasyPointsPPR ?? 0) ||
-    compare(a.playerName, b.playerName) ||
-    compare(a.playerId, b.playerId)
+    byLetters(a.playerName, b.playerName) ||
+    byLetters(a.playerId, b.playerId)
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

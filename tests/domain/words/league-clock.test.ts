@@ -9,10 +9,9 @@ const LAST = Date.UTC(2037, 0, 1);
 
 it("shows what the engine shows for New York, in every hour of the months in which a year's clocks change, since 1999", () => {
   const newYork = intlClock("America/New_York");
-  const days = [2, 3, 9, 10].map((month) => [month, 31] as const);
   for (let year = 1999; year < 2037; year += 1)
-    for (const [month, length] of days)
-      for (let hour = 0; hour < length * 24; hour += 1) {
+    for (const month of [2, 3, 9, 10])
+      for (let hour = 0; hour < 31 * 24; hour += 1) {
         const moment = Date.UTC(year, month, 1) + hour * HOUR_MS;
         expect(leagueClock(moment), new Date(moment).toISOString()).toEqual(newYork(moment));
       }

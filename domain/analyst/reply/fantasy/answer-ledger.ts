@@ -57,9 +57,9 @@ export function answerLedger(written: Question, sheet: GameSheet): Sentence[] | 
         return ledger === null ? [] : [{ ledger, words: period === null ? words : `${words} ${period.words}` }];
       },
     );
-    // `Why did he have 18.4?` is about fantasy points where he had so many of one format.
-    // `How did he get 33?`: no other figure is named.
+    // `How did he get 33?`: no other figure is named, so that it may be his points in whole numbers.
     const isWhole = concepts.has("points") || isOnly(concepts, "only");
+    // `Why did he have 18.4?` is about fantasy points where he had so many of one format.
     const meant = ledgers.find(({ ledger }) => saysNumber(text, ledger.total, isWhole));
     // `Why only 15?` is asked of fantasy points, also where they are 13.
     const isWhyFigure = asks === "why" && isNear(text, ledgers[0]?.ledger.total);
@@ -123,10 +123,10 @@ function verdict(both: readonly { player: RosterPlayer; total: number }[], sheet
  * Whether a text says the total. Plain words have no point in a number: `18.4` and `18.40` stand there as `184` and `1840`. A whole
  * number must be of points.
  */
-function saysNumber(text: string, total: number, isOfPoints: boolean): boolean {
-  const factors = isOfPoints ? [1, 10, 100] : [10, 100];
+function saysNumber(text: string, total: number, isWhole: boolean): boolean {
+  const factors = isWhole ? [1, 10, 100] : [10, 100];
   // To a tenth `20.74` is `20.7`.
-  const rounded = [Math.round(total * 10), ...(isOfPoints ? [Math.round(total), Math.floor(total)] : [])];
+  const rounded = [Math.round(total * 10), ...(isWhole ? [Math.round(total), Math.floor(total)] : [])];
   // A minus is a word, or lost with the other signs.
   const forms = new Set(
     [...factors.map((factor) => Math.round(total * factor * 100) / 100), ...rounded].map((one) =>

@@ -114,6 +114,7 @@ export function toldDrive(question: Question, sheet: GameSheet): Fact | null {
   if (!isLong) return null;
   // Of a quarter it is one that went on in it, wherever it began.
   const during = period === null ? drives : drives.filter(({ at, until }) => isAt(period, at) || isAt(period, until));
+  // Of a game the one that took most time is remembered; of a quarter, which may hold a part of it only, the one with most plays.
   const figure = period === null ? "seconds" : "plays";
   const longest = Math.max(...during.map(({ values }) => values[figure] ?? 0));
   return during.find(({ values }) => values[figure] === longest) ?? null;

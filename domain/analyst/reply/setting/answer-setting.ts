@@ -2,7 +2,7 @@ import { formatDateLong, formatInteger } from "../../../words/format.ts";
 import { leagueClock } from "../../../words/league-clock.ts";
 import { counted } from "../../../facts/wording/number-words.ts";
 import { quarterWords } from "../../../facts/wording/when-words.ts";
-import { isCalledOff } from "../../../game/game-state.ts";
+import { inPlay, isCalledOff } from "../../../game/game-state.ts";
 import { isNeutralSite } from "../../../game/is-neutral-site.ts";
 import { isSuperBowl } from "../../../game/is-super-bowl.ts";
 import { QUARTER_NAMES } from "../../../game/play.ts";
@@ -233,8 +233,9 @@ const clock: Answer = (question, sheet) =>
       : status(question, sheet);
 
 const ball: Answer = (_question, sheet) => {
-  const { possession, yardLine, yardLineTerritory } = sheet.read.game;
-  if (sheet.index.phase !== "live" || possession === null) return null;
+  const now = inPlay(sheet.read.game);
+  if (now === null || now.possession === null) return null;
+  const { possession, yardLine, yardLineTerritory } = now;
   const spot =
     yardLine === null || yardLine === 0
       ? ""
@@ -243,8 +244,8 @@ const ball: Answer = (_question, sheet) => {
 };
 
 const down: Answer = (question, sheet) => {
-  const { downAndDistance } = sheet.read.game;
   if (sheet.index.phase !== "live") return null;
+  const downAndDistance = inPlay(sheet.read.game)?.downAndDistance ?? null;
   if (downAndDistance === null)
     return [
       sheet.say("There is no down at the moment.", null),

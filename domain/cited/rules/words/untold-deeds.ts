@@ -25,6 +25,17 @@ const WON_BALL = /\b(?:fumbles?|interceptions?|picks?|turnovers?|takeaways?|stop
 const ONCE =
   /\b(?<won>victory|win|wins|won|triumph\w*|success)\b[^,;]*\bonce\b|\b(?:defeat|loss|losses|lost)\b[^,;]*\bonce\b|\bonce (?:won|lost)\b/;
 
+const AT_HOME =
+  /\b(?:hosts?|hosted|hosting|visit(?:s|ed|ing|ors?)?|welcom(?:e|es|ed|ing)|(?:at|back) home|on the road|home[- ]field|(?:home|road) (?:team|side|crowd|fans|win|loss|victory|defeat|opener))\b/;
+const OF_OTHER_GAMES: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
+  "form",
+  "lastGame",
+  "record",
+  "streak",
+  "mean",
+  "seasonHigh",
+]);
+
 const RECOVERED_BY_HIMSELF =
   /\b(?:fell on|recovered|pounced on|covered|scooped up|picked up|grabbed|came up with) (?:it|the ball|the fumble|the loose ball) himself\b/;
 
@@ -65,6 +76,14 @@ export const OTHERWISE: readonly OtherwiseRule[] = [
       !cited.some(({ kind }) => kind === "turnover") || cited.some(({ marks }) => marks.includes("touchdown")),
     instead: "It was not brought back for a score. Say how far.",
     examples: ["ran the pick back all the way"],
+  },
+  {
+    says: AT_HOME,
+    isSo: ({ cited, index }) =>
+      !index.ofKind("stage").some(({ marks }) => marks.includes("neutralSite")) ||
+      cited.some(({ kind }) => OF_OTHER_GAMES.has(kind)),
+    instead: "The game is at a neutral site: nobody is at home, and nobody visits. Leave it out.",
+    examples: ["# hosted #"],
   },
   {
     says: RECOVERED_BY_HIMSELF,
