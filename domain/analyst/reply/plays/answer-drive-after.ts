@@ -61,7 +61,7 @@ export function answerDriveAfter(text: string, asked: Asked): Sentence[] | null 
   return [toldEvent(play, sheet), ...(drive === null ? course : [sheet.event(drive), ...aboutDrive(drive, sheet)])];
 }
 
-/** The plays of an event of whoever it, or the rest of the question, names. */
+/** The plays of an event: by the people that it names, or that the rest of the question names. */
 function playsOn(event: string, { players, teams }: Question, { book, sheet }: Asked): readonly Play[] {
   const own = readQuestion(event, book);
   if (own.concepts.size === 0) return [];
