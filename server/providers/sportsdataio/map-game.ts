@@ -24,7 +24,6 @@ export function mapSlot(slot: WireSlot): Game | null {
     stadiumCapacity: positive(stadium?.Capacity),
     stadiumPlayingSurface: textOrNull(stadium?.PlayingSurface),
     stadiumType: textOrNull(stadium?.Type),
-    isNeutralSite: slot.NeutralVenue ?? null,
     // Negative for a favored home team, as on the page; nflverse has it the other way round.
     pointSpread: slot.PointSpread ?? null,
     overUnder: slot.OverUnder ?? null,
@@ -45,6 +44,7 @@ export function mapScore(score: WireScore): Game | null {
     isInProgress: score.IsInProgress,
     lastUpdated: fromEastern(score.LastUpdated),
     attendance: positive(score.Attendance),
+    isNeutralSite: score.NeutralVenue ?? null,
   };
   if (!score.HasStarted) return facts;
   if (score.AwayScore === null || score.HomeScore === null)

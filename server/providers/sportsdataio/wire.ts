@@ -47,11 +47,11 @@ const slot = z.object({
   ForecastDescription: maybeText,
   ForecastWindSpeed: maybeNumber,
   StadiumDetails: stadium.nullish(),
-  /** A schedule has none. */
-  NeutralVenue: maybeFlag,
 });
 
 const score = slot.extend({
+  /** A schedule has none. */
+  NeutralVenue: maybeFlag,
   HasStarted: z.boolean(),
   IsInProgress: z.boolean(),
   IsOver: maybeFlag,
