@@ -85,7 +85,7 @@ describe("the analyst's section of a game page", () => {
     await hydrated(page);
     const field = page.locator("#analyst input");
     await field.focus();
-    await page.waitForLoadState("networkidle");
+    await hydrated(page, "#analyst form");
     await page.context().setOffline(true);
     await field.fill("Who won?");
     await field.press("Enter");
