@@ -17,7 +17,7 @@ interface LocalTimeProps {
  */
 export function LocalTime({ at, format }: LocalTimeProps) {
   const clock = useSyncExternalStore(neverChanges, theReaders, theLeagues);
-  // The key: text that grows counts as a layout shift, a new element in its place does not. Where both clocks show the same, nothing is new.
+  // The key: text that grows counts as a layout shift, a new element in its place does not. Where both clocks agree, it stays.
   return (
     <time key={clock(Date.parse(at)).wall} dateTime={at}>
       {format(at, clock)}
