@@ -11,10 +11,17 @@ export interface KeptPage {
   at: Date;
 }
 
-/** When a kept page is shown, and whether the device has a network: then it is the site that does not answer. */
+/** Why a kept page is shown: the device has no network; it has one, and the site does not answer; or not yet. */
+const WHY = {
+  offline: "You are offline",
+  unreached: "The site can’t be reached",
+  slow: "The site is slow to answer",
+};
+
+/** When a kept page is shown, and why. */
 export interface Shown {
   now: Date;
-  isOnline: boolean;
+  why: keyof typeof WHY;
 }
 
 /** Where the offline page has its list: see `server/site/offline-page.ts`. */
@@ -33,14 +40,13 @@ export function momentWords(at: Date, now: Date): string {
  * A kept page with a line above it that says what it is. The framework passes over what stands there and is not its own. Why it is shown is a part of
  * its own: it stops being so when the network is back, and the rest stays true.
  */
-export function withOfflineLine(html: string, at: Date, { now, isOnline }: Shown): string {
-  const why = isOnline ? "The site can’t be reached." : "You are offline.";
-  const words = `<span>${why} </span>This page is as of ${momentWords(at, now)}.`;
+export function withOfflineLine(html: string, at: Date, { now, why }: Shown): string {
+  const words = `<span>${WHY[why]}. </span>This page is as of ${momentWords(at, now)}.`;
   return html.replace("<body>", () => `<body><p class="${OFFLINE_LINE}" role="status">${words}</p>`);
 }
 
 /** The offline page with the pages that can be read, the newest first. */
-export function withKeptPages(html: string, pages: readonly KeptPage[], { now, isOnline }: Shown): string {
+export function withKeptPages(html: string, pages: readonly KeptPage[], { now, why }: Shown): string {
   const items = pages
     .filter(isNewest)
     .map(
@@ -51,8 +57,7 @@ export function withKeptPages(html: string, pages: readonly KeptPage[], { now, i
     items.length === 0
       ? "<p>No pages are kept on this device yet. The games, weeks and players that you open will be.</p>"
       : `<h2>Kept on this device</h2><ul class="kept-pages">${items.join("")}</ul>`;
-  const said = isOnline ? html.replaceAll("You are offline", "The site can’t be reached") : html;
-  return said.replace(LIST, () => list);
+  return html.replaceAll(WHY.offline, WHY[why]).replace(LIST, () => list);
 }
 
 /** Whether no newer one of these is the same page: an address with another tab has another query, and the same title. */

@@ -1,7 +1,7 @@
 import { FOR_EVERYONE } from "../../domain/page/for-everyone.ts";
 import { changesPages, isKeptAddress, isMyWeek, isMyWeekUpdate, pageOfData } from "./is-kept-address.ts";
 import { openKeptCopies } from "./kept-copies.ts";
-import { withKeptPages, withOfflineLine } from "./offline-words.ts";
+import { type Shown, withKeptPages, withOfflineLine } from "./offline-words.ts";
 import { renewal } from "./renewal.ts";
 import { openNotice, showNotice } from "./show-notice.ts";
 import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
@@ -21,6 +21,8 @@ const MOST_TOLD = 2;
 const DROPPED_AFTER_MS = 2_000;
 /** How long a page that is loaded anew for want of a script waits for the link's data to be asked for: a busy page may ask late. */
 const LATE_WAY_MS = 1_000;
+/** How long a reader waits for a page that is kept before the kept one is shown: a network that is there and brings nothing, as in a train. */
+const SLOW_MS = 4_000;
 /** How long after a page's data its script may be lost, and lead to a loading of the page before it. */
 const SCRIPT_WITHIN_MS = 60_000;
 
@@ -106,17 +108,18 @@ async function answerChange(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** A page from the network, which is kept; without one the kept page with a line that says so, or the offline page. */
+/** A page from the network, which is kept; where that brings nothing the kept page with a line that says so, or the offline page. */
 async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
-  const keep = copies.ask();
+  const answer = loadPage(event, url);
   try {
-    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (isKeepable(url, answer)) event.waitUntil(keep(url, answer.clone()));
-    // Made for its reader alone: what is everybody's of it is kept.
-    else if (answer.ok && !answer.redirected) event.waitUntil(fetchToKeep(url));
-    return answer;
+    if (await isAnswered(answer)) return await answer;
+    const copy = await copies.find(url);
+    if (copy === null) return await answer;
+    // What still comes is kept for the next time.
+    event.waitUntil(answer.catch(() => null));
+    return new Response(withOfflineLine(copy.html, copy.at, { now: now(), why: "slow" }), { headers: copy.headers });
   } catch {
-    const how = { now: now(), isOnline: navigator.onLine };
+    const how: Shown = { now: now(), why: navigator.onLine ? "unreached" : "offline" };
     if (way === null && lost !== null && isReload(event.request)) await nextWay();
     // Without the script of the next page the framework loads the present one anew, which may overtake the way to the next.
     if (way?.from === url.href && isReload(event.request) && isOpen(way)) return Response.redirect(way.to);
@@ -131,6 +134,27 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
     const page = await shell();
     if (page === undefined) return Response.error();
     return new Response(withKeptPages(await page.text(), pages, how), { headers: page.headers });
+  }
+}
+
+/** A page as the network brings it. A good one is kept. */
+async function loadPage(event: FetchEvent, url: URL): Promise<Response> {
+  const keep = copies.ask();
+  const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+  if (isKeepable(url, answer)) event.waitUntil(keep(url, answer.clone()));
+  // Made for its reader alone: what is everybody's of it is kept.
+  else if (answer.ok && !answer.redirected) event.waitUntil(fetchToKeep(url));
+  return answer;
+}
+
+/** Whether it is, as soon as it is or after `SLOW_MS`. Throws what the answer throws until then. */
+async function isAnswered(answer: Promise<Response>): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => resolve(false), SLOW_MS);
+  try {
+    return await Promise.race([answer.then(() => true), promise]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -217,6 +217,8 @@ describe("offline", () => {
 
   it("the menu leads to the week of a reader's own that was kept last", async () => {
     const page = await withWorker("/stats");
+    // The page that brought the worker is kept behind it, and would else be the last one.
+    await expect.poll(() => keptPaths(page)).toContain("/stats");
     const [earlier, last] = ["/my?season=2025&type=REG&week=2", "/my?season=2025&type=REG&week=3"];
     for (const path of [earlier, last]) {
       await page.goto(path);

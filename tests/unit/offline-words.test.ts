@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { changesPages, isKeptAddress, pageOfData } from "../../app/offline/is-kept-address.ts";
-import { momentWords, titleIn, withKeptPages, withOfflineLine } from "../../app/offline/offline-words.ts";
+import { momentWords, type Shown, titleIn, withKeptPages, withOfflineLine } from "../../app/offline/offline-words.ts";
 import { offlinePage } from "../../server/site/offline-page.ts";
 
 const at = (path: string): URL => new URL(path, "https://six.example");
@@ -64,17 +64,18 @@ describe("what is said offline", () => {
   });
 
   it("stands above the page, and does not call a reader offline whose network is there", () => {
-    const line = (isOnline: boolean) =>
-      withOfflineLine("<html><body><p>$&</p></body></html>", NOON, { now: NOON, isOnline });
-    expect(line(false)).toBe(
+    const line = (why: Shown["why"]) =>
+      withOfflineLine("<html><body><p>$&</p></body></html>", NOON, { now: NOON, why });
+    expect(line("offline")).toBe(
       '<html><body><p class="offline-line" role="status"><span>You are offline. </span>This page is as of 12:00 PM.</p><p>$&</p></body></html>',
     );
-    expect(line(true)).toContain("<span>The site can’t be reached. </span>This page is as of 12:00 PM.");
+    expect(line("unreached")).toContain("<span>The site can’t be reached. </span>This page is as of 12:00 PM.");
+    expect(line("slow")).toContain("<span>The site is slow to answer. </span>This page is as of 12:00 PM.");
   });
 
   it("on the offline page is which pages can be read, as text whatever their titles say", () => {
     const shell = offlinePage(["/assets/app.css"]);
-    const how = { now: NOON, isOnline: false };
+    const how: Shown = { now: NOON, why: "offline" };
     const pages = [{ path: '/stats?week="1"', title: "Week <1> - Pickle Six", at: NOON }];
     expect(withKeptPages(shell, pages, how)).toContain(
       '<li><a href="/stats?week=&quot;1&quot;">Week &lt;1&gt;</a> <small>As of 12:00 PM</small></li>',
@@ -82,7 +83,7 @@ describe("what is said offline", () => {
     const game = { path: "/games/202510316", title: "NO vs CIN Week 4 - AI Fantasy Football Analysis", at: NOON };
     expect(withKeptPages(shell, [game], how)).toContain(">NO vs CIN Week 4</a>");
     expect(withKeptPages(shell, [], how)).toContain("No pages are kept on this device yet.");
-    expect(withKeptPages(shell, [], { now: NOON, isOnline: true })).not.toContain("You are offline");
+    expect(withKeptPages(shell, [], { now: NOON, why: "unreached" })).not.toContain("You are offline");
   });
 
   it("lists the newest of several addresses of a page under one title, and people of one name each", () => {
@@ -95,7 +96,7 @@ describe("what is said offline", () => {
       page("/my?league=2", "My Sunday: Office"),
       page("/my", "My Sunday: Family"),
     ];
-    const html = withKeptPages(offlinePage(["/assets/app.css"]), kept, { now: NOON, isOnline: false });
+    const html = withKeptPages(offlinePage(["/assets/app.css"]), kept, { now: NOON, why: "offline" });
     const listed = /<ul class="kept-pages">.*<\/ul>/s.exec(html)?.[0] ?? "";
     expect(Array.from(listed.matchAll(/href="([^"]*)"/g), ([, path]) => path)).toEqual([
       "/games/202510316?tab=rushing",

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { memoryCaches } from "../fixtures/memory-caches.ts";
 
 const SITE = "https://six.example";
@@ -201,4 +201,52 @@ it("a form that cannot be sent says so, and has all pages forgotten as well: it 
   await expect(answerTo("/my/leagues", { mode: "cors", method: "POST" })).rejects.toThrow("Failed to fetch");
   await Promise.all(underway);
   expect(await (await storage.open("pages")).keys()).toEqual([]);
+});
+
+describe("a network that is there and brings nothing", () => {
+  const pageOf = (text: string) =>
+    new Response(`<title>Week 4</title><body>${text}`, { headers: { "content-type": "text/html" } });
+  /** The answer that the network may still bring. */
+  let coming = Promise.withResolvers<Response>();
+  const isPending = (answer: Promise<Response>) =>
+    Promise.race([answer.then(() => false), vi.advanceTimersByTimeAsync(0).then(() => true)]);
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    coming = Promise.withResolvers();
+    vi.stubGlobal("fetch", async () => pageOf("as it was"));
+    await (await answerTo("/stats?week=4", { mode: "navigate" })).text();
+    await Promise.all(underway);
+    vi.stubGlobal("fetch", () => coming.promise);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it("is waited for four seconds; then the kept page is shown, and what comes later is kept", async () => {
+    const answer = answerTo("/stats?week=4", { mode: "navigate" });
+    await vi.advanceTimersByTimeAsync(3_900);
+    expect(await isPending(answer)).toBe(true);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await (await answer).text()).toMatch(/The site is slow to answer\. <\/span>This page is as of .*as it was/);
+    coming.resolve(pageOf("as it is"));
+    await vi.runAllTimersAsync();
+    await Promise.all(underway);
+    vi.stubGlobal("fetch", withoutNetwork);
+    expect(await (await answerTo("/stats?week=4", { mode: "navigate" })).text()).toContain("as it is");
+  });
+
+  it("is waited for as long as it takes where the page is not kept", async () => {
+    const answer = answerTo("/stats?week=5", { mode: "navigate" });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await isPending(answer)).toBe(true);
+    coming.resolve(pageOf("at last"));
+    expect(await (await answer).text()).toContain("at last");
+  });
+
+  it("fails without a word once the kept page is shown", async () => {
+    const answer = answerTo("/stats?week=4", { mode: "navigate" });
+    await vi.advanceTimersByTimeAsync(4_000);
+    await answer;
+    coming.reject(new TypeError("Failed to fetch"));
+    expect((await Promise.allSettled(underway)).filter(({ status }) => status === "rejected")).toEqual([]);
+  });
 });
