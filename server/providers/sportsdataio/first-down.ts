@@ -1,3 +1,4 @@
+import { endsHalf } from "../../../domain/game/ends-half.ts";
 import { isMarker, isScrimmage } from "./play-type.ts";
 import type { PlacedRow } from "./place-rows.ts";
 import { sumOf } from "./play-stats.ts";
@@ -28,8 +29,7 @@ const CAN_GAIN: ReadonlySet<PlacedRow["type"]> = new Set(["Rush", "Pass", "Sack"
 function nextSnap(rows: readonly PlacedRow[], index: number): PlacedRow["row"] | null {
   for (const { row, type, quarterName } of rows.slice(index + 1)) {
     if (isScrimmage(type)) return row;
-    const endsHalf = type === "Period" && quarterName !== "1" && quarterName !== "3";
-    if (endsHalf || (!isMarker(type) && type !== "Other")) return null;
+    if (endsHalf({ type, quarterName }) || (!isMarker(type) && type !== "Other")) return null;
   }
   return null;
 }
