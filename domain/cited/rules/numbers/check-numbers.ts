@@ -56,10 +56,12 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
   ];
 }
 
-/** "A pair of drives, one of 70 yards": no share, but the length of one. */
+/** "A pair of drives, one of 70 yards", "one of two touchdowns for him": no share, but the length of one, or how many there were. */
 function countedOf(token: NumberToken, text: string): NumberToken {
   if (token.form !== "share" || token.value !== 1 || !/^one of /i.test(token.text)) return token;
-  return /^(?:[ -](?:yards?|plays)\b| (?:that|which)\b)/.test(text.slice(token.end))
+  return /^(?:[ -](?:yards?|plays)\b| (?:that|which|touchdowns|TDs|sacks|interceptions|picks)\b)/.test(
+    text.slice(token.end),
+  )
     ? { ...token, form: "plain", value: token.other }
     : token;
 }
