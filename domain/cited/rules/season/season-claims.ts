@@ -54,7 +54,7 @@ export const SEASON_CLAIMS: readonly SeasonClaim[] = [
     examples: ["his hot streak", "a streak of games with a score"],
   },
   {
-    says: /\b(?:last week(?:end)?|a week ago|last (?:Sunday|Monday|Thursday|Saturday)|last time out|(?:the|a|one) (?:week|game) (?:before|earlier|prior)|(?:previous|prior|preceding) (?:week|game|outing|contest|start)|(?:coming|came|fresh) off (?:of )?(?:an?|their|its|the) (?:[\w-]+ ){0,2}(?:win|victory|triumph|loss|defeat|setback))\b/gi,
+    says: /\b(?:last week(?:end)?|a week ago|last (?:Sunday|Monday|Thursday|Saturday)|last time out|(?:the|a|one) (?:week (?:before|earlier|prior)|game (?:before|earlier|prior)(?=[,.;]|$))|(?:previous|prior|preceding) (?:week|game|outing|contest|start)|(?:coming|came|fresh) off (?:of )?(?:an?|their|its|the) (?:[\w-]+ ){0,2}(?:win|victory|triumph|loss|defeat|setback))\b/gi,
     needs: "the game of that week",
     holds: (reading, found) =>
       [...reading.cited, ...reading.before].some((fact) => isHeadToHead(fact) || isEarlierGame(fact)) ||
