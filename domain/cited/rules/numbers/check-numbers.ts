@@ -113,6 +113,7 @@ function meansOf({ kind, values }: Fact, { start, end }: NumberToken, text: stri
   const isProjected =
     PROJECTED.test(text.slice(0, start)) && !/^(?: (?:PPR |fantasy )?points?)? [a-z]+ than\b/.test(text.slice(end));
   if (isProjected) return kind === "fantasy" || kind === "projection" ? [values.projectedPoints] : null;
+  if (kind === "seasonHigh" && PREVIOUS.test(text.slice(0, start))) return [values.previousBest];
   if (!AVERAGED.test(text.slice(0, start))) return null;
   if (kind === "line" && /^ yards?\b/.test(text.slice(end))) return [values.yardsPerCarry, values.yardsPerCatch];
   return kind === "fantasy" || kind === "projection" ? [values.meanPoints] : null;
@@ -211,6 +212,8 @@ const GOT = /\b(?:got|scor\w+|add\w+|worth|put up|produc\w+|gave|netted) (?:just
 const CAUGHT = /\b(?:caught|catching|grabbed|hauled in|reeled in|snagged) (?:just |only |all )?$/;
 const AVERAGED =
   /\baverag\w+ (?:of )?(?:just |only |about |around |roughly |nearly |almost |a |over |under |more than |less than )*$/;
+const PREVIOUS =
+  /\b(?:previous|earlier|old|former|prior) (?:season )?(?:best|high|mark|top)(?: of| was| had been|,)* $/;
 const PROJECTED =
   /\b(?:project(?:ed|ions?|ing)|forecasts?|foresaw|foreseen|anticipated|predicted)(?: (?:of|for|at|to|had|has|was|were|been|being|an?|the|him|@|just|only|about|around|roughly|nearly|almost|score|reach|finish with|called|asked|said|foreseen|anticipated|predicted|set))* $/;
 const COMPLETED = /\bcomplet\w+ (?:just |only )?$/;

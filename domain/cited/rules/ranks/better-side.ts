@@ -46,9 +46,12 @@ export const BETTER: readonly { says: RegExp; isBetter: boolean; isCount?: boole
     examples: ["# had the edge through the air", "# held the slimmest of edges"],
   },
   {
-    says: new RegExp(String.raw`\b${EDGE}\b[^.;#]*? (?:(?:belonged|belongs|went|goes|fell) to|was(?: with)?) #`, "g"),
+    says: new RegExp(
+      String.raw`\b${EDGE}\b[^.;#]*? (?:(?:belonged|belongs|went|goes|fell) to|was(?: with)?) #|\b(?:tilted|leaned|tipped|swung|went) (?:toward|in favor of|#'s? way|the way of) ?#?|\bfavored #`,
+      "g",
+    ),
     isBetter: true,
-    examples: ["the edge in rushing yards belonged to #"],
+    examples: ["the edge in rushing yards belonged to #", "rushing yards went #' way", "tilted toward #"],
   },
   {
     says: words(
@@ -98,7 +101,7 @@ const LESS_IS_BETTER: ReadonlySet<Fact["marks"][number]> = new Set<Fact["marks"]
 
 /** Of a comparison of both teams, who is said to have done better has, and a figure that comes first is that team's. */
 export function betterSide(reading: Reading): Finding[] {
-  const { text, cited, index, borne } = reading;
+  const { text, index, borne } = reading;
   return BETTER.flatMap(({ says, isBetter, isCount = false }) =>
     matches(text, says).flatMap((found): Finding[] => {
       const compared = comparedBy(found, reading);
@@ -148,7 +151,7 @@ const CARRIED =
 function subjectOf({ 0: said, index: at }: RegExpExecArray, reading: Reading): string | null {
   const { text, hits } = reading;
   const [places, end] = [placesOf(text), at + said.length];
-  if (said.endsWith("#")) return hits[places.indexOf(end - 1)]?.team ?? null;
+  if (said.includes("#")) return hits[places.indexOf(at + said.indexOf("#"))]?.team ?? null;
   const carried = CARRIED.exec(text.slice(end));
   if (carried !== null) return hits[places.indexOf(end + carried[0].length - 1)]?.team ?? null;
   const nth = places.findLastIndex((place) => place < at && (place + 2 === at || !OBJECT.test(text.slice(0, place))));

@@ -62,7 +62,7 @@ export const SEASON_CLAIMS: readonly SeasonClaim[] = [
     examples: ["lost last week", "had won the week before", "coming off a win"],
   },
   {
-    says: /\b(?:one|two|three|some|several|most) of (?:his|their|its|[@#]'s) (?:[\w-]+ )?(?:earlier|previous|prior|other|past) (?:[\w-]+ )?(?:games|outings|starts|contests|weeks)\b|\b(?:an(?:other| earlier)|a (?:prior|previous|different)) (?:game|outing|start|contest|week)\b/g,
+    says: /\b(?:one|two|three|some|several|most) of (?:his|their|its|[@#]'s) (?:[\w-]+ )?(?:earlier|previous|prior|other|past) (?:[\w-]+ )?(?:games|outings|starts|contests|weeks)\b|\b(?:in|of|from|during) (?:an(?:other| earlier)|a (?:prior|previous|different)) (?:game|outing|start|contest|week)\b/g,
     needs: "that game",
     holds: ({ cited, before }) => [...cited, ...before].some((fact) => isEarlierGame(fact) || fact.kind === "form"),
     examples: ["in one of his earlier games", "in another game"],
