@@ -16,15 +16,14 @@ export function behindAndInFront(reading: Reading): Finding[] {
 }
 
 const AT_HEAD =
-  /^(?:still )?(?:(?<ahead>leading|up|ahead)|trailing|down|behind)(?: by)? (?:just |only )?(?:(?<one>\d+)-(?<two>\d+)|(?<by>[a-z]+|\d+))(?: points)?(?=[ ,][^#@;]{0,30}, #|, #)/;
+  /^(?:still )?(?:(?<ahead>leading|up|ahead)|trailing|down|behind)(?: by)? (?:just |only )?(?:(?<one>\d+)-(?<two>\d+)|(?<by>[a-z]+|\d+))(?: points)?(?=[^#@;]{0,30}, #)/;
 
 /** "Trailing 24-17, the Titans drove 56 yards": how it stood for the team that the clause goes on with, before or after what it tells. */
 function atItsHead(reading: Reading): Finding[] {
   const { text, hits, cited, borne } = reading;
-  const [word = "", groups] = [AT_HEAD.exec(text)?.[0], AT_HEAD.exec(text)?.groups];
-  const team = hits[0]?.team ?? null;
-  if (groups === undefined || team === null) return [];
-  const { one, two, by = "", ahead } = groups;
+  const [found, team] = [AT_HEAD.exec(text), hits[0]?.team ?? null];
+  if (found === null || team === null) return [];
+  const { 0: word, groups: { one, two, by = "", ahead } = {} } = found;
   const said = one === undefined ? (numberOf(by) ?? Number(by)) : Math.abs(Number(one) - Number(two));
   const margins = cited.flatMap((fact) =>
     (["before", "after"] as const).flatMap((moment) => marginOf(fact, team, reading, moment) ?? []),

@@ -44,7 +44,7 @@ const CAME_OF =
 const IT_DID =
   /^(?:that|this|it) (?:\w+ly )?(?:paved|cleared|sparked|fueled|triggered|ignited|propelled|launched|doomed|opened|handed)\b/i;
 
-/** "That takeaway paved the way for his touchdown", each clause with its deed: the second is of the first's drive, or of the next one. */
+/** "That takeaway paved the way for his touchdown", of two clauses or of one: the second deed is of the first's drive, or of the next one. */
 export function broughtAbout(reading: Reading): Finding[] {
   const { written, cited, before, beside, sentenceSoFar, index, opensSentence, factsBefore } = reading;
   const within = CAME_OF.exec(written);

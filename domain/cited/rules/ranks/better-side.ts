@@ -26,14 +26,14 @@ const ROW =
   "(?:on the ground|through the air|(?:in|on) (?:[a-z-]+ ){0,2}(?:yards|yardage|rushing|passing|downs?|possession))";
 
 function words(said: string): RegExp {
-  return new RegExp(String.raw`\b${said}\b`, "g");
+  return new RegExp(String.raw`\b(?:${said})(?!\w)`, "g");
 }
 
 /** Who is said to have done better than the other team, or to have more of what is told. `isCount`: more is more, whatever it is of. */
 export const BETTER: readonly { says: RegExp; isBetter: boolean; isCount?: boolean; examples: readonly string[] }[] = [
   {
     says: words(
-      `(?:came|come|coming|finished|finishing|ended up|wound up|stayed|were|was) ${ADVERB}(?:out )?${ADVERB}(?:ahead|on top|in front)|(?:ahead|in front|up|led|leading) (?:\\d+-\\d+ )?(?=${ROW})`,
+      `(?:came|come|coming|finished|finishing|ended up|wound up|stayed|were|was) ${ADVERB}(?:out )?${ADVERB}(?:ahead|on top|in front)|(?:ahead|in front|up|led|leading)(?: \\d+-\\d+)?(?= ${ROW})`,
     ),
     isBetter: true,
     examples: ["# came out ahead on the ground", "# led on the ground", "ahead 169-153 in rushing yards"],

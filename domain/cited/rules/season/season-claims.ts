@@ -21,7 +21,7 @@ interface SeasonClaim {
 const COUNT = "(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|only|last)";
 /** What makes less or more of a season high than one. */
 const NOT_QUITE =
-  /\b(?:short of|shy of|(?<!\b(?:went|go|goes|going) )off|under|below|from|within|than|match\w*|t(?:ied|ying|ies)|equal\w*|previous|old|former|prior|topp\w*|surpass\w*|beat\w*|broke)\b[^,.;]{0,20}$|\b(?:not|never|no|nor|without|hardly|denied|missed|missing|fail\w*)\b(?:(?!\b(?:but|and|while|yet)\b)[^,.;])*$/;
+  /\b(?:short of|shy of|(?<!\b(?:went|go|goes|going) )off|under|below|from|within|than|match\w*|t(?:ied|ying|ies)|equal\w*|previous|old|former|prior|topp\w*|surpass\w*|beat\w*|broke)\b[^,.;]{0,20}$|\b(?:not(?! (?:only|just|merely)\b)|never|no|nor|without|hardly|denied|missed|missing|fail\w*)\b(?:(?!\b(?:but|and|while|yet)\b)[^,.;])*$/;
 const MET = /\b(?:meet(?:s|ing)?|met|fac(?:e|es|ed|ing)|play(?:s|ed)?|matchup|rematch|clash|see)\b/;
 
 /** What a text claims of the season, beside what its own games and streaks are told with. Each is proven by its own fact, or stops. */
