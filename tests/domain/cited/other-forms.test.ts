@@ -125,6 +125,14 @@ const FORMS: readonly { form: string; yes: readonly string[]; no: readonly strin
     ],
   },
   {
+    form: "whom somebody did it to, in a list or after an aside",
+    yes: ["Quaye sacked Duongle late,{sk148} and Quiroz sacked him early.{sk54}"],
+    no: [
+      "Quaye sacked Duongle and Rainwater.{sk148,sk13}",
+      "Quaye, who had already sacked Duongle, dropped Rainwater for a loss of 16 yards.{sk148,sk13}",
+    ],
+  },
+  {
     form: "how much of a quarter was left",
     yes: [
       "Achebe caught a 49-yard touchdown pass with most of the third quarter still to be played.{s86}",
