@@ -18,7 +18,7 @@ export const PAIRED_DEEDS: readonly { verb: string; one: readonly Role[]; other:
 const FORMS = PAIRED_DEEDS.map((deed) => ({
   ...deed,
   says: new RegExp(
-    String.raw`(?:(?:@,? and )?@ |, |\band )(?:also |then |later |both |each )?(?:${deed.verb}) (?:both )?@(?:[^@#;,]* and (?:then |later |also )?@(?! [a-z]+(?:ed|t)\b|'s))?`,
+    String.raw`(?:(?:@,? and )?@ |, |\band )(?:also |then |later |both |each )?(?:${deed.verb}) (?:both )?@(?:[^@#;,]* and (?:then |later |also )?@(?=[.;]|$| (?:in|on|for|with|late|early|twice|once|at|again)\b))?`,
     "g",
   ),
 }));

@@ -170,7 +170,7 @@ function betterOf({ marks }: Fact, rows: readonly Fact[], isCount: boolean): str
   const [more, share] = [rowFigure(one) - rowFigure(two), rate(one) - rate(two)];
   if (isCount) return more === 0 ? null : more > 0 ? one.team : two.team;
   if (more * share < 0 || (more === 0 && share === 0)) return null;
-  const isLess = marks.some((mark) => LESS_IS_BETTER.has(mark));
+  const isLess = one.values.pointsAgainst !== undefined || marks.some((mark) => LESS_IS_BETTER.has(mark));
   return more + share > 0 === isLess ? two.team : one.team;
 }
 

@@ -58,7 +58,8 @@ export function rowsSwapped(reading: Reading): Finding[] {
         (isTo || !/\b(?:to|over|than|against|of|out\w+|beat|edged|doubl\w+(?: up)?) $/.test(text.slice(0, at))),
     );
     const isAgainst = rows.some(({ marks }) => marks.includes("penalties") || marks.includes("penaltyYards"));
-    if (behind !== null && !isAgainst && /^(?:on|of|from|against)$/.test(behind[1] ?? "")) return [];
+    const isTakeaway = /\btakeaways?\b|\bforced\b|\btook the ball away\b/i.test(text);
+    if (behind !== null && (isTakeaway || (!isAgainst && /^(?:on|of|from|against)$/.test(behind[1] ?? "")))) return [];
     const named = behind === null ? nth : places.indexOf(token.end + behind[0].length - 1);
     const whose = hits.length === 0 ? { team: told, written: "they" } : hits[named];
     const since = text.slice(places[nth] ?? 0, token.start);
