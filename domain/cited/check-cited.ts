@@ -52,7 +52,6 @@ import { countForYards } from "./rules/numbers/count-for-yards.ts";
 import { deedPairs } from "./rules/people/deed-pairs.ts";
 import { deedsOfThem } from "./rules/people/deeds-of-them.ts";
 import { driveDeeds } from "./rules/order/drive-deeds.ts";
-import { edgeHolder } from "./rules/teams/edge-holder.ts";
 import { evenRecord } from "./rules/season/even-record.ts";
 import { everyQuarter } from "./rules/time/every-quarter.ts";
 import { everyScore } from "./rules/order/every-score.ts";
@@ -127,7 +126,6 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["roles", sameSubject],
   ["teams", checkTeams],
   ["teams", betterSide],
-  ["teams", edgeHolder],
   ["teams", checkPronouns],
   ["teams", checkOwnTeam],
   ["time", checkTime],

@@ -45,7 +45,7 @@ export const IDIOMS: readonly string[] = [
   "(?:did|does|do) (?:no|little|some) (?:harm|damage)",
   "with (?:his|their) (?:legs|feet|arm)",
   "right on (?:his|their|its|the)",
-  "(?:slimmest|narrowest|thinnest|smallest|barest) of (?:edges|margins|leads|advantages)",
+  "(?:slimmest|narrowest|thinnest|smallest|barest) of (?:margins|leads)",
   "(?:the )?(?:safe|safer|safest) (?:name|play|bet|option|pick|choice|start)",
   "undid (?:them|him|#)",
   "(?:(?:was|were|is) not|(?:was|were|is)n't) (?:quite |nearly )?enough",

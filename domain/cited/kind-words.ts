@@ -35,11 +35,11 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   break: `halftime trail tie overtime into through intermission scoreless nobody nothing nurse sit scoreboard say read arrive arrears show stare knot
     deadlock locker aside sat`,
   line: `credit fuel long boot efficient effective gash gouge carve sparkle shine flourish recover scoop throw identical read say fatten stockpile
-    stack vacuum feast cameo roast cook bag lit unravel dice`,
+    stack vacuum feast cameo roast cook bag lit unravel dice pocket`,
   projection: `sit behind billing project projection force hand steady call same double twice forecast slate peg high clip dart flier outlook uptick pencil
     model earmark tab suppose enter baseline bar benchmark ticket ring sat`,
   fantasy: `previous fuel behind project projection double twice triple ride worthwhile monstrous elite stud expectation fall dud outing north week
-    weeks repay lit cook lump`,
+    weeks repay lit cook lump foresee forecast anticipate predict`,
   usage: `out-carry outcarry workhorse percent inside dominate monopolize tote lead-back bell-cow main every-down primary percentage third involve
     usage goal-line goal earmark piece pie slice vacuum siphon handoff handoffs bell cow soak`,
   team: `allow commit limp sit crank manufacture stack bludgeon throat toe stub bog front cough undo harm value possess chain chains swarm bank rod

@@ -9,7 +9,7 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   paid pay,laid lay,flew fly,flown fly,tore tear,torn tear,rose rise,risen rise,spun spin,slid slide,sank sink,sunk sink,swept sweep,crept creep,leapt leap,
   sped speed,shot shoot,met meet,dealt deal,chose choose,chosen choose,wove weave,stuck stick,hung hang,rode ride,fed feed,bled bleed,sprang spring,stung sting,
   slung sling,flung fling,swung swing,clung cling,sprung spring,ate eat,saw see,seen see,left left,saved save,rang ring,rung ring,woke wake,woken wake,dove dive,tore tear,wore wear,worn wear,clawed claw,snuck sneak,wound wind,dug dig,strung string,undone undo,undid undo,wrought wreak,
-  begat beget,begot beget,stank stink,stunk stink,undershot undershoot,overshot overshoot`
+  begat beget,begot beget,stank stink,stunk stink,undershot undershoot,overshot overshoot,foresaw foresee,foreseen foresee`
     .split(",")
     .map((pair) => pair.trim().split(" ")),
 );

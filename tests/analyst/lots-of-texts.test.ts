@@ -65,10 +65,11 @@ const OF_IMPORTS = [
   { folder: "twenty-ninth-texts", stopped: 0, passed: 0 },
   { folder: "twenty-ninth-falsehoods", stopped: 0, passed: 1 },
   { folder: "thirtieth-texts", stopped: 5, passed: 0 },
-  { folder: "thirtieth-falsehoods", stopped: 0, passed: 4 },
+  { folder: "thirtieth-falsehoods", stopped: 0, passed: 3 },
   { folder: "thirty-first-falsehoods", stopped: 0, passed: 2 },
   { folder: "thirty-first-texts", stopped: 0, passed: 0 },
   { folder: "thirty-second-falsehoods", stopped: 1, passed: 2 },
+  { folder: "thirty-third-falsehoods", stopped: 0, passed: 0 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 0, shown: 0 },

@@ -59,6 +59,17 @@ const SILENCES: readonly Silence[] = [
     examples: ["neither team scored in the second quarter"],
   },
   {
+    says: /\b(?:(?:[Nn]either (?:team|side|offense)|[Nn]obody|[Nn]o one) scored again|[Tt]here (?:was|were) no (?:more|further|other) (?:scoring|points?|scores?)) (?:in|during|before the end of) the (?:(?:first|second|third|fourth) )?(?<part>quarter|period|half)\b/g,
+    isSo: ({ groups }, { cited, before, index }) => {
+      const [last] = [...cited, ...before].filter(({ kind }) => kind === "score").toSorted((a, b) => when(b) - when(a));
+      const partOf = (score: Fact): number =>
+        Math.ceil(Number(score.at?.quarter) / (groups?.["part"] === "half" ? 2 : 1));
+      const later = index.ofKind("score").filter((score) => last !== undefined && when(score) > when(last));
+      return last !== undefined && index.phase === "over" && later.every((score) => partOf(score) !== partOf(last));
+    },
+    examples: ["nobody scored again in the quarter"],
+  },
+  {
     says: new RegExp(String.raw`(?:#|\b[Tt]hey),? ${NEVER} (?:led|lead|trailed|trail)${AGAIN}`, "g"),
     isSo: (found, reading) => {
       const [team, since] = [teamOf(found, reading), momentOf(reading)];

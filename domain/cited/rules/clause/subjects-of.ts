@@ -32,7 +32,10 @@ export function subjectsOf(claim: WorkedClaim, figures: readonly CitedFigure[], 
     .filter(({ at }) => at >= claim.end && at < claim.tail[1])
     .flatMap(({ hit }) => ownersOf(hit, owners));
   const before = subject(own, text, owners, true);
-  const since = text.slice(before?.at ?? 0, claim.start);
+  // Who faces a third down has the ball.
+  const since = text
+    .slice(before?.at ?? 0, claim.start)
+    .replace(/\bfac(?:e[sd]?|ing)(?= $)/, (faced) => (/\b(?:third|fourth)[- ]downs?\b/.test(text) ? "" : faced));
   const areAgainst = figures.some(({ unit }) => unit === "pointsAgainst");
   const isLoss = figures.some(({ from }) => from.marks.some((mark) => /^(?:turnovers|penalt)/.test(mark)));
   if (TURNED.test(since) || (ALLOWED.test(since) && !areAgainst && !isLoss)) return [];

@@ -30,8 +30,8 @@ export interface WorkedClaim {
 }
 
 const WAYS =
-  "more|fewer|less|better|worse|higher|lower|longer|shorter|above|below|over|under|beyond|ahead|behind|short|shy|clear";
-const LESS = /^(?:los|leak|soft|fewer|less|worse|lower|shorter|below|under|behind|short|shy|trail|miss)/;
+  "more|fewer|less|better|worse|higher|lower|longer|shorter|above|below|over|under|beyond|ahead|behind|short|shy|clear|north|south|on top";
+const LESS = /^(?:los|leak|soft|fewer|less|worse|lower|shorter|below|under|behind|short|shy|south|trail|miss|undersh)/;
 const HEDGE =
   "(?:(?:(?:more|fewer|less|better) than|nearly|almost|about|exactly|just|barely|roughly|over|just over) )?";
 const ONE = String.raw`\ban?(?: single| lone)?(?= (?:yard|point|catch|carry|target|touchdown|sack|first down)\b)`;
@@ -45,12 +45,12 @@ const SIDE = new RegExp(
   "g",
 );
 const BEATS =
-  /\b(?<verb>out-?(?:gain|rush|ran|scor|pass|threw|carr|target|catch|caught|perform|did)[a-z]*|edg(?:ed|es|ing)|beat|topp(?:ed|ing)|best(?:ed|ing)|trail(?:ed|ing)|exceed\w*|surpass\w*|clear(?:ed|ing)|smash\w*|missed) (?=[@#]|him\b|them\b|(?:his|the|their) (?:own )?(?:project|expect|averag|mean|forecast)|by (?:just |only )*~)/g;
+  /\b(?<verb>out-?(?:gain|rush|ran|scor|pass|threw|carr|target|catch|caught|perform|did)[a-z]*|edg(?:ed|es|ing)|beat(?:s|ing)?|top(?:s|ped|ping)|best(?:s|ed|ing)|better(?:ed|ing)|trail(?:s|ed|ing)|exceed\w*|surpass\w*|eclips\w+|outstripp\w+|(?:over|under)sh(?:ot|oot\w*)|clear(?:s|ed|ing)|smash\w*|missed|missing) (?=[@#]|him\b|them\b|(?:his|its|the|their) (?:own )?(?:project|expect|averag|mean|forecast)|by (?:just |only )*~)/g;
 const BY = new RegExp(
   String.raw`^[^,;:~]{0,30}? by (?<hedge>(?:just |only |exactly |about |nearly |almost |over |more than |less than )*)(?<n>~+|${ONE})(?<u>(?: [\w-]+){0,2})`,
 );
 const TIMES = new RegExp(
-  String.raw`(?<hedge>${HEDGE})\b(?:(?<times>half|most(?= of (?:that|this|the|his|their|#'s?|@'s) (?:[\w-]+ )?(?:damage|work|yards|yardage|carries|targets|production|total)\b)|twice|double|triple|a third|a quarter|two-thirds|three-quarters|(?:three|four|five|six) times)(?: as (?:many|much|long)(?<u>(?: (?!as\b)[a-z-]+){0,2})(?: as(?= ))?| of(?= )|(?= (?:the|his|their|what|that|#|@)))|(?<times>doubl|tripl|halv)(?:ed|ing)(?= (?:up )?(?:@|#|his|the|their|him|that|what)))`,
+  String.raw`(?<hedge>${HEDGE})\b(?:(?<times>half|most(?= of (?:that|this|the|his|their|#'s?|@'s) (?:[\w-]+ )?(?:damage|work|yards|yardage|carries|targets|production|total)\b)|twice|double|triple|a third|a quarter|two-thirds|three-quarters|(?:three|four|five|six) times)(?: as (?:many|much|long)(?<u>(?: (?!(?:as|and|but|while)\b)[a-z-]+){0,2})(?: as(?= ))?| of(?= )|(?= (?:the|his|their|what|that|#|@)))|(?<times>doubl|tripl|halv)(?:ed|ing)(?= (?:up )?(?:@|#|his|the|their|him|that|what)))`,
   "g",
 );
 const BETTER = /\b(?:better|worse|stingier|tighter|stouter|sturdier|leakier|softer|won|win|lost|lose)\b/;

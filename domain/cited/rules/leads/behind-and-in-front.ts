@@ -12,7 +12,28 @@ const FRONT = /\bin front\b(?! (?:of|four|seven|line)\b)(?: by (?:just |only )?(
 
 /** "Fell behind for good when ...", "in front by one": who was ahead without a verb of leading, by the score and by who went ahead. */
 export function behindAndInFront(reading: Reading): Finding[] {
-  return [...fallen(reading), ...inFront(reading), ...tiedByOther(reading)];
+  return [...fallen(reading), ...inFront(reading), ...tiedByOther(reading), ...atItsHead(reading)];
+}
+
+const AT_HEAD =
+  /^(?:still )?(?:(?<ahead>leading|up|ahead)|trailing|down|behind)(?: by)? (?:just |only )?(?:(?<one>\d+)-(?<two>\d+)|(?<by>[a-z]+|\d+))(?: points)?(?=[^#@;]{0,30}, #)/;
+
+/** "Trailing 24-17, the Titans drove 56 yards": how it stood for the team that the clause goes on with, before or after what it tells. */
+function atItsHead(reading: Reading): Finding[] {
+  const { text, hits, cited, borne } = reading;
+  const [found, team] = [AT_HEAD.exec(text), hits[0]?.team ?? null];
+  if (found === null || team === null) return [];
+  const { 0: word, groups: { one, two, by = "", ahead } = {} } = found;
+  const said = one === undefined ? (numberOf(by) ?? Number(by)) : Math.abs(Number(one) - Number(two));
+  const margins = cited.flatMap((fact) =>
+    (["before", "after"] as const).flatMap((moment) => marginOf(fact, team, reading, moment) ?? []),
+  );
+  if (margins.length === 0 || Number.isNaN(said)) return [];
+  if (!margins.includes(ahead === undefined ? -said : said))
+    return [{ word, reason: `"${word}" is not how it stood for them in ${idsOf(reading)}. Say what the score was.` }];
+  // A score that is told is for its own rule as well.
+  borne.push([0, one === undefined ? word.length : word.indexOf(" ")]);
+  return [];
 }
 
 const TIED_IT =

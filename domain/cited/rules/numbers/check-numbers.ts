@@ -56,10 +56,12 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
   ];
 }
 
-/** "A pair of drives, one of 70 yards": no share, but the length of one. */
+/** "A pair of drives, one of 70 yards", "one of two touchdowns for him": no share, but the length of one, or how many there were. */
 function countedOf(token: NumberToken, text: string): NumberToken {
   if (token.form !== "share" || token.value !== 1 || !/^one of /i.test(token.text)) return token;
-  return /^(?:[ -](?:yards?|plays)\b| (?:that|which)\b)/.test(text.slice(token.end))
+  return /^(?:[ -](?:yards?|plays)\b| (?:that|which|touchdowns|TDs|sacks|interceptions|picks)\b)/.test(
+    text.slice(token.end),
+  )
     ? { ...token, form: "plain", value: token.other }
     : token;
 }
@@ -106,8 +108,12 @@ function isTime({ start, end }: NumberToken, { borne }: Reading): boolean {
   return borne.some(([from, to]) => start >= from && end <= to);
 }
 
-/** "Averaged 2.5 yards on his 21 carries", "after averaging 4.3": neither a line's total nor what was projected is a mean. */
+/** "Averaged 2.5 yards on his 21 carries", "after averaging 4.3", "had been projected for 11": neither a line's total nor what one is more than the other. */
 function meansOf({ kind, values }: Fact, { start, end }: NumberToken, text: string): (number | undefined)[] | null {
+  const isProjected =
+    PROJECTED.test(text.slice(0, start)) && !/^(?: (?:PPR |fantasy )?points?)? [a-z]+ than\b/.test(text.slice(end));
+  if (isProjected) return kind === "fantasy" || kind === "projection" ? [values.projectedPoints] : null;
+  if (kind === "seasonHigh" && PREVIOUS.test(text.slice(0, start))) return [values.previousBest];
   if (!AVERAGED.test(text.slice(0, start))) return null;
   if (kind === "line" && /^ yards?\b/.test(text.slice(end))) return [values.yardsPerCarry, values.yardsPerCatch];
   return kind === "fantasy" || kind === "projection" ? [values.meanPoints] : null;
@@ -206,6 +212,10 @@ const GOT = /\b(?:got|scor\w+|add\w+|worth|put up|produc\w+|gave|netted) (?:just
 const CAUGHT = /\b(?:caught|catching|grabbed|hauled in|reeled in|snagged) (?:just |only |all )?$/;
 const AVERAGED =
   /\baverag\w+ (?:of )?(?:just |only |about |around |roughly |nearly |almost |a |over |under |more than |less than )*$/;
+const PREVIOUS =
+  /\b(?:previous|earlier|old|former|prior) (?:season )?(?:best|high|mark|top)(?: of| was| had been|,)* $/;
+const PROJECTED =
+  /\b(?:project(?:ed|ions?|ing)|forecasts?|foresaw|foreseen|anticipated|predicted)(?: (?:of|for|at|to|had|has|was|were|been|being|an?|the|him|@|just|only|about|around|roughly|nearly|almost|score|reach|finish with|called|asked|said|foreseen|anticipated|predicted|set))* $/;
 const COMPLETED = /\bcomplet\w+ (?:just |only )?$/;
 const PASSED = /\b(?:topped|passed|surpassed|cleared|eclipsed|reached) $/i;
 

@@ -19,18 +19,26 @@ const NO_MISS = new RegExp(
   "g",
 );
 
+/** "Did not let a target go to waste": every ball that came his way was caught. */
+const NO_WASTE =
+  /\b(?:did|does|would|could) not (?:let (?:any|one|a single one|a)(?: of)? (?:his |the )?(?:[\w-]+ )?(?:targets?|looks?|chances) (?:go to waste|get away|hit the (?:ground|turf))|(?:waste|drop|miss) (?:any|one|a(?: single)?)(?: one)?(?: of (?:his|the))? (?:[\w-]+ )?(?:targets?|looks?|passes|pass))|\bwithout (?:a|any|wasting a(?: single)?) (?:wasted )?(?:target|look)\b/g;
+
 /** "Did not miss", "missed nothing all game" of a line whose every kick was good. */
 export function flawless(reading: Reading): RegExpExecArray[] {
-  return claims(reading)
-    .filter(({ isSo }) => isSo)
-    .map(({ found }) => found);
+  return [...claims(reading), ...wasted(reading)].filter(({ isSo }) => isSo).map(({ found }) => found);
 }
 
 /** The same of a line that has a miss. */
 export function notFlawless(reading: Reading): Finding[] {
-  return claims(reading)
+  return [...claims(reading), ...wasted(reading)]
     .filter(({ isSo }) => !isSo)
     .map(({ found: [word] }) => ({ word, reason: `${idsOf(reading)} has a miss. Say how many were good.` }));
+}
+
+function wasted({ written, cited }: Reading): { found: RegExpExecArray; isSo: boolean }[] {
+  const lines = cited.filter(({ marks }) => marks.includes("receiving"));
+  const isSo = lines.every(({ values }) => values.receptions === values.targets);
+  return lines.length === 0 ? [] : matches(written, NO_WASTE).map((found) => ({ found, isSo }));
 }
 
 function claims(reading: Reading): { found: RegExpExecArray; isSo: boolean }[] {

@@ -1,3 +1,4 @@
+import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { unmasked } from "../../name-mask.ts";
 import type { Reading } from "../../reading.ts";
@@ -35,13 +36,23 @@ export const BROUGHT_ABOUT: readonly { before?: RegExp; says: RegExp; examples: 
   },
 ];
 
+/** What one clause says of two of its deeds: that the later one came of the earlier one. */
+const CAME_OF =
+  /\b(?:(?:in|within|into) (?:position|range|reach|striking distance)|(?:the|an?|its|his|their|all the) (?:spark|reward|payoff|setup|heavy lifting|catalyst|springboard|launching pad|platform|foundation|groundwork|key|fuel|impetus|engine|origin|seed|root) (?:for|of|to|behind)|(?:spark|fuel|ignit|trigger|prompt|spawn|engineer|enabl)(?:ed|ing)|(?:grew|born|sprang|sprung|arose|stemmed|resulted)(?: out)? (?:of|from)|came (?:directly |straight )?(?:out )?of|br(?:ought|inging) about|(?:pav|clear|open)(?:ed|ing) the (?:door|way)|paid (?:\w+ )?for|(?:paid|pay) the price|(?:price|reward|payback|punishment) (?:of|for|in)|punish(?:ed|ing)|(?<=^|, )behind [^,;]* (?:was|lay|stood)|(?:turned|converted|transformed|spun|flipped) (?:(?:[^,;]* )?(?:it|that|this|giveaway|fumble|interception|pick|turnover|takeaway|mistake|miss|stop|gift|ball|return) )?into|what (?:put|set|got|gave|made|allowed|let|brought|turned|led|earned)\b[^,;]* (?:was|were)|what [^,;]* (?:begun|began|started))(?!\w)/i;
+
 /** A sentence of its own that can only speak of what the one before it told. */
 const IT_DID =
   /^(?:that|this|it) (?:\w+ly )?(?:paved|cleared|sparked|fueled|triggered|ignited|propelled|launched|doomed|opened|handed)\b/i;
 
-/** "That takeaway paved the way for his touchdown", each clause with its deed: the second is of the first's drive, or of the next one. */
+/** "That takeaway paved the way for his touchdown", of two clauses or of one: the second deed is of the first's drive, or of the next one. */
 export function broughtAbout(reading: Reading): Finding[] {
   const { written, cited, before, beside, sentenceSoFar, index, opensSentence, factsBefore } = reading;
+  const within = CAME_OF.exec(written);
+  const deeds = deedsOf(cited, reading).toSorted((a, b) => index.compareTime(a, b));
+  const last = deeds.at(-1);
+  const causes = deeds.filter((deed) => last !== undefined && index.compareTime(deed, last) < 0);
+  if (within !== null && last !== undefined && causes.length > 0 && !causes.some((one) => comesOf(last, one, index)))
+    return [notOf(within[0], [last], causes)];
   const earlier = beside.before ? before : opensSentence && IT_DID.test(written) ? factsBefore : [];
   // A run takes a while, and what it brought comes of its end.
   if (earlier.some(({ kind }) => kind === "run")) return [];
@@ -58,10 +69,13 @@ export function broughtAbout(reading: Reading): Finding[] {
   // "He hit from 25 yards, made a 44-yarder and missed": a list of what one man did.
   const isList = /,\s*$/.test(sentenceSoFar) && !/\b(?:that|this|which|it)\b/.test(said);
   if (isList && own.some((deed) => doersOf(deed).some((id) => doersOf(told).includes(id)))) return [];
-  return [
-    {
-      word: unmasked(said).trim(),
-      reason: `${own.map(({ id }) => id).join(", ")} did not come of ${told.id}. Say what it led to, or tell each by itself.`,
-    },
-  ];
+  return [notOf(said, own, [told])];
+}
+
+function notOf(said: string, effects: readonly Fact[], causes: readonly Fact[]): Finding {
+  const [effect, cause] = [effects, causes].map((facts) => facts.map(({ id }) => id).join(", "));
+  return {
+    word: unmasked(said).trim(),
+    reason: `${effect} did not come of ${cause}. Say what it led to, or tell each by itself.`,
+  };
 }

@@ -224,6 +224,10 @@ function isNth(fact: Fact, nth: string, all: readonly Fact[], told: readonly Fac
   return at === (ordinalOf(nth) ?? 0) - 1;
 }
 
+/** "For #", "by @", "that # scored", and of the other team's "that # gave up". */
+const OWNER_BEHIND =
+  /^(?:,? (?:for|by)|(?: (?:that|which))?) [@#](?:(?<=(?:for|by) .)| (?:(?:would|could|had|have|did|ever|actually) )*(?:scor\w+|manag\w+|g[eo]t\b|put up|produced?|muster\w*|made|make|had|found|(?<against>allow\w*|gave up|give up|surrender\w*|yield\w*|conced\w*))(?=[,.;]|$| ))/;
+
 /** Whose first it may be: who is named right before it, or anybody whose it can be where nobody is. */
 function ownersOf(
   [before, after]: readonly [string, string],
@@ -244,9 +248,11 @@ function ownersOf(
   const ofTeams = mine.map(({ team }) => ofTeam(team));
   // "The second by Bryant": of all of them, not of his.
   if (says === "one" && after.startsWith(" by @")) return [() => true, ...ofTeams];
-  const behind = /^,? (?:for|by) [@#]/.exec(after);
-  const place = named?.index ?? (behind === null ? -1 : text.length - after.length + behind[0].length - 1);
+  const behind = OWNER_BEHIND.exec(after);
+  const place = named?.index ?? (behind === null ? -1 : text.length - after.length + behind[0].search(/[@#]/));
   const hit = hits[places.indexOf(place)];
+  if (hit !== undefined && hit.team !== null && behind?.groups?.["against"] !== undefined)
+    return [(fact) => fact.team !== hit.team];
   // "The Bears' third turnover" is one that the others took.
   if (hit !== undefined && hit.team !== null && /turnover|fumble|interception/.test(says))
     return [ofHit(hit), (fact) => fact.team !== hit.team];

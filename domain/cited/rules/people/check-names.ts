@@ -19,6 +19,7 @@ export function checkNames(reading: Reading): Finding[] {
     if (hit.team !== null || meant(hit, reading).length > 0) return [];
     if (hit.players.some((id) => nearby.has(id) && part.ids.length === 0)) return [];
     if ((asked.includes(hit.written) && isAside(place(nth), reading)) || isSacked(hit, place(nth), reading)) return [];
+    if (isAmongAll(place(nth), reading)) return [];
     if (quiet.some(({ 0: said, index: at }) => place(nth) >= at && place(nth) < at + said.length)) return [];
     const name = index.people.get(hit.players[0] ?? "")?.name ?? hit.written;
     return [
@@ -31,6 +32,16 @@ export function checkNames(reading: Reading): Finding[] {
 /** "That was Jenkins, not Crosby": who is asked about and did nothing of what is cited is told of beside it. */
 function isAside(at: number, { written, text }: Reading): boolean {
   return ASIDE.test(written) || text.slice(0, at).trim() === "";
+}
+
+/** "More than anybody else, Fields included": who has the most of the game has more than he. */
+function isAmongAll(at: number, { text, cited }: Reading): boolean {
+  const isTold = /^@ included\b/.test(text.slice(at)) || /\b(?:including|even) $/.test(text.slice(0, at));
+  return (
+    isTold &&
+    /\b(?:any(?:body|one)|every(?:body|one)|all others?|the rest)\b/.test(text) &&
+    cited.some(({ kind, marks }) => kind === "rank" && marks.includes("ofGame") && marks.includes("most"))
+  );
 }
 
 const ASIDE =

@@ -17,8 +17,14 @@ export const PAIRED_DEEDS: readonly { verb: string; one: readonly Role[]; other:
 
 const FORMS = PAIRED_DEEDS.map((deed) => ({
   ...deed,
-  says: new RegExp(String.raw`(?:@,? and )?@ (?:also |then |both |each )?(?:${deed.verb}) @`, "g"),
+  says: new RegExp(
+    String.raw`(?:(?:@,? and )?@ |, |\band )(?:also |then |later |both |each )?(?:${deed.verb}) (?:both )?@(?:[^@#;,]* and (?:then |later |also )?@(?=[.;]|$| (?:in|on|for|with|late|early|twice|once|at|again)\b))?`,
+    "g",
+  ),
 }));
+
+/** Who a deed was done to. */
+const OBJECTS = /@(?:[^@]* and (?:then |later |also )?@)?$/;
 
 /** "Clowney sacked O'Connell and Ray got Minshew": of several deeds each pair of people is of one of them. */
 export function deedPairs(reading: Reading): Finding[] {
@@ -31,14 +37,20 @@ export function deedPairs(reading: Reading): Finding[] {
       const people = places.flatMap((place, nth) =>
         place >= found.index && place <= last ? [hits[nth]?.players ?? []] : [],
       );
-      const object = people.at(-1) ?? [];
+      // "Mack, who sacked him before, dropped Haener": it is who the clause began with.
+      const head = found[0].startsWith("@") ? [] : /^@(?:,| [a-z])/.test(text) ? [hits[0]?.players ?? []] : null;
+      if (head === null) return [];
+      const objects = OBJECTS.exec(found[0])?.[0].match(/@/g)?.length ?? 1;
+      const doers = [...head, ...people.slice(0, -objects)];
       const isSo = people
-        .slice(0, -1)
-        .every((who) =>
-          cited.some(
-            ({ roles }) =>
-              one.some((role) => who.includes(roles[role] ?? "")) &&
-              other.some((role) => object.includes(roles[role] ?? "")),
+        .slice(-objects)
+        .every((object) =>
+          doers.every((who) =>
+            cited.some(
+              ({ roles }) =>
+                one.some((role) => who.includes(roles[role] ?? "")) &&
+                other.some((role) => object.includes(roles[role] ?? "")),
+            ),
           ),
         );
       if (isSo) return [];

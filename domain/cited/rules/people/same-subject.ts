@@ -10,7 +10,7 @@ import { UNDERGOES } from "../teams/check-pronouns.ts";
 
 /** How a clause goes on with the subject of the one before it. */
 const GOES_ON =
-  /^[^\p{L}@#]*(?:and|but|then|later|before|after)(?: then)?(?: they)? (?:(?:also|later|then|even|soon|eventually|had|has|\w+ly|once|twice|did not|never) )*(?:took|ran|threw|passed|caught|made|kicked|punted|hit|added|scored|finished|returned|recovered|intercepted|picked|sacked|forced|turn|turned|converted|moved|drove|gained|held|led|had|found|connected|completed|missed|topped|drew|beat|broke|came|plunged|punched|hauled|grabbed|pulled|reached|capped|closed|went|tacked|chipped|rushed|carried|posted|piled|racked|finishing|scoring|adding|taking|running|catching|throwing|kicking|(?:won|put|gave)\b(?=[^.;]*\b(?:with|on) (?:a|an|his) \d+-yard))\b/u;
+  /^[^\p{L}@#]*(?<join>(?:and|but|then|later|before|after) )?(?:then )?(?:they )?(?:(?:also|later|then|even|soon|eventually|had|has|\w+ly|once|twice|did not|never) )*(?:took|ran|threw|passed|caught|made|kicked|punted|hit|added|scored|finished|returned|recovered|intercepted|picked|sacked|dropped|brought|downed|forced|turn|turned|converted|moved|drove|gained|held|led|had|found|connected|completed|missed|topped|drew|beat|broke|came|plunged|punched|hauled|grabbed|pulled|reached|capped|closed|went|tacked|chipped|rushed|carried|posted|piled|racked|finishing|scoring|adding|taking|running|catching|throwing|kicking|(?:won|put|gave)\b(?=[^.;]*\b(?:with|on) (?:a|an|his) \d+-yard))\b/u;
 /** What a passer does by others, and a tackler to them. */
 const BY_OTHERS = /\b(?:led|forced|moved|drove|turn(?:ed)?)$|\b(?:handoff|pass|throw|toss|strike|pitch) to @/;
 /** Whose a fact is that a person did or has. */
@@ -36,13 +36,16 @@ const TAKEAWAYS = /\b(?:takeaways?|turnovers?)\b/;
 const SUBJECT =
   /(?:^|, |\b(?:and|but|while|although|though|whereas) )[@#](?= (?!(?:and|or|with|on|from|in|to|for|at|by)\b)[a-z])/g;
 
+/** "Mack, who had sacked him before,": what is said of the subject of the clause that goes on without a word that joins. */
+const ASIDE = /^@(?=, (?:who|whose|already|with|an?|the|having|fresh|\w+ing|\w+ed)\b.*,$)/g;
+
 /** "McCloud ran for 20 yards and later took a pass": who goes on is who the sentence began with, and has a part in what is cited. */
 export function sameSubject(reading: Reading): Finding[] {
   const { text, beside, sentenceSoFar, index } = reading;
   const said = GOES_ON.exec(text);
   if (said === null || !beside.before) return [];
   const told = maskNames(sentenceSoFar.trim(), index);
-  const last = matches(told.text, SUBJECT).at(-1);
+  const last = matches(told.text, said.groups?.["join"] === undefined ? ASIDE : SUBJECT).at(-1);
   const subject = last && told.hits[placesOf(told.text).indexOf(last.index + last[0].length - 1)];
   if (subject === undefined || (subject.team === null && [said[0], text].some((words) => BY_OTHERS.test(words))))
     return [];

@@ -3,6 +3,7 @@ import type { NumberToken } from "../../../words/story-numbers.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import { rowFigure } from "../../../facts/relations/compare-teams.ts";
 import type { Finding } from "../../cited-fault.ts";
+import { unmasked } from "../../name-mask.ts";
 import { idsOf, type Reading, relatedOf } from "../../reading.ts";
 import { placesOf } from "../clause/places-of.ts";
 import { teamToldBefore } from "../teams/team-told-before.ts";
@@ -10,25 +11,47 @@ import { teamToldBefore } from "../teams/team-told-before.ts";
 const ADVERB = "(?:(?:also|again|clearly|slightly|narrowly|comfortably|easily|just|well|far|much|a bit|a little) )*";
 const NOUN = "(?: (?:team|side|one|club|bunch|group|unit|offense))?";
 const GOT = "had|gained|got|picked up|made|recorded|committed|drew|ran for|threw for|passed for";
-const OF_IT = "(?:edge|advantage|upper hand|better of)";
+const EDGE = "(?:(?:(?:slimm|narrow|thinn|small|bar)est of )?(?:edges?|advantages?)|upper hand)";
+const OF_IT = `(?:${EDGE}|better of)`;
+/** What a row is told as, in other words than its own. */
+const ROWS: readonly (readonly [says: RegExp, mark: Fact["marks"][number]])[] = [
+  [/\bground\b|\brush\w*|\brunning\b/, "rushingYards"],
+  [/\bair\b|\bpassing\b/, "passingYards"],
+  [/\bturnovers?\b|\bgiveaways?\b|\btakeaways?\b/, "turnovers"],
+  [/\bpossession\b|\bclock\b/, "possession"],
+  [/\bthird[ -]downs?\b/, "thirdDowns"],
+  [/\bfirst[ -]downs?\b/, "firstDowns"],
+];
+const ROW =
+  "(?:on the ground|through the air|(?:in|on) (?:[a-z-]+ ){0,2}(?:yards|yardage|rushing|passing|downs?|possession))";
 
 function words(said: string): RegExp {
-  return new RegExp(String.raw`\b${said}\b`, "g");
+  return new RegExp(String.raw`\b(?:${said})(?!\w)`, "g");
 }
 
 /** Who is said to have done better than the other team, or to have more of what is told. `isCount`: more is more, whatever it is of. */
 export const BETTER: readonly { says: RegExp; isBetter: boolean; isCount?: boolean; examples: readonly string[] }[] = [
   {
     says: words(
-      `(?:came|come|coming|finished|finishing|ended up|wound up|stayed|were|was) ${ADVERB}(?:out )?${ADVERB}(?:ahead|on top|in front)`,
+      `(?:came|come|coming|finished|finishing|ended up|wound up|stayed|were|was) ${ADVERB}(?:out )?${ADVERB}(?:ahead|on top|in front)|(?:ahead|in front|up|led|leading)(?: \\d+-\\d+)?(?= ${ROW})`,
     ),
     isBetter: true,
-    examples: ["# came out ahead on the ground"],
+    examples: ["# came out ahead on the ground", "# led on the ground", "ahead 169-153 in rushing yards"],
   },
   {
-    says: words(`(?:had|held|got|owned|enjoyed|took|gained|claimed) (?:a |an |the )?(?:[a-z-]+ ){0,2}${OF_IT}`),
+    says: words(
+      `(?:had|has|have|having|held|holds?|holding|got|owned|owning|enjoyed|enjoying|took|taking|gained|claimed|with) (?:just |only )?(?:an? |the |that )?(?:[\\w-]+ ){0,2}${OF_IT}`,
+    ),
     isBetter: true,
-    examples: ["# had the edge through the air"],
+    examples: ["# had the edge through the air", "# held the slimmest of edges"],
+  },
+  {
+    says: new RegExp(
+      String.raw`\b${EDGE}\b[^.;#]*? (?:(?:belonged|belongs|went|goes|fell) to|was(?: with)?) #|\b(?:tilted|leaned|tipped|swung|went) (?:toward|in favor of|#'s? way|the way of) ?#?|\bfavored #`,
+      "g",
+    ),
+    isBetter: true,
+    examples: ["the edge in rushing yards belonged to #", "rushing yards went #' way", "tilted toward #"],
   },
   {
     says: words(
@@ -78,28 +101,46 @@ const LESS_IS_BETTER: ReadonlySet<Fact["marks"][number]> = new Set<Fact["marks"]
 
 /** Of a comparison of both teams, who is said to have done better has, and a figure that comes first is that team's. */
 export function betterSide(reading: Reading): Finding[] {
-  const { text, cited, index } = reading;
-  const compared = cited.filter(({ kind, of }) => kind === "compare" && of.length === 2);
-  if (compared.length === 0 || compared.length < cited.length) return [];
+  const { text, index, borne } = reading;
   return BETTER.flatMap(({ says, isBetter, isCount = false }) =>
     matches(text, says).flatMap((found): Finding[] => {
-      if (DENIED.test(text.slice(0, found.index))) return [];
+      const compared = comparedBy(found, reading);
+      if (compared.length === 0 || DENIED.test(text.slice(0, found.index))) return [];
       if (compared.every((fact) => areEven(relatedOf(fact, index))) && !isCount)
-        return [{ word: found[0], reason: `In ${idsOf(reading)} both teams have as many. Say so.` }];
-      const team = subjectOf(found.index, found.index + found[0].length, reading);
+        return [{ word: unmasked(found[0]), reason: `In ${idsOf(reading)} both teams have as many. Say so.` }];
+      const team = subjectOf(found, reading);
       if (team === null) return [];
       const sides = compared.flatMap((fact) => betterOf(fact, relatedOf(fact, index), isCount) ?? []);
       const isSo = sides.length === 0 || sides.some((side) => (side === team) === isBetter);
-      return isSo && !isOthersFirst(found.index + found[0].length, team, compared, reading)
-        ? []
-        : [
-            {
-              word: found[0],
-              reason: `"${found[0]}" is the other team in ${idsOf(reading)}. Name the right one, its own figure first.`,
-            },
-          ];
+      if (!isSo || isOthersFirst(found, team, compared, reading))
+        return [
+          {
+            word: unmasked(found[0]),
+            reason: `"${unmasked(found[0])}" is the other team in ${idsOf(reading)}. Name the right one, its own figure first.`,
+          },
+        ];
+      const edge = new RegExp(EDGE).exec(found[0]);
+      const at = found.index + (edge?.index ?? 0);
+      if (edge !== null && sides.length > 0) borne.push([at, at + edge[0].length]);
+      return [];
     }),
   );
+}
+
+/** The rows that it is said of: those that the clause names, or whose figures it gives; all where nothing else is cited. */
+function comparedBy({ index: at }: RegExpExecArray, { text, cited, numbers, index }: Reading): readonly Fact[] {
+  const all = cited.filter(({ kind, of }) => kind === "compare" && of.length === 2);
+  for (const near of [/^[^.;,]*/, /^[^.;]*/]) {
+    const rest = near.exec(text.slice(at))?.[0] ?? "";
+    const named = all.filter(({ marks }) => ROWS.some(([says, mark]) => marks.includes(mark) && says.test(rest)));
+    if (named.length > 0) return named;
+  }
+  const given = all.filter((fact) =>
+    relatedOf(fact, index).every((row) =>
+      numbers.some(({ start, value, other }) => start >= at && [value, other].includes(rowFigure(row))),
+    ),
+  );
+  return given.length > 0 ? given : all.length === cited.length ? all : [];
 }
 
 /** "Winning the turnover battle carried #": who won it is named after it. */
@@ -107,12 +148,13 @@ const CARRIED =
   /^(?: also| easily)? (?:carried|lifted|helped|propelled|saved|paid off for|was (?:huge|big|enough) for) #/;
 
 /** Null where nobody is named who is told of, or where a person is. */
-function subjectOf(at: number, end: number, reading: Reading): string | null {
+function subjectOf({ 0: said, index: at }: RegExpExecArray, reading: Reading): string | null {
   const { text, hits } = reading;
-  const places = placesOf(text);
+  const [places, end] = [placesOf(text), at + said.length];
+  if (said.includes("#")) return hits[places.indexOf(at + said.indexOf("#"))]?.team ?? null;
   const carried = CARRIED.exec(text.slice(end));
   if (carried !== null) return hits[places.indexOf(end + carried[0].length - 1)]?.team ?? null;
-  const nth = places.findLastIndex((place) => place < at && !OBJECT.test(text.slice(0, place)));
+  const nth = places.findLastIndex((place) => place < at && (place + 2 === at || !OBJECT.test(text.slice(0, place))));
   return nth < 0 ? teamToldBefore(reading) : (hits[nth]?.team ?? null);
 }
 
@@ -128,13 +170,13 @@ function betterOf({ marks }: Fact, rows: readonly Fact[], isCount: boolean): str
   const [more, share] = [rowFigure(one) - rowFigure(two), rate(one) - rate(two)];
   if (isCount) return more === 0 ? null : more > 0 ? one.team : two.team;
   if (more * share < 0 || (more === 0 && share === 0)) return null;
-  const isLess = marks.some((mark) => LESS_IS_BETTER.has(mark));
+  const isLess = one.values.pointsAgainst !== undefined || marks.some((mark) => LESS_IS_BETTER.has(mark));
   return more + share > 0 === isLess ? two.team : one.team;
 }
 
-/** "Came out ahead, 122 to 133": the first figure after it, with nobody named before it, is the other team's. */
+/** "Came out ahead, 122 to 133": the first figure from it on, with nobody named before it, is the other team's. */
 function isOthersFirst(
-  end: number,
+  { index: at }: RegExpExecArray,
   team: string,
   compared: readonly Fact[],
   { text, numbers, index }: Reading,
@@ -142,10 +184,10 @@ function isOthersFirst(
   const rows = compared.flatMap((fact) => relatedOf(fact, index));
   const ownersOf = ({ form, value, other }: NumberToken): Fact[] =>
     rows.filter((row) => rowFigure(row) === value && (form !== "share" || row.values.of === other));
-  const first = numbers.find((token) => token.start >= end && ownersOf(token).length > 0);
+  const first = numbers.find((token) => token.start >= at && ownersOf(token).length > 0);
   if (
     first === undefined ||
-    /[@#]|\b(?:to|than|over|by|against) (?:just |only |their )?$/.test(text.slice(end, first.start))
+    /[@#]|\b(?:to|than|over|by|against) (?:just |only |their )?$/.test(text.slice(at, first.start))
   )
     return false;
   return ownersOf(first).every((row) => row.team !== team);

@@ -29,7 +29,7 @@ export function checkComparisons(reading: Reading): Finding[] {
       (HEDGE.test(`${word} `) && /^ an? (?:minute|second|quarter)/.test(text.slice(found.index + word.length)));
     if (
       isHedge ||
-      pool.some((fact) => (isMultiple ? isLeadTimes(fact, word) : compares(fact, word))) ||
+      pool.some((fact) => (isMultiple ? isLeadTimes(fact, word) : compares(fact, text.slice(found.index)))) ||
       saysItself(reading, found)
     ) {
       reading.borne.push([found.index, found.index + word.length]);
@@ -51,13 +51,17 @@ function isLeadTimes({ kind, score }: Fact, word: string): boolean {
   return kind === "score" && lead(score?.before) !== 0 && lead(score?.after) / lead(score?.before) === times;
 }
 
-function compares({ kind, marks }: Fact, word: string): boolean {
-  if (word.startsWith("out") && kind === "compare")
+function compares({ kind, marks }: Fact, said: string): boolean {
+  if (said.startsWith("out") && kind === "compare")
     return marks.includes("totalYards")
-      ? word === "outgained"
+      ? said.startsWith("outgained")
       : marks.includes("rushingYards")
-        ? /^out(?:rushed|ran|gained)$/.test(word)
-        : marks.includes("passingYards") && /^out(?:passed|threw)$/.test(word);
-  // "Nobody scored more than" is a rank in other words.
-  return kind === "compare" || (kind === "rank" && marks.includes("ofGame") && word === "more than");
+        ? /^out(?:rushed|ran|gained)/.test(said)
+        : marks.includes("passingYards") && /^out(?:passed|threw)/.test(said);
+  // "Nobody scored more than" is a rank in other words, and "more than in any earlier game" a season high.
+  return (
+    kind === "compare" ||
+    (kind === "rank" && marks.includes("ofGame") && said.startsWith("more than")) ||
+    (kind === "seasonHigh" && /^more than (?:he had )?(?:in )?any\b/.test(said))
+  );
 }

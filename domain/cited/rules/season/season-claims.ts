@@ -7,6 +7,7 @@ import { isOfUnit } from "../clause/is-of-unit.ts";
 import { isEarlierGame } from "../clause/last-games.ts";
 import { isOnlyChange } from "../clause/only-of-both.ts";
 import { workedClaims } from "../clause/worked-claims.ts";
+import { LOST, WON } from "./check-season.ts";
 
 interface SeasonClaim {
   says: RegExp;
@@ -20,7 +21,7 @@ interface SeasonClaim {
 const COUNT = "(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|only|last)";
 /** What makes less or more of a season high than one. */
 const NOT_QUITE =
-  /\b(?:short of|shy of|(?<!\b(?:went|go|goes|going) )off|under|below|from|within|than|match\w*|t(?:ied|ying|ies)|equal\w*|previous|old|former|prior|topp\w*|surpass\w*|beat\w*|broke|not)\b[^,.;]{0,20}$/;
+  /\b(?:short of|shy of|(?<!\b(?:went|go|goes|going) )off|under|below|from|within|than|match\w*|t(?:ied|ying|ies)|equal\w*|previous|old|former|prior|topp\w*|surpass\w*|beat\w*|broke)\b[^,.;]{0,20}$|\b(?:not(?! (?:only|just|merely)\b)|never|no|nor|without|hardly|denied|missed|missing|fail\w*)\b(?:(?!\b(?:but|and|while|yet)\b)[^,.;])*$/;
 const MET = /\b(?:meet(?:s|ing)?|met|fac(?:e|es|ed|ing)|play(?:s|ed)?|matchup|rematch|clash|see)\b/;
 
 /** What a text claims of the season, beside what its own games and streaks are told with. Each is proven by its own fact, or stops. */
@@ -29,7 +30,7 @@ export const SEASON_CLAIMS: readonly SeasonClaim[] = [
     says: /\b(?:season|year)(?:'s)?[- ](?:highs?|bests?|lows?|tops?)\b|\bhigh-water marks?\b/g,
     needs: "his own season high of what is told (an id that begins with high)",
     // "A season high" stands in the wording of every season high: whose it is, and of what, decides.
-    holds: (reading, { index: at }) => !NOT_QUITE.test(reading.text.slice(0, at)) && isOwnHigh(reading),
+    holds: (reading, { index: at }) => !NOT_QUITE.test(reading.written.slice(0, at)) && isOwnHigh(reading),
     examples: ["a season high", "a season-best 120 yards"],
   },
   {
@@ -53,10 +54,24 @@ export const SEASON_CLAIMS: readonly SeasonClaim[] = [
     examples: ["his hot streak", "a streak of games with a score"],
   },
   {
-    says: /\b(?:last week(?:end)?|a week ago|last (?:Sunday|Monday|Thursday|Saturday)|last time out)\b/gi,
+    says: /\b(?:last week(?:end)?|a week ago|last (?:Sunday|Monday|Thursday|Saturday)|last time out|(?:the|a|one) (?:week (?:before|earlier|prior)|game (?:before|earlier|prior)(?=[,.;]|$))|(?:previous|prior|preceding) (?:week|game|outing|contest|start)|(?:coming|came|fresh) off (?:of )?(?:an?|their|its|the) (?:[\w-]+ ){0,2}(?:win|victory|triumph|loss|defeat|setback))\b/gi,
     needs: "the game of that week",
-    holds: ({ cited, before }) => [...cited, ...before].some((fact) => isHeadToHead(fact) || isEarlierGame(fact)),
-    examples: ["lost last week"],
+    holds: (reading, found) =>
+      [...reading.cited, ...reading.before].some((fact) => isHeadToHead(fact) || isEarlierGame(fact)) ||
+      isOnStreak(reading, found),
+    examples: ["lost last week", "had won the week before", "coming off a win"],
+  },
+  {
+    says: /\b(?:one|two|three|some|several|most) of (?:his|their|its|[@#]'s) (?:[\w-]+ )?(?:earlier|previous|prior|other|past) (?:[\w-]+ )?(?:games|outings|starts|contests|weeks)\b|\b(?:in|of|from|during) (?:an(?:other| earlier)|a (?:prior|previous|different)) (?:game|outing|start|contest|week)\b/g,
+    needs: "that game",
+    holds: ({ cited, before }) => [...cited, ...before].some((fact) => isEarlierGame(fact) || fact.kind === "form"),
+    examples: ["in one of his earlier games", "in another game"],
+  },
+  {
+    says: /\b(?:had|has|have|was|were) (?:already )?(?:been )?(?:surpassed|topped|bettered|exceeded|matched|equaled|eclipsed|outdone)\b|\b(?:not|never|hardly) (?:even )?(?:his|the) (?:best|most|highest|biggest|largest)\b/g,
+    needs: "a game with as much, which a season high denies,",
+    holds: ({ cited }) => cited.every(({ kind }) => kind !== "seasonHigh"),
+    examples: ["had been surpassed", "not his best"],
   },
   {
     says: /\b(?:in |of )?(?:every|each) (?:single )?(?:game|week|start|outing|contest|matchup)\b(?! of (?:this|the) (?:three|two|last|streak))/g,
@@ -145,6 +160,19 @@ function isOnlyTry({ 0: said, index }: RegExpExecArray, reading: Reading): boole
   return (
     /^only time (?:all (?:day|night|game) )?(?:that )?(?:they|he|#) (?:went|tried|gambled)\b/.test(said) &&
     isBorne({ 0: "only", index }, reading)
+  );
+}
+
+/** "Who had lost the week before" of a team that has lost two in a row by now: the streak has that game. */
+function isOnStreak({ text, cited, index }: Reading, { 0: said, index: at }: RegExpExecArray): boolean {
+  const [before = ""] = /[^,;:]*$/.exec(text.slice(0, at)) ?? [];
+  const [after = ""] = /^[^,;:]*/.exec(text.slice(at + said.length)) ?? [];
+  const [hasWon, hasLost] = [WON, LOST].map((words) => words.test(before + said + after));
+  return cited.some(
+    ({ kind, marks, values: { games = 0 } }) =>
+      kind === "streak" &&
+      games > (index.phase === "over" ? 1 : 0) &&
+      (marks.includes("winning") ? hasWon === true && hasLost === false : hasLost === true && hasWon === false),
   );
 }
 

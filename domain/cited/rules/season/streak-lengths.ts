@@ -1,5 +1,6 @@
 import { matches } from "../../../words/matches.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
+import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { maskNames } from "../../name-mask.ts";
 import type { Reading } from "../../reading.ts";
@@ -41,6 +42,8 @@ export const STREAK_LENGTHS: readonly { says: RegExp; examples: readonly string[
   },
 ];
 
+/** What a team did right before the words for how often. */
+const WAY = /\b(?:won|winning|lost|losing|dropped|dropping) (?:just |only |their last |another )?$/;
 const BEFORE_THIS =
   /\b(?:before|prior to|ahead of|entering|coming into|going into|heading into) (?:this|the game|today|tonight|kickoff|the (?:day|night|afternoon))\b|\b(?:came|come|coming|went|arrived) in\b/;
 
@@ -50,13 +53,20 @@ export function streakLengths(reading: Reading): Finding[] {
   const streaks = cited.filter(({ kind }) => kind === "streak");
   if (streaks.length === 0 || cited.some(({ kind }) => kind === "run" || kind === "inARow")) return [];
   const places = placesOf(text);
-  const told = maskNames(sentenceSoFar, index).hits;
+  const before = maskNames(sentenceSoFar, index).hits;
   return STREAK_LENGTHS.flatMap(({ says }) =>
     matches(text, says).flatMap(({ 0: word, index: at, groups }): Finding[] => {
       const said = numberOf(groups?.["count"] ?? "") ?? Number(groups?.["count"]);
-      const named = hits.findLast(({ team }, nth) => team !== null && (places[nth] ?? 0) < at) ?? told.at(-1);
+      const named = hits.findLast(({ team }, nth) => team !== null && (places[nth] ?? 0) < at) ?? before.at(-1);
       const own = streaks.filter(({ team }) => team === named?.team);
-      const games = (own.length > 0 ? own : streaks).map(({ values }) => values.games ?? 0);
+      const told = own.length > 0 ? own : streaks;
+      const way = WAY.exec(text.slice(0, at))?.[0] ?? word;
+      const [isOfWins, isOfLosses] = [/\b(?:w[io]n|victor)/.test(way), /\b(?:los[ist]|drop|defeat)/.test(way)];
+      const isTurned = ({ marks }: Fact): boolean =>
+        marks.includes("winning") ? isOfLosses && !isOfWins : isOfWins && !isOfLosses;
+      if (told.every(isTurned))
+        return [{ word, reason: `"${word}": the streak is of the other kind. Say what they did.` }];
+      const games = told.map(({ values }) => values.games ?? 0);
       const isNext = SOUGHT.test(text.slice(0, at));
       // "Had dropped five straight before this one": the streak has this one too.
       const isBefore = index.phase === "over" && BEFORE_THIS.test(text);

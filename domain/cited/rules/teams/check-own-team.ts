@@ -8,11 +8,15 @@ import { placesOf } from "../clause/places-of.ts";
 
 /** What somebody does for his own team, and no ball that he gives the other one, up to the team that a clause says he did it for. */
 const FOR_TEAM =
-  /@ (?:returned|ran|rushed|caught|threw|kicked|booted|scored|completed|recovered|forced|intercepted|punted|finished|led|carried|hauled in|added|had|made|totaled|recorded|posted|piled up|racked up|contributed)\b(?:(?!\b(?:trouble|problems?|loss|nothing|setting|set|leaving|that|which|led|leading|interceptions?|picks?|returned)\b)[^@#,;:])* for #/g;
+  /@ (?:returned|ran|rushed|caught|threw|kicked|booted|scored|completed|recovered|forced|intercepted|punted|finished|led|carried|hauled in|added|had|made|totaled|recorded|posted|notched|managed|piled up|racked up|chipped in|came up with|contributed)\b(?:(?!\b(?:trouble|problems?|loss|nothing|setting|set|leaving|that|which|led|leading|interceptions?|picks?|returned)\b)[^@#,;:])* for #/g;
+
+/** Who is at the head of a team's clause, and what a team gets from one of its own. */
+const FROM_HIM =
+  /(?:^|, )(?:for|among|on) #(?:'s? (?:side|sideline|defense|offense))?, @|# (?:was|were) (?:led|paced|carried|powered|anchored|helped|buoyed)(?: [a-z]+){0,3} by @(?!'s)|# (?:\w+ )?(?:leaned|relied|rode|counted|could count|depended|could depend) (?:\w+ )?(?:on )?@|# (?:\w+ )?(?:got|had|received|enjoyed|drew|squeezed|wrung)\b(?:(?!\b(?:ball|interceptions?|picks?|fumbles?|turnovers?|gifts?|miss\w*|penalt\w+|flags?|breaks?|help|back|away|off|kick\w*|punts?|trouble)\b)[^@#;])* (?:from|out of) @/g;
 
 /** What nobody gives the other team. */
 const GAVE_TEAM =
-  /@ (?:\w+ly )?(?:gave|provided|handed|delivered|supplied|was giving) #(?= (?:a|an|another|some|the|one (?:last|more|final)|its|their) (?:[\w-]+ ){0,2}(?:boost|lift|spark|jolt|push|cushion|insurance|breathing room|shot in the arm)\b)/g;
+  /@ (?:\w+ly )?(?:gave|provided|handed|delivered|supplied|was giving) #(?= (?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:[a-z-]+ )?(?:sacks?|tackles?|catch(?:es)?|yards|touchdowns?|points)\b| (?:a|an|another|some|the|one (?:last|more|final)|its|their) (?:[\w-]+ ){0,2}(?:boost|lift|spark|jolt|push|cushion|insurance|breathing room|shot in the arm)\b)/g;
 
 /** What happens to a team's own man; a return of a kick and a sack are seen by both. */
 const HAD_TEAM =
@@ -30,14 +34,15 @@ const OF_TEAM = new RegExp(
 
 /** What somebody did he did for his own team, he is called by no other one, and who was favored is the team that the sentence goes on with. */
 export function checkOwnTeam(reading: Reading): Finding[] {
-  return [...forOther(reading), ...calledOther(reading), ...favoredOther(reading)];
+  return [...ofOther(reading), ...favoredOther(reading)];
 }
 
-/** "Pittsburgh linebacker Frankie Luvu" of a Commander. */
-function calledOther(reading: Reading): Finding[] {
+/** "Pittsburgh linebacker Frankie Luvu" of a Commander, "Williams returned two kickoffs for the Steelers" of a Bengal. */
+function ofOther(reading: Reading): Finding[] {
   const { text, hits, index } = reading;
   const places = placesOf(text);
-  return matches(text, OF_TEAM).flatMap(({ 0: said, index: at }): Finding[] => {
+  const found = [OF_TEAM, FOR_TEAM, FROM_HIM, GAVE_TEAM, HAD_TEAM].flatMap((says) => matches(text, says));
+  return found.flatMap(({ 0: said, index: at }): Finding[] => {
     const [team, person] = ["#", "@"].map((sign) => hits[places.indexOf(at + said.indexOf(sign))]);
     if (person === undefined || team?.team === null || team?.team === undefined) return [];
     const teams = meant(person, reading).flatMap((id) => index.people.get(id)?.team ?? []);
@@ -58,19 +63,4 @@ function favoredOther({ text, hits, cited, textAfter, index, opensSentence }: Re
   return subject?.team === undefined || subject.team === null || subject.team === favorite
     ? []
     : [{ word: said, reason: `In ${line.id} the ${subject.written} were not favored. Say who was.` }];
-}
-
-/** "Williams returned two kickoffs for the Steelers", "Williams gave the Steelers a boost" of a Bengal. */
-function forOther({ text, hits, index, ...rest }: Reading): Finding[] {
-  const places = placesOf(text);
-  const found = [...matches(text, FOR_TEAM), ...matches(text, GAVE_TEAM), ...matches(text, HAD_TEAM)];
-  return found.flatMap(({ 0: said, index: at }): Finding[] => {
-    const ends = [hits[places.indexOf(at)], hits[places.indexOf(at + said.length - 1)]];
-    const [person, team] = said.startsWith("#") ? ends.toReversed() : ends;
-    if (person === undefined || team?.team === null || team?.team === undefined) return [];
-    const teams = meant(person, { text, hits, index, ...rest }).flatMap((id) => index.people.get(id)?.team ?? []);
-    return teams.length === 0 || teams.includes(team.team)
-      ? []
-      : [{ word: team.written, reason: `${person.written} does not play for the ${team.written}. Name his own team.` }];
-  });
 }

@@ -39,6 +39,9 @@ const TURNED =
 /** What a team undergoes stands in the other team's row. */
 const UNDERGONE = /\b(?:absorb\w*|took|taking|suffer\w*|endur\w*|fac(?:e[sd]?|ing)|drew)\b/;
 
+/** Whose a figure is that stands before its team: "169 yards for #", of penalties "four against #". */
+const BEHIND = /^(?: [\w-]+){0,4}? (for|on|by|from|of|against) #(?!'s? (?:\d|own))/;
+
 /** "34:09 of possession to the Browns' 25:51": a figure of a comparison is of the row of the team that it is said of, where only the other one has it. */
 export function rowsSwapped(reading: Reading): Finding[] {
   const { text, hits, cited, numbers, index } = reading;
@@ -48,16 +51,25 @@ export function rowsSwapped(reading: Reading): Finding[] {
   return numbers.flatMap((token): Finding[] => {
     const [before, after] = [text.slice(0, token.start), text.slice(token.end)];
     const isTo = /\bto #(?:'s?)? (?:just |only )?$/.test(before);
-    const isBehind = /^(?: [\w-]+){0,2} (?:for|on|by|from|of|against) #/.test(after);
+    const behind = BEHIND.exec(after);
     const nth = places.findLastIndex(
       (at) =>
         at < token.start &&
         (isTo || !/\b(?:to|over|than|against|of|out\w+|beat|edged|doubl\w+(?: up)?) $/.test(text.slice(0, at))),
     );
-    const whose = hits.length === 0 ? { team: told, written: "they" } : hits[nth];
+    const isAgainst = rows.some(({ marks }) => marks.includes("penalties") || marks.includes("penaltyYards"));
+    const isTakeaway = /\btakeaways?\b|\bforced\b|\btook the ball away\b/i.test(text);
+    if (behind !== null && (isTakeaway || (!isAgainst && /^(?:on|of|from|against)$/.test(behind[1] ?? "")))) return [];
+    const named = behind === null ? nth : places.indexOf(token.end + behind[0].length - 1);
+    const whose = hits.length === 0 ? { team: told, written: "they" } : hits[named];
     const since = text.slice(places[nth] ?? 0, token.start);
-    if (whose?.team === undefined || whose.team === null || isBehind || token.form === "pair") return [];
-    if (!isTo && (TURNED.test(since) || /\bto (?:just |only |their )?$|\bby (?:\w+ )?$/.test(before))) return [];
+    if (whose?.team === undefined || whose.team === null || token.form === "pair") return [];
+    if (
+      !isTo &&
+      behind === null &&
+      (TURNED.test(since) || /\bto (?:just |only |their )?$|\bby (?:\w+ )?$/.test(before))
+    )
+      return [];
     const has = ({ values }: (typeof rows)[number]): boolean =>
       token.form === "share"
         ? values.made === token.value && values.of === token.other

@@ -1,25 +1,13 @@
 import { matches } from "../../../words/matches.ts";
-import type { Moment } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 import { deedsOf } from "../clause/deed-spots.ts";
 import { factsOfNamed } from "../clause/facts-of-named.ts";
 import { isClock } from "../clause/is-clock.ts";
-import { leftOf, MOMENT_RULES } from "./moment-rules.ts";
-
-/** A stretch of game time, in seconds from the kickoff. */
-interface Period {
-  from: number;
-  to: number;
-}
-
-/** Where a moment lies in the period that is said: seconds gone and left of it, and how long it is. */
-interface Place {
-  gone: number;
-  left: number;
-  length: number;
-}
+import { MOMENT_RULES } from "./moment-rules.ts";
+import { GAME, HALVES, OVERTIME, type Period, periodOf, type Place, placeIn, QUARTER } from "./periods.ts";
+import { isShareGone, isShareLeft, MUCH_LEFT, MUCH_GONE } from "./shares-of-period.ts";
 
 interface PartRule {
   /** Words with a period in them, or words that stand alone: then `alone` has the periods of which they speak. */
@@ -35,30 +23,9 @@ interface PartRule {
   examples: readonly string[];
 }
 
-const QUARTER = 900;
 const ALL_QUARTERS: readonly Period[] = [0, 1, 2, 3].map((nth) => ({ from: nth * QUARTER, to: (nth + 1) * QUARTER }));
 const OWN_QUARTER = /^(?:the|that) (?:quarter|period)$/i;
-const GAME: Period = { from: 0, to: 3600 };
-/** Its moments are at the end of the game as well. */
-const OVERTIME: Period = { from: 3600, to: 4200 };
-const HALVES: readonly [Period, Period] = [
-  { from: 0, to: 1800 },
-  { from: 1800, to: 3600 },
-];
 const BEFORE_A_BREAK = [HALVES[0], GAME] as const;
-const NAMED: Readonly<Record<string, number>> = {
-  first: 0,
-  opening: 0,
-  "1st": 0,
-  second: 1,
-  "2nd": 1,
-  third: 2,
-  "3rd": 2,
-  fourth: 3,
-  final: 3,
-  last: 3,
-  "4th": 3,
-};
 
 const BREAK = "(?:halftime|the half(?! of)|the break|(?:the )?intermission|the locker room)";
 /** What follows "in the third" where it is a quarter and no third drive, down or try. */
@@ -80,6 +47,7 @@ export const CLOCK = String.raw`((?:just |only |barely |still |(?:a )?little )*(
 const LEFT = String.raw`(?: still)? (?:left|remaining|to (?:go(?! \d)|play|run|spare)|showing|on the (?:game )?clock)`;
 /** `27-second`, `three-minute`, `7:45` as a place on the clock: the groups of a clock. */
 const MARK = String.raw`()(?:(\d{1,2}):(\d{2})|(${COUNT})-minute(?:,? (?:and )?(${COUNT})-second)?|(${COUNT})-(second))[ -]mark`;
+const STILL = "(?: still| yet)?(?: left| remaining| to (?:go|play|be played|come|run|spare)| ahead| unplayed)";
 const CLOSING = "(?:closing|final|last|waning|dying|fading)";
 const OPENING = "(?:opening|first|early)";
 const SPANS: Readonly<Record<string, number>> = {
@@ -170,6 +138,16 @@ export const TIME_RULES: readonly PartRule[] = [
     ),
     holds: ({ left }) => left <= 135,
     examples: ["at the end of the third quarter", "to close the half"],
+  },
+  {
+    says: says(`${MUCH_LEFT} (?:of )?(?:PERIOD)${STILL}`),
+    holds: ({ left, length }, found) => isShareLeft(left / length, found),
+    examples: ["with most of the quarter still to be played", "with little of the half left"],
+  },
+  {
+    says: says(`(?:PERIOD)(?: (?:was|were|is|already))* ${MUCH_GONE}`),
+    holds: ({ gone, length }, found) => isShareGone(gone / length, found),
+    examples: ["with the first quarter all but over", "the half barely under way"],
   },
   { says: says(`early (?:on )?(?:${INTO} )?(?:PERIOD)`), holds: early, examples: ["early in the fourth"] },
   {
@@ -376,24 +354,4 @@ export function checkTime(reading: Reading): Finding[] {
   for (const { says: pattern, holds } of MOMENT_RULES)
     read(pattern, () => moments.some(({ at, fact }) => holds(at, fact)));
   return faults;
-}
-
-function periodOf(words: string): Period {
-  const said = words.toLowerCase();
-  if (/overtime|^ot$|extra/.test(said)) return OVERTIME;
-  const nth = NAMED[/first|second|third|fourth|opening|final|last|[1-4](?:st|nd|rd|th)/.exec(said)?.[0] ?? ""];
-  if (/half|break|intermission/.test(said)) return HALVES[nth === undefined || nth === 0 ? 0 : 1];
-  return nth === undefined ? GAME : { from: nth * QUARTER, to: (nth + 1) * QUARTER };
-}
-
-/** Null where the moment is not in the period. A quarter's last second is its own. */
-function placeIn(period: Period, at: Moment): Place | null {
-  const clock = leftOf(at);
-  if (at.quarter === "OT") {
-    if (period !== OVERTIME && period !== GAME) return null;
-    return { gone: period === GAME ? GAME.to : 600 - clock, left: clock, length: period.to - period.from };
-  }
-  const end = Number(at.quarter) * QUARTER;
-  if (end <= period.from || end > period.to) return null;
-  return { gone: end - clock - period.from, left: period.to - end + clock, length: period.to - period.from };
 }

@@ -34,6 +34,15 @@ export function checkOutcomes(reading: Reading): Finding[] {
   rest = rest.replaceAll(/\bnothing (?:but|more than|beyond|besides)(?= (?:\d|two\b|three\b|four\b))/g, (said) =>
     "_".repeat(said.length),
   );
+  // A run is points without any of the other team's between.
+  if (cited.some(({ kind }) => kind === "run"))
+    rest = rest.replaceAll(
+      /\b(?:without|with no) (?:an? |any |so much as a )?(?:reply|answer|response|rejoinder)\b/g,
+      (said, at: number) => {
+        reading.borne.push([at, at + said.length]);
+        return "_".repeat(said.length);
+      },
+    );
   rest = rest.replaceAll(/\b(?:I|i|you) (?:\w+ )?(?:not|never)\b/g, (said) => "_".repeat(said.length));
   const not = NOT.exec(isFigure ? rest.replaceAll(JUDGED, "") : rest)?.[0];
   if (isFigure)

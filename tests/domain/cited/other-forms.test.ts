@@ -1,0 +1,174 @@
+import { describe, expect, it } from "vitest";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
+import { makeFact } from "../../../domain/facts/make-fact.ts";
+import { phrase, playersOwn, team } from "../../../domain/facts/wording/phrase-of.ts";
+import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
+import { faultsOf } from "./cited-prose.ts";
+import { withFacts } from "./with-facts.ts";
+
+const diallo = "demo-det-rb1";
+const played = indexFacts(simulatedSnapshot(2), null);
+/** The game with Diallo's season high and the losing streak of the Lions. */
+const index = withFacts(played, [
+  ...played.facts,
+  makeFact({
+    id: "high",
+    kind: "seasonHigh",
+    weight: 42,
+    team: "DET",
+    marks: ["ofSeason", "most"],
+    roles: { player: diallo },
+    values: { rushingYards: 107, previousBest: 80, games: 8 },
+    receipts: [],
+    clause: phrase`${playersOwn(diallo)} 107 rushing yards were a season high`,
+  }),
+  makeFact({
+    id: "skid",
+    kind: "streak",
+    weight: 32,
+    team: "DET",
+    marks: ["losing"],
+    values: { games: 2 },
+    receipts: [],
+    clause: phrase`${team("DET")} have lost two straight`,
+  }),
+]);
+const found = (text: string): string => faultsOf(text, index, { round: "last" }).join("; ");
+
+/** What is said in a form that hides it: whose a figure is, what other weeks held, what brought a score about, how much of a quarter was left. */
+const FORMS: readonly { form: string; yes: readonly string[]; no: readonly string[] }[] = [
+  {
+    form: "the edge of a row beside other facts",
+    yes: [
+      "With Diallo running for 107 yards, the Lions came out ahead on the ground, 155-103.{l:demo-det-rb1:rushing,cmp:rushingYards}",
+      "The Lions held the slimmest of edges through the air, 250-248.{cmp:passingYards,cmp:rushingYards}",
+      "The Lions led on the ground, 155-103.{cmp:rushingYards}",
+    ],
+    no: [
+      "With Diallo running for 107 yards, the Vikings came out ahead on the ground, 155-103.{l:demo-det-rb1:rushing,cmp:rushingYards}",
+      "The Vikings held the slimmest of edges through the air, 250-248.{cmp:passingYards,cmp:rushingYards}",
+      "The Vikings led on the ground, 155-103.{cmp:rushingYards}",
+      "Rushing yards went the Vikings' way, 155-103.{cmp:rushingYards}",
+    ],
+  },
+  {
+    form: "a figure of a row before its team, and a line that a team got",
+    yes: [
+      "There were 155 rushing yards for the Lions and 103 for the Vikings.{cmp:rushingYards}",
+      "The Lions got 107 yards from Diallo.{l:demo-det-rb1:rushing}",
+      "For the Lions, Diallo ran for 107 yards.{l:demo-det-rb1:rushing}",
+    ],
+    no: [
+      "There were 155 rushing yards for the Vikings and 103 for the Lions.{cmp:rushingYards}",
+      "The Vikings got 107 yards from Diallo.{l:demo-det-rb1:rushing}",
+      "For the Vikings, Diallo ran for 107 yards.{l:demo-det-rb1:rushing}",
+      "The Vikings leaned on Diallo for 107 yards.{l:demo-det-rb1:rushing}",
+    ],
+  },
+  {
+    form: "the one of its team",
+    yes: ["Huerta's 7-yard catch was the last touchdown that the Vikings scored.{s157}"],
+    no: [
+      "Huerta's 7-yard catch was the only touchdown the Vikings scored.{s157}",
+      "Huerta's 7-yard catch was the only touchdown that the Lions gave up.{s157}",
+    ],
+  },
+  {
+    form: "what other weeks held",
+    yes: [
+      "The Lions had lost the week before as well.{skid}",
+      "Diallo ran for 107 yards, more than in any of his earlier games.{high}",
+    ],
+    no: [
+      "The Lions had won the week before.{skid}",
+      "After two wins in a row, the Lions lost.{result,skid}",
+      "The Lions, coming off a win, lost.{result,skid}",
+      "Diallo's 107 rushing yards had been surpassed in one of his earlier games.{high}",
+      "Even 107 rushing yards were not enough for a new season high by Diallo.{high}",
+      "Diallo ran for 107 yards, though not his best of the season.{high}",
+    ],
+  },
+  {
+    form: "what was projected, and by how much it was beaten",
+    yes: [
+      "Diallo led with 32.7 PPR points, beating his projection by 20.5.{f:demo-det-rb1}",
+      "Diallo scored 32.7 PPR points, of which his projection had foreseen just 12.2.{f:demo-det-rb1}",
+    ],
+    no: [
+      "Diallo scored 32.7 PPR points, beating his projection by 12.2.{f:demo-det-rb1}",
+      "Diallo scored 32.7 PPR points against a projection of 20.5.{f:demo-det-rb1}",
+      "Diallo scored 32.7 PPR points, of which his projection had foreseen just 20.5.{f:demo-det-rb1}",
+    ],
+  },
+  {
+    form: "what one deed of a clause brought about",
+    yes: [
+      "What put Diallo in position for that 17-yard touchdown was his own 21-yard catch.{pl64,s65}",
+      "Achebe turned a short catch into a 49-yard touchdown, and Diallo scored on a 67-yard run.{s86,s113}",
+    ],
+    no: [
+      "What put Mensah in position for that 44-yard field goal was a 24-yard catch by Quintanilla.{pl33,s110}",
+      "Pickersgill's 25-yard run was the spark for Diallo's 67-yard touchdown run.{pl84,s113}",
+      "The Lions paid dearly for Greyson's interception, which Mensah turned into a 44-yard field goal.{in39,s110}",
+    ],
+  },
+  {
+    form: "what had been done by then, and who goes on after an aside",
+    yes: [
+      "Achebe had a touchdown behind him when Diallo scored on a 67-yard run.{s86,s113}",
+      "Diallo, who had caught a touchdown pass,{s65} scored on a 67-yard run.{s113}",
+    ],
+    no: [
+      "Diallo had scored on a 67-yard run when Achebe caught a 49-yard touchdown pass.{s86,s113}",
+      "When Achebe caught a 49-yard touchdown pass, Diallo had his long run behind him.{s86,s113}",
+      "Achebe, who had caught a touchdown pass,{s86} scored on a 67-yard run.{s113}",
+    ],
+  },
+  {
+    form: "whom somebody did it to, in a list or after an aside",
+    yes: ["Quaye sacked Duongle late,{sk148} and Quiroz sacked him early.{sk54}"],
+    no: [
+      "Quaye sacked Duongle and Rainwater.{sk148,sk13}",
+      "Quaye, who had already sacked Duongle, dropped Rainwater for a loss of 16 yards.{sk148,sk13}",
+    ],
+  },
+  {
+    form: "how much of a quarter was left",
+    yes: [
+      "Achebe caught a 49-yard touchdown pass with most of the third quarter still to be played.{s86}",
+      "Diallo scored on a 67-yard run with the third quarter all but over.{s113}",
+    ],
+    no: [
+      "Diallo scored on a 67-yard run with the larger part of the third quarter still to be played.{s113}",
+      "Achebe caught a 49-yard touchdown pass with the third quarter all but over.{s86}",
+      "Achebe caught a 49-yard touchdown pass with little of the third quarter left.{s86}",
+    ],
+  },
+  {
+    form: "how it stood, and what did not happen",
+    yes: [
+      "Trailing 30-26, the Lions drove 11 yards in five plays but turned the ball over on downs.{d160}",
+      "Achebe caught a 49-yard touchdown pass,{s86} one of three touchdowns for the Lions.{count:DET:touchdowns}",
+      "Diallo scored on a 67-yard run,{s113} and nobody scored again in the quarter.{break:3}",
+      "The Lions scored 15 points without a reply.{run:s65}",
+      "Diallo did not let any of his four targets go to waste.{l:demo-det-rb1:receiving}",
+    ],
+    no: [
+      "Leading 30-26, the Lions drove 11 yards in five plays but turned the ball over on downs.{d160}",
+      "Down by seven, the Lions drove 11 yards in five plays but turned the ball over on downs.{d160}",
+      "Mensah kicked a 44-yard field goal,{s110} and nobody scored again in the quarter.{break:3}",
+      "The Lions scored 16 points without a reply.{run:s65}",
+      "Quintanilla did not let any of his targets go to waste.{l:demo-min-wr1:receiving}",
+    ],
+  },
+];
+
+describe.each(FORMS)("$form", ({ yes, no }) => {
+  it.each(yes)("may be said: %s", (text) => {
+    expect(found(text)).toBe("");
+  });
+
+  it.each(no)("is held: %s", (text) => {
+    expect(found(text)).not.toBe("");
+  });
+});
