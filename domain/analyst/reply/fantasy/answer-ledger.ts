@@ -28,7 +28,7 @@ const MOST_PLAYERS = 2;
  * about something else.
  */
 export function answerLedger(written: Question, sheet: GameSheet): Sentence[] | null {
-  const question = written.players.length === 0 ? ownerOf(written, sheet) : written;
+  const question = written.players.length === 0 ? ownerOf(written, sheet) : onlyPoints(written, sheet);
   const { players, isShared, concepts, period, threshold, asks, text, numbers } = question;
   if (players.length === 0 || players.length > MOST_PLAYERS) return null;
   const isExplained = asks === "why" && (concepts.has("fantasy") || concepts.has("ppr"));
@@ -78,6 +78,26 @@ export function answerLedger(written: Question, sheet: GameSheet): Sentence[] | 
   const own = isShared ? known.filter(({ isMeant }) => isMeant) : [];
   if (own.length === 0 && known.length < answers.length) return null;
   return [...(own.length > 0 ? own : known).flatMap(({ words }) => words), ...(isOfTwo ? verdict(known, sheet) : [])];
+}
+
+/** `149 yards and still only 14.9`: the figure that is found too small, or too big. */
+const STILL_ONLY =
+  /\b(?:only|just|still|somehow) (?:\w+ ){0,3}?(\d{2,4})\b(?! (?:\w+ )?(?:yards?|yds?|carr\w+|catch\w*|targets?|rec\w*|tds?|touchdowns?|times|plays|snaps|fgs?|field goals?|\d))/;
+/** What his line has, as the reason why it should be more. */
+const OF_LINE =
+  "yards rush pass receive catch carry target touchdown completion reception fantasy points ppr only made score total";
+
+/** A figure that is exactly his fantasy points is explained from them, whatever else of his line is held against it. */
+function onlyPoints(question: Question, sheet: GameSheet): Question {
+  const { text, players, concepts, isShared } = question;
+  const [player, other] = players;
+  const [, said] = STILL_ONLY.exec(text) ?? [];
+  const isPlain = player !== undefined && other === undefined && !isShared && player.position !== "K";
+  if (said === undefined || !isPlain || !isOnly(concepts, OF_LINE)) return question;
+  const points = sheet.index.byId(`f:${player.playerId}`)?.values.pprPoints;
+  return points !== undefined && saysNumber(said, points, false)
+    ? { ...question, asks: "why", concepts: new Set(["fantasy", "points"]), threshold: null, numbers: [Number(said)] }
+    : question;
 }
 
 const HIS_POINTS =

@@ -10,10 +10,11 @@ import { isWithin } from "../sheet/is-within.ts";
 import { keyMoments } from "../../../shape/key-moment.ts";
 import type { Question } from "../question/question.ts";
 
-const OF_CHANCE = /\bwin (?:chances?|prob\w*|expectancy|percent\w*|odds)\b|\bwpa?\b|\bchances? (?:of|to) win\w*\b/;
+const OF_CHANCE =
+  /\bwin (?:chances?|prob\w*|expectancy|percent\w*|odds)\b|\bwpa?\b|\bchances? (?:of|to) win\w*\b|\b(?:likel(?:y|iest)|likelihood|favored) (?:of |to )?win\w*\b/;
 const OF_SWING = /\b(?:swing|swung|moved?|biggest|largest|most|play|plays|changed?|shift\w*)\b/;
-const OF_LOW = /\b(?:low|lowest|worst|down to|bottom|as low)\b/;
-const OF_HIGH = /\b(?:high|highest|best|peak\w*|up to|as high)\b/;
+const OF_LOW = /\b(?:low|lowest|worst|down to|bottom|as low|least likely)\b/;
+const OF_HIGH = /\b(?:high|highest|best|peak\w*|up to|as high|most likely|likeliest)\b/;
 const SHOWN = 3;
 /** What names a play. */
 const EVENTS: readonly Concept[] =
