@@ -2,6 +2,8 @@ import type { RosterPlayer } from "../../../names/game-roster.ts";
 import { type PresetName, PRESETS } from "../../../scoring/presets.ts";
 import { formatLedgerPoints } from "../../../words/ledger-points.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import type { Unit } from "../../../facts/unit.ts";
+import { listWords } from "../../../words/sentence-words.ts";
 import { isOnly } from "../question/is-only.ts";
 import { ledgerOf } from "../sheet/ledger-of.ts";
 import { type LedgerSubject, ledgerWords } from "./ledger-words.ts";
@@ -77,7 +79,29 @@ export function answerLedger(written: Question, sheet: GameSheet): Sentence[] | 
   // Of several of one name those who have as many.
   const own = isShared ? known.filter(({ isMeant }) => isMeant) : [];
   if (own.length === 0 && known.length < answers.length) return null;
-  return [...(own.length > 0 ? own : known).flatMap(({ words }) => words), ...(isOfTwo ? verdict(known, sheet) : [])];
+  const [only, another] = players;
+  const isFoundSmall = asksWhy && !isOfPart && (concepts.has("only") || STILL_ONLY.test(text)) && another === undefined;
+  return [
+    ...(own.length > 0 ? own : known).flatMap(({ words }) => words),
+    ...(isFoundSmall && only !== undefined ? hadNone(only, sheet) : []),
+    ...(isOfTwo ? verdict(known, sheet) : []),
+  ];
+}
+
+const CATCHES: ReadonlySet<string> = new Set(["RB", "FB", "WR", "TE"]);
+
+/** What would have made his points more: a touchdown, and of who may catch passes a catch. */
+function hadNone(player: RosterPlayer, sheet: GameSheet): Sentence[] {
+  const own = sheet.lines(null).filter(({ roles }) => roles.player === player.playerId);
+  const has = (...units: readonly Unit[]): boolean =>
+    own.some(({ values }) => units.some((unit) => (values[unit] ?? 0) > 0));
+  const none = [
+    ...(has("rushingTouchdowns", "receivingTouchdowns", "passingTouchdowns") ? [] : ["had no touchdown"]),
+    ...(has("receptions") || !CATCHES.has(player.position) ? [] : ["caught no pass"]),
+  ];
+  return none.length === 0 || own.length === 0
+    ? []
+    : [sheet.say(`${sheet.name(player.playerId)} ${listWords(none)}.`, ...own)];
 }
 
 /** `149 yards and still only 14.9`: the figure that is found too small, or too big. */

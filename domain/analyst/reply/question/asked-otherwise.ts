@@ -4,6 +4,14 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,2}) mins?\b(?= (?:left|remaining|to go|to play|mark)\b)/g, "$1 minutes"],
   [/\b(\d{1,2}(?: \d\d)?(?: min(?:ute)?)?) mark (?=(?:of|in)\b)/g, "$1 left "],
   [/\bkneel (?=downs?\b)/g, "kneel"],
+  // A list by a figure is in its order.
+  [/\bpass[ -]?catchers?\b/g, "receivers"],
+  [/\b(by|ranked by|sorted by|in order of|ordered by) (?:the |their )?(?:number|amount|total|count) of\b/g, "by"],
+  [/\b(?:ranked|sorted|ordered|in order) (?:by|of)\b/g, "by"],
+  [
+    /\b(?:(?:from )?(?:most|highest|best|high) to (?:least|fewest|lowest|worst|low)|(?:most|highest|biggest) (?:first|on top)|in (?:descending )?order)\b/g,
+    " ",
+  ],
   // How long is said to be long adds nothing.
   [
     /\b(?:super|really|very|crazy|stupid|insane|wild|(?:insane|ridiculous|absurd|incredib|extreme|stupid|unbelievab|painful|impossib|awful|terrib)ly|ridiculous|hella|mad) (?=long\b)/g,
