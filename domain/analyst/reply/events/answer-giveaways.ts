@@ -8,10 +8,13 @@ import { isAt } from "../sheet/is-within.ts";
 
 /** Each of them with who took it, and how. */
 const EACH =
-  /\b(?:each (?:one|of|time|got|was)|each$|list|every|all of (?:them|those)|one by one|describe|walk me through|break (?:them|those) down)\b|\band (?:who|how)\b|\bby who[m]?\b|\bto who[m]?\b/;
+  /\b(?:each (?:one|of|time|got|was)|(?:off|from|out of|by|with) each|each$|list|every|all of (?:them|those)|one by one|describe|walk me through|break (?:them|those) down)\b|\band (?:who|how)\b|\bby who[m]?\b|\bto who[m]?\b/;
 const TAKER =
   /\bwho (?:\w+ ){0,2}?(?:came|come|got|gets|get|took|takes|take|recovered|picked|had|has|ended|snagged|grabbed|forced|caused|intercepted|caught|made|was|were)\b|\bby who[m]?\b|\bto who[m]?\b|\bwhich (?:defenders?|players?|guys?)\b|\bhow (?:did )?(?:each|they|it|those|he)\b|\blist\b|\beach (?:one|of|time|got|was)\b|\beach$/;
-const OTHER = /\b(?:points?|score[ds]?|lead to|led to|cost|after|before|drives?|first|last|biggest|worst|most)\b/;
+const OTHER = /\b(?:cost|after|before|drives?|first|last|biggest|worst|most)\b/;
+/** What the other team made of each. */
+const CAME_OF =
+  /\b(?:get|got|gets|do|did|done|make|made|score[ds]?|points?|cash\w*|turn\w*|come|came)\b.*\b(?:off|from|out of|of|with|on) (?:of )?(?:each|them|those|it|em|every)\b|\b(?:lead|led) to\b/;
 const WORDS =
   "turnover takeaway interception fumble list who recovered forced gave pass made total catch ball defense perform lose happened";
 const MOST = 7;
@@ -27,7 +30,7 @@ export function answerGiveaways(question: Question, sheet: GameSheet): Sentence[
   if (!(isOfAll || kinds.length > 0) || !EACH.test(text) || !TAKER.test(text) || OTHER.test(text)) return null;
   if (!isOnly(concepts, WORDS) || question.isOurs) return null;
   const [team] = teams;
-  const isTaken = concepts.has("takeaway") || concepts.has("forced");
+  const isTaken = player === undefined && concepts.has("takeaway");
   const found = sheet.index
     .ofKind("turnover")
     .filter(
@@ -44,7 +47,19 @@ export function answerGiveaways(question: Question, sheet: GameSheet): Sentence[
     player !== undefined ? sheet.name(player.playerId) : team === undefined ? null : `The ${sheet.nick(team)}`;
   const count = sheet.say(whose === null ? `There were ${many}.` : `${whose} ${verb} ${many}.`, ...found);
   // Whom a pass was meant for, and how a ball was lost, is told with the play.
-  return [inPeriod(count, question), ...found.flatMap((fact) => sheet.playTexts(fact))];
+  const isOfPoints = CAME_OF.test(text);
+  return [
+    inPeriod(count, question),
+    ...found.flatMap((fact) => [...sheet.playTexts(fact).slice(-1), ...(isOfPoints ? cameOf(fact, sheet) : [])]),
+  ];
+}
+
+/** The points that a turnover led to, on the play or on the drive that it began; that there were none. */
+function cameOf({ id }: Fact, sheet: GameSheet): Sentence[] {
+  const led = sheet.index.ofKind("ledTo").filter(({ of: [won] }) => won === id);
+  return led.length > 0
+    ? sheet.sentences(...led)
+    : [sheet.say("No points came of it.", sheet.index.byId(id), sheet.index.byId("result"))];
 }
 
 function isGivenBy({ roles }: Fact, playerId: string): boolean {

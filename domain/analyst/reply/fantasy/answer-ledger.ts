@@ -119,7 +119,8 @@ function onlyPoints(question: Question, sheet: GameSheet): Question {
   const isPlain = player !== undefined && other === undefined && !isShared && player.position !== "K";
   if (said === undefined || !isPlain || !isOnly(concepts, OF_LINE)) return question;
   const points = sheet.index.byId(`f:${player.playerId}`)?.values.pprPoints;
-  return points !== undefined && saysNumber(said, points, false)
+  const isNamed = concepts.has("ppr") || concepts.has("fantasy");
+  return points !== undefined && (isNamed || saysNumber(said, points, false))
     ? { ...question, asks: "why", concepts: new Set(["fantasy", "points"]), threshold: null, numbers: [Number(said)] }
     : question;
 }

@@ -4,6 +4,7 @@ import type { Play } from "../../../game/play.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import { leaguePenalties } from "../../../plays/penalties.ts";
 import { finalAccount } from "../../../plays/play-text.ts";
+import { countWords } from "../../../facts/wording/number-words.ts";
 import { shortWhen } from "../../../facts/wording/when-words.ts";
 import { possessive } from "../../../words/possessive.ts";
 import { capitalized, listWords } from "../../../words/sentence-words.ts";
@@ -34,7 +35,9 @@ const FLAGS = /\b(?:penalt\w+|flags?|flagged|laundry)\b/;
 /** Flags that keep a drive going are the other team's. */
 const HELPED = /\b(?:kept|keep|extend\w*|help\w*|bail\w*|gave|gift\w*|aid\w*|prolong\w*|alive)\b/;
 const CAME_OF =
-  /\b(?:(?:get|got|come|came|walk\w*|end\w*|have|had|show) (?:\w+ ){0,3}?(?:anything|something|nothing|points?|up|with|of it|out of it|away|for it|from it)|score|scored|points|result\w*|finish\w*|end|ended|pay off|turn out|go anywhere|how did (?:it|that) go|what happened)\b/;
+  /\b(?:(?:get|got|come|came|walk\w*|end\w*|have|had|show) (?:\w+ ){0,3}?(?:anything|something|nothing|points?|up|with|of it|out of it|away|for it|from it)|score|scored|points|result\w*|finish\w*|end|ended|pay off|turn out|go anywhere|out of (?:it|that)|how did (?:it|that|they)|what happened)\b|\bhow did\b.*\bgo\b|\bout of (?:that|the|it)\b/;
+/** What it came to is less than was hoped for. */
+const STALLED = /\b(?:settle|settled|stall\w*|bog\w*|fizzl\w*|only (?:get|got|a (?:field goal|fg)|3|three|score))\b/;
 const SCORED = /^(?:so |and |but )*(?:did|do)\b.*\b(?:score|get|got|come|put|have|turn|pay)\b/;
 const DOWNS = /\b(third|3rd|fourth|4th) downs?\b/;
 /** What is told of a drive by itself. */
@@ -71,7 +74,7 @@ export function answerDriveParts(text: string, { book, before, sheet }: Asked): 
     ...(wanted.has("start") && HOW_BEGUN.test(question.text) ? beforeDrive(drive, sheet) : []),
     ...(wanted.has("part") ? men.flatMap((man) => partOf(man, about)) : []),
     ...withOpening(wanted.has("part") ? null : isScored, [sheet.event(drive)]),
-    ...(OF_END.test(question.text) && !wanted.has("part") ? lastSnaps(drive, sheet) : []),
+    ...((OF_END.test(question.text) || STALLED.test(question.text)) && !wanted.has("part") ? lastSnaps(drive, sheet) : []),
     ...(wanted.has("longest") ? longestOf(about) : []),
     ...(wanted.has("flags") ? flagsOf(about) : []),
     ...(wanted.has("downs") ? downsOf(about) : []),
@@ -89,7 +92,7 @@ function aspectsOf(plain: string, men: readonly RosterPlayer[]): Aspect[] {
     ["downs", DOWNS.test(plain)],
     ["longest", LONGEST.test(plain)],
     ["start", START.test(plain)],
-    ["came", CAME_OF.test(plain)],
+    ["came", CAME_OF.test(plain) || STALLED.test(plain)],
     ["course", COURSE.test(plain)],
   ];
   return all.flatMap(([aspect, isAsked]) => (isAsked ? [aspect] : []));
@@ -132,15 +135,18 @@ function flagsOf({ drive, rows, question: { text, teams }, sheet }: About): Sent
 }
 
 /** The third or fourth downs of a drive that were made. */
-function downsOf({ rows, question: { text }, sheet }: About): Sentence[] {
+function downsOf({ drive, rows, question: { text }, sheet }: About): Sentence[] {
   const down = /^[3t]/.test(DOWNS.exec(text)?.[1] ?? "") ? 3 : 4;
   const tried = rows.filter((play) => play.down === down && /^(?:Rush|Pass|Sack)$/.test(play.type));
   const made = tried.filter(({ isFirstDown, isTouchdown }) => isFirstDown === 1 || isTouchdown);
   const words = down === 3 ? "third" : "fourth";
-  const count = { text: `They made ${made.length} of ${tried.length} ${words} downs on it.`, ids: [], receipts: [] };
-  return tried.length === 0
-    ? [{ ...count, text: `They had no ${words} down on it.` }]
-    : [count, ...made.map((play) => sheet.told(play))];
+  const count =
+    tried.length === 0
+      ? `They had no ${words} down on it.`
+      : tried.length === 1
+        ? `They ${made.length === 1 ? "made" : "failed on"} the only ${words} down on it.`
+        : `They made ${countWords(made.length)} of ${countWords(tried.length)} ${words} downs on it.`;
+  return [sheet.say(count, drive), ...made.map((play) => sheet.told(play))];
 }
 
 /** What somebody did on a drive, play by play where that is short. */

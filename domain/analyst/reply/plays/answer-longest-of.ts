@@ -16,9 +16,9 @@ const WITHOUT =
   /\b(?:strip(?:ping)? out|tak(?:e|ing) (?:out|away)|without|minus|excluding|remov(?:e|ing)|not counting|besides|outside of) (?:his |\w+ )?(?:(\d|one|two|three) )?(?:longest|biggest|big|long) (?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?|rush(?:es)?)\b|\b(?:longest|biggest) (?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?) (?:aside|excluded|not counted)\b/;
 /** `how much of his yardage came on one play` */
 const ON_ONE =
-  /\b(?:on|from|off|in|with|via) (?:(?:just|only|a|the|his|that|this|one|1|single) )*(?:(?:long|longest|biggest|big|huge|touchdown|td|one|1|single) )(?:(?:long|big|touchdown|td|deep) )*(?:plays?|catch|run|carry|reception|bomb|pass|grab|shot|gain|td|touchdown|score|one|completion)\b|\bon (?:his|the|that) (?:td|touchdown|score|bomb|long one)\b/;
+  /\b(?:on|from|off|in|with|via) (?:(?:just|only|a|the|his|that|this|one|1|single) )*(?:(?:long|longest|biggest|big|huge|touchdown|td|one|1|single) )(?:(?:long|big|touchdown|td|deep) )*(?:plays?|catch|run|carry|reception|bomb|pass|grab|shot|gain|td|touchdown|score|one|completion)\b|\bon (?:his|the|that) (?:td|touchdown|score|bomb|long one|(?:\w+ )?\d+ (?:yarder|(?:yard|yd) \w+))\b/;
 const OF_PART =
-  /\bhow (?:much|many)\b.*\b(?:yards?|yds|yardage|total|day|production|it)\b|\b(?:most|half|bulk|all) of (?:his|\w+)|\bwhat (?:share|part|percent\w*|chunk|portion) of\b/;
+  /\bhow (?:much|many)\b.*\b(?:yards?|yds|yardage|total|day|production|rushing|receiving|passing|it)\b|\b(?:most|half|bulk|all) of (?:his|\w+)|\bwhat (?:share|part|percent\w*|chunk|portion) of\b/;
 /** Each of them is wanted. */
 const LENGTHS = /\bhow (?:long|far|big|many yards)\b|\bwhich\b|\blist\b|\bwhat were\b|\bdistances?\b|\bwhen\b/;
 /** Shorter is no long gain. */
@@ -34,7 +34,8 @@ export function answerLongestOf(
   if (player === undefined || other !== undefined || !sheet.hasPlays) return null;
   const [, many] = LONG_ONES.exec(text) ?? [];
   const without = WITHOUT.exec(text);
-  const isPart = ON_ONE.test(text) && OF_PART.test(text);
+  // Of yards after the catch and the like nothing is known.
+  const isPart = ON_ONE.test(text) && OF_PART.test(text) && unknown.length === 0;
   const isListed = many !== undefined && asks !== "yesNo" && LENGTHS.test(text);
   const trade = position ?? player.position;
   if (isPart) return partOnOne({ text, trade, player, period, asks }, sheet);
@@ -105,10 +106,12 @@ function partOnOne({ text, trade, player, period, asks }: OnOne, sheet: GameShee
   const scored = own.filter(({ play }) =>
     play.credits.some(({ playerId, stat }) => playerId === player.playerId && stat === td),
   );
+  const [, far] = /\bon (?:his|the|that) (?:\w+ )?(\d+) (?:yard|yd)/.exec(text) ?? [];
   const isOfScore = /\b(?:td|touchdown|score)\b/.test(text) && scored.length === 1;
-  const [most] = (isOfScore ? scored : own).toSorted((a, b) => b.gain - a.gain);
+  const meant = far === undefined ? (isOfScore ? scored : own) : own.filter(({ gain }) => gain === Number(far));
+  const [most] = meant.toSorted((a, b) => b.gain - a.gain);
   if (most === undefined || most.gain <= 0) return null;
-  const which = isOfScore ? `touchdown ${one}` : `longest ${one}`;
+  const which = far !== undefined ? `${far}-yard ${one}` : isOfScore ? `touchdown ${one}` : `longest ${one}`;
   const opening = asks === "yesNo" ? most.gain * 2 > whole : null;
   const share = sheet.say(
     `${most.gain} of ${possessive(sheet.name(player.playerId))} ${whole} ${mark} yards came on his ${which}.`,

@@ -66,7 +66,7 @@ function afterFailedTry(margin: number, players: Question["players"], sheet: Gam
     const at = placeOf(score.at?.playId, sheet);
     const own = tries.find((fact) => placeOf(fact.at?.playId, sheet) > at);
     // How a kick was missed is told with the play.
-    return [sheet.event(score), ...(own === undefined ? [] : sheet.playTexts(own))];
+    return [sheet.event(score), ...(own === undefined ? [] : sheet.playTexts(own).slice(-1))];
   });
 }
 

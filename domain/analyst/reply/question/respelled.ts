@@ -6,7 +6,7 @@ import { FILLERS, LEXICON } from "./lexicon.ts";
 
 const LEAST_LETTERS = 3;
 /** In a shorter word a letter more makes another word, and in one that is hardly longer another letter does. */
-const LEAST_WITHOUT = 7;
+const LEAST_WITHOUT = 6;
 const LEAST_OTHERWISE = 8;
 
 /** When it was is read before what it is about, by words of its own. */

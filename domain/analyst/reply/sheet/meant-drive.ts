@@ -12,7 +12,8 @@ import { rowsWith } from "./rows-with.ts";
 const DRIVE = String.raw`(?:drive|possession|series|march)\b`;
 const OF_DRIVE = new RegExp(String.raw`\b${DRIVE}`);
 /** A score that began somewhere is its drive. */
-const OF_START = /\b(?:started|began|came|set up|start|begin)\b.*\b(?:short field|field position|from|on|at)\b/;
+const OF_START =
+  /\b(?:started|began|came|set up|start|begin)\b.*\b(?:short field|field position|from|on|at)\b|\bshort field\b|\bget (?:the ball|it) (?:at|on|inside|that|so)\b/;
 /** Of another drive, or of none. */
 const BESIDE = new RegExp(
   String.raw`\b(?:after|following|before|prior to|off|since)\b(?! the ball| of it)|\b(?:next|previous|each|every|any|how many) (?:\w+ ){0,2}?${DRIVE}`,
@@ -21,6 +22,9 @@ const PART = /\b(?:first|1st|second|2nd|third|3rd|fourth|4th|last|final) (?:quar
 const ORDINAL = new RegExp(
   String.raw`\b(first|opening|second|third|fourth|fifth|1st|2nd|3rd|4th|last|final|only) (?:\w+ ){0,2}?${DRIVE}`,
 );
+const SCORE = "(?:tds?|touchdowns?|score|field goal|fg)";
+/** Of several of one man. */
+const ORDER_OF_SCORE = new RegExp(String.raw`\b(first|second|third|1st|2nd|3rd|last|final) (?:\w+ )?${SCORE}\b`);
 const RESULT = "tds?|touchdowns?|scoring|fgs?|field goals?|punt|interception|pick|fumble";
 const OF_RESULT = new RegExp(
   String.raw`\b(${RESULT}) ${DRIVE}|\b${DRIVE}(?: \w+){0,4}? (?:in|with|for|to|by) (?:an? |the |their )?(?:\w+ )?(${RESULT}|turnover on downs|downs)\b`,
@@ -36,7 +40,7 @@ const MARKS: readonly (readonly [words: RegExp, marks: readonly Mark[]])[] = [
 ];
 const WINNING = new RegExp(String.raw`\b(?:winning|deciding|clinching) ${DRIVE}`);
 const SIZE =
-  /\b(more than |over |at least )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (minute|min|play|snap|yard|yd)s?\b/g;
+  /\b(more than |over |at least )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (minute|min|play|snap|yard|yd)s?\b/g;
 /** A round number of minutes is so far off at most, in seconds. */
 const SLACK_MINUTES = 60;
 const SLACK_YARDS = 1;
@@ -53,7 +57,7 @@ export function meantDrive(question: Question, sheet: GameSheet): Fact | null {
   const [, before, after] = OF_RESULT.exec(described) ?? [];
   const result = before ?? after;
   const marks = result === undefined ? undefined : MARKS.find(([words]) => words.test(result))?.[1];
-  const [, order] = ORDINAL.exec(described) ?? [];
+  const [, order] = ORDINAL.exec(described) ?? (scorer === undefined ? null : ORDER_OF_SCORE.exec(described)) ?? [];
   const sizes = [...described.matchAll(SIZE)];
   const isWinning = WINNING.test(described);
   if (order === undefined && marks === undefined && sizes.length === 0 && scorer === undefined && !isWinning)
@@ -75,7 +79,9 @@ export function meantDrive(question: Question, sheet: GameSheet): Fact | null {
 /** `Cooks' TD`, `the Luepke touchdown` */
 export function namesScore({ playerName }: Pick<RosterPlayer, "playerName">, text: string): boolean {
   const surname = plainName(playerName).split(" ").at(-1) ?? "";
-  return new RegExp(String.raw`\b${surname}s? (?:\w+ ){0,2}?(?:tds?|touchdowns?|score|field goal|fg)\b`).test(text);
+  return new RegExp(
+    String.raw`\b${surname}s? (?:\w+ ){0,2}?${SCORE}\b|\b${SCORE} (?:to|by|for|from|catch by|run by) (?:\w+ )?${surname}s?\b`,
+  ).test(text);
 }
 
 /** The team whose name stands last before the drive; else the one that is named, or that of the player. */
