@@ -106,7 +106,7 @@ function hadNone(player: RosterPlayer, sheet: GameSheet): Sentence[] {
 
 /** `149 yards and still only 14.9`: the figure that is found too small, or too big. */
 const STILL_ONLY =
-  /\b(?:only|just|still|somehow) (?:\w+ ){0,3}?(\d{2,4})\b(?! (?:\w+ )?(?:yards?|yds?|carr\w+|catch\w*|targets?|rec\w*|tds?|touchdowns?|times|plays|snaps|fgs?|field goals?|\d))/;
+  /\b(?:only|just|still|somehow) (?:\w+ ){0,3}?(\d{2,4})\b(?! (?:(?!no\b|with|and\b|but\b)\w+ )?(?:yards?|yds?|carr\w+|catch\w*|targets?|rec\w*|tds?|touchdowns?|times|plays|snaps|fgs?|field goals?|\d))/;
 /** What his line has, as the reason why it should be more. */
 const OF_LINE =
   "yards rush pass receive catch carry target touchdown completion reception fantasy points ppr only made score total";

@@ -98,16 +98,18 @@ const KINDS: readonly { says: RegExp; mark: "touchdown" | "fieldGoal" }[] = [
 
 /** What is told of an event anyway. */
 const OF_EVENT =
-  /^(?:so |and |but |ok |wait |n )*(?:who(?!.*\b(?:most|more|led|leading)\b)|how (?:far|long|short|bad)|where|when|wtf|what (?:in the|the|on earth|even|exactly|happened|was that|yard|quarter))\b/i;
+  /^(?:so |and |but |ok |wait |n )*(?:whose|who(?!.*\b(?:most|more|led|leading)\b)|how (?:far|long|short|bad)|where|when|wtf|what (?:in the|the|on earth|even|exactly|happened|was that|yard|quarter))\b/i;
 const OF_FIGURES = ["yards", "fantasy", "ppr", "stats", "projected", "most", "rate", "target", "catch", "carry"];
 
 /** Whether another part of a text asks for something that is not told of the event. */
 function asksMore(rest: string, { book }: Asked): boolean {
-  return partsOf(rest).some((part) => {
-    const own = readQuestion(part, book);
-    const isAsking = own.asks !== "other" && !OF_EVENT.test(part);
-    return isAsking || OF_FIGURES.some((one) => own.concepts.has(one));
-  });
+  return partsOf(rest)
+    .flatMap(clausesOf)
+    .some((part) => {
+      const own = readQuestion(part, book);
+      const isAsking = own.asks !== "other" && !OF_EVENT.test(part);
+      return isAsking || OF_FIGURES.some((one) => own.concepts.has(one));
+    });
 }
 
 /** What makes an event one of its kind, whatever else is said of it. */

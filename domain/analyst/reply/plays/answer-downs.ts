@@ -18,7 +18,7 @@ const BY_DEFENSE =
   /\b(?:stop|stopped|stuff|stuffed|force|forced|held|hold|deny|denied) (?:the )?\w+(?: \w+)? (?:on|to)\b/;
 /** Of one snap that is described, and of a drive, there are other answers. */
 const OTHER =
-  /\b(?:drives?|possession|series|red zone|most|longest|percent\w*|rate|first|last|instead|go for it|went for it|going for it|before|after|\d+ (?:yards?|left)|(?:3rd|4th|third|fourth) and)\b/;
+  /\b(?:drives?|possession|series|red zone|most|longest|percent\w*|rate|first|last|instead|before|after|\d+ (?:yards?|left)|(?:3rd|4th|third|fourth) and)\b/;
 const SNAP = /^(?:Rush|Pass|Sack)$/;
 const MOST = 6;
 
@@ -29,29 +29,34 @@ const MOST = 6;
 export function answerDowns(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, players, teams, period, at, moment, nth } = question;
   if (!sheet.hasPlays || players.length > 0 || teams.length > 1 || at !== null || moment !== null) return null;
-  if (!DETAIL.test(text) || OTHER.test(text)) return null;
+  if (!DETAIL.test(text) || OTHER.test(text) || (GO.test(text) && !/\bwhich\b|\blist\b/.test(text))) return null;
+  if (/\bwhich\b.*\bwhich\b/.test(text)) return [...(made(question, sheet) ?? []), ...(failed(question, sheet) ?? [])];
   if (FAILED.test(text) && !/\b(?:3rd|third)\b/.test(text)) return failed(question, sheet);
-  const [, down] = DOWN.exec(text) ?? [];
-  const [team] = teams;
-  if (down === undefined || !MADE.test(text) || team === undefined || (nth !== null && nth !== downOf(down)))
-    return null;
-  const made = sheet.read.plays.filter(
+  return made(question, sheet);
+}
+
+/** Why they went for it is asked of one snap. */
+const GO = /\b(?:go|went|going) for it\b/;
+
+/** The third or fourth downs that a team made. */
+function made({ text, teams: [team], period, nth, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  const [, word] = DOWN.exec(text) ?? [];
+  if (word === undefined || !(MADE.test(text) || GO.test(text)) || team === undefined) return null;
+  const down = /^[3t]/.test(word) ? 3 : 4;
+  if (nth !== null && nth !== down) return null;
+  const plays = sheet.read.plays.filter(
     (play) =>
       play.team === team &&
-      play.down === downOf(down) &&
+      play.down === down &&
       SNAP.test(play.type) &&
       (play.isFirstDown === 1 || (play.isTouchdown && play.isScoringPlay === 1)) &&
       !/No Play/.test(play.description) &&
       (period === null || isWithin(period, play)),
   );
-  if (made.length > MOST) return null;
-  const row = period === null ? sheet.index.teamRow(team, downOf(down) === 3 ? "thirdDowns" : "fourthDowns") : null;
-  const opening = question.asks === "yesNo" ? made.length > 0 : null;
-  return withOpening(opening, [...sheet.sentences(row), ...made.flatMap((play) => placed(play, sheet))]);
-}
-
-function downOf(word: string): number {
-  return /^[3t]/.test(word) ? 3 : 4;
+  if (plays.length > MOST) return null;
+  const row = period === null ? sheet.index.teamRow(team, down === 3 ? "thirdDowns" : "fourthDowns") : null;
+  const opening = asks === "yesNo" ? plays.length > 0 : null;
+  return withOpening(opening, [...sheet.sentences(row), ...plays.flatMap((play) => placed(play, sheet))]);
 }
 
 function placed(play: Play, sheet: GameSheet): Sentence[] {

@@ -39,7 +39,7 @@ const CAME_OF =
 /** What it came to is less than was hoped for. */
 const STALLED = /\b(?:settle|settled|stall\w*|bog\w*|fizzl\w*|only (?:get|got|a (?:field goal|fg)|3|three|score))\b/;
 const SCORED = /^(?:so |and |but )*(?:did|do)\b.*\b(?:score|get|got|come|put|have|turn|pay)\b/;
-const DOWNS = /\b(third|3rd|fourth|4th) downs?\b/;
+const DOWNS = /\b(third|3rd|fourth|4th) downs?\b|\bconver(?:sions?|t|ted)\b/;
 /** What is told of a drive by itself. */
 const COURSE =
   /\bhow (?:long|far|many (?:plays|snaps|yards|yds|minutes))\b|\bhow much (?:of the )?(?:clock|time)\b|\bwho (?:scored|capped|finished|ended)\b/;
@@ -74,7 +74,9 @@ export function answerDriveParts(text: string, { book, before, sheet }: Asked): 
     ...(wanted.has("start") && HOW_BEGUN.test(question.text) ? beforeDrive(drive, sheet) : []),
     ...(wanted.has("part") ? men.flatMap((man) => partOf(man, about)) : []),
     ...withOpening(wanted.has("part") ? null : isScored, [sheet.event(drive)]),
-    ...((OF_END.test(question.text) || STALLED.test(question.text)) && !wanted.has("part") ? lastSnaps(drive, sheet) : []),
+    ...((OF_END.test(question.text) || STALLED.test(question.text)) && !wanted.has("part")
+      ? lastSnaps(drive, sheet)
+      : []),
     ...(wanted.has("longest") ? longestOf(about) : []),
     ...(wanted.has("flags") ? flagsOf(about) : []),
     ...(wanted.has("downs") ? downsOf(about) : []),
@@ -134,12 +136,13 @@ function flagsOf({ drive, rows, question: { text, teams }, sheet }: About): Sent
   return [{ text: words, ids: [], receipts: flags.map(({ play: { playId } }) => ({ kind: "play", playId })) }];
 }
 
-/** The third or fourth downs of a drive that were made. */
+/** The third or fourth downs of a drive that were made, or both where neither is named. */
 function downsOf({ drive, rows, question: { text }, sheet }: About): Sentence[] {
-  const down = /^[3t]/.test(DOWNS.exec(text)?.[1] ?? "") ? 3 : 4;
-  const tried = rows.filter((play) => play.down === down && /^(?:Rush|Pass|Sack)$/.test(play.type));
+  const [, named] = DOWNS.exec(text) ?? [];
+  const downs = named === undefined ? [3, 4] : [/^[3t]/.test(named) ? 3 : 4];
+  const tried = rows.filter((play) => downs.includes(play.down) && /^(?:Rush|Pass|Sack)$/.test(play.type));
   const made = tried.filter(({ isFirstDown, isTouchdown }) => isFirstDown === 1 || isTouchdown);
-  const words = down === 3 ? "third" : "fourth";
+  const words = downs.map((down) => (down === 3 ? "third" : "fourth")).join(" and ");
   const count =
     tried.length === 0
       ? `They had no ${words} down on it.`

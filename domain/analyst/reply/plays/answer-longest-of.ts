@@ -16,9 +16,9 @@ const WITHOUT =
   /\b(?:strip(?:ping)? out|tak(?:e|ing) (?:out|away)|without|minus|excluding|remov(?:e|ing)|not counting|besides|outside of) (?:his |\w+ )?(?:(\d|one|two|three) )?(?:longest|biggest|big|long) (?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?|rush(?:es)?)\b|\b(?:longest|biggest) (?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?) (?:aside|excluded|not counted)\b/;
 /** `how much of his yardage came on one play` */
 const ON_ONE =
-  /\b(?:on|from|off|in|with|via) (?:(?:just|only|a|the|his|that|this|one|1|single) )*(?:(?:long|longest|biggest|big|huge|touchdown|td|one|1|single) )(?:(?:long|big|touchdown|td|deep) )*(?:plays?|catch|run|carry|reception|bomb|pass|grab|shot|gain|td|touchdown|score|one|completion)\b|\bon (?:his|the|that) (?:td|touchdown|score|bomb|long one|(?:\w+ )?\d+ (?:yarder|(?:yard|yd) \w+))\b/;
+  /\b(?:was|were|is) (?:just |only |all )?(?:one|1|a single|his long|his longest) (?:big |long |huge )?(?:play|catch|run|carry|reception|bomb|pass|one)\b|\b(?:on|from|off|in|with|via) (?:(?:just|only|a|the|his|that|this|one|1|single) )*(?:(?:long|longest|biggest|big|huge|touchdown|td|one|1|single) )(?:(?:long|big|touchdown|td|deep) )*(?:plays?|catch|run|carry|reception|bomb|pass|grab|shot|gain|td|touchdown|score|one|completion)\b|\bon (?:his|the|that) (?:td|touchdown|score|bomb|long one|(?:\w+ )?\d+ (?:yarder|(?:yard|yd) \w+))\b/;
 const OF_PART =
-  /\bhow (?:much|many)\b.*\b(?:yards?|yds|yardage|total|day|production|rushing|receiving|passing|it)\b|\b(?:most|half|bulk|all) of (?:his|\w+)|\bwhat (?:share|part|percent\w*|chunk|portion) of\b/;
+  /\bhow (?:much|many)\b.*\b(?:yards?|yds|yardage|total|day|production|rushing|receiving|passing|it|was|were)\b|\b(?:most|half|bulk|all) of (?:his|\w+)|\bwhat (?:share|part|percent\w*|chunk|portion) of\b/;
 /** Each of them is wanted. */
 const LENGTHS = /\bhow (?:long|far|big|many yards)\b|\bwhich\b|\blist\b|\bwhat were\b|\bdistances?\b|\bwhen\b/;
 /** Shorter is no long gain. */
@@ -27,7 +27,7 @@ const MOST = 3;
 
 /** A player's long gains one by one, or what is left of his day without them: `two very long ones, how long`, `without his longest run`. Null where neither is asked of one player. */
 export function answerLongestOf(
-  { text, players, position, asks, period }: Question,
+  { text, players, position, asks, period, unknown }: Question,
   sheet: GameSheet,
 ): Sentence[] | null {
   const [player, other] = players;

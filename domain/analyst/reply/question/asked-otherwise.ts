@@ -12,6 +12,29 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     /\b(?:(?:from )?(?:most|highest|best|high) to (?:least|fewest|lowest|worst|low)|(?:most|highest|biggest) (?:first|on top)|in (?:descending )?order)\b/g,
     " ",
   ],
+  // What made his points is asked, and no figure that he was to reach.
+  [
+    /\bhow (?:did|does|do) (.+?) (?:get|come|wind up|end up|add up) (?:to|at|with) (?:(?:his|that|this|so many|those) )?(?:(?:ppr|fantasy) )(?:number|points|pts|total|score)s?\b/g,
+    "why did $1 have such fantasy points",
+  ],
+  [
+    /\bhow many times (did|do|have) (.+?) (?:have to )?settle(?:d)? for (?:a |an |just )?(?:field goals?|fgs?|3s?|threes?)\b/g,
+    "how many field goals $1 $2 kick",
+  ],
+  // A line has all that he did.
+  [
+    /\b(stat ?line|line|stats) (?:with|and|plus) (?:his |the )?(?:rushing|receiving|passing|ground)(?: (?:yards|yds|stats|too))?$/g,
+    "$1",
+  ],
+  [
+    /^(.+?) (?:in )?(?:which|what) (?:quarters|qtrs|quarter)(?: (?:were they|each|was each|for each))?$/g,
+    "when was $1",
+  ],
+  // Their length is told with each of them.
+  [
+    /\b(fgs?|field goals?|kicks?|tds?|touchdowns?)\b(.*?) (?:and )?how (?:long|far) (?:(?:was|were|is) )?(?:each|every|all)(?: one| of (?:them|those))?$/g,
+    "$1$2",
+  ],
   // How long is said to be long adds nothing.
   [
     /\b(?:super|really|very|crazy|stupid|insane|wild|(?:insane|ridiculous|absurd|incredib|extreme|stupid|unbelievab|painful|impossib|awful|terrib)ly|ridiculous|hella|mad) (?=long\b)/g,

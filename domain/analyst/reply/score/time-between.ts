@@ -17,7 +17,10 @@ const BOTH = /\b(?:first )?(?:two|2|both(?: of)?) /;
 
 /** `how long between their 2nd and 3rd touchdown`: the game time between two scores or other events. Null where two single plays are not named. */
 export function timeBetween(written: string, { book, sheet }: Asked): Sentence[] | null {
-  const text = written.replace(WHAT_LAY, "how long between ").replace(WHAT_BETWEEN, " ");
+  const text = written
+    .replace(WHAT_LAY, "how long between ")
+    .replace(APART, "how long between $1")
+    .replace(WHAT_BETWEEN, " ");
   if (partsOf(text).length > 1) return null;
   const asked = readQuestion(text, book);
   const [, main = "", word, one, other] = BETWEEN.exec(asked.text) ?? [];
@@ -36,7 +39,8 @@ export function timeBetween(written: string, { book, sheet }: Asked): Sentence[]
   sheet.begin();
   const told = [start, end].map((play) => toldEvent(play, sheet));
   const words = `${formatDuration(Math.abs(to - from))} of game time passed between them.`;
-  const between = text === written ? [] : eventsBetween(start, end, sheet);
+  const isOfEvents = WHAT_LAY.test(written) || WHAT_BETWEEN.test(written);
+  const between = isOfEvents ? eventsBetween(start, end, sheet) : [];
   return [
     ...told.slice(0, 1),
     ...between,
@@ -55,7 +59,11 @@ const WHAT_BETWEEN =
   /,? (?:and |& |n )?what(?:'s| is| was| else| all|ever)? (?:\w+ ){0,2}?(?:in )?between(?: (?:them|those|the two|it))?(?=[\s?.!]*$)/i;
 
 /** `what happened between Gibbs' two scores` */
-const WHAT_LAY = /^(?:so |and )?what (?:all |else )?(?:happened|lay|came|was|went on|took place) (?:in )?between (?=\w)/i;
+const WHAT_LAY =
+  /^(?:so |and )?what (?:all |else )?(?:happened|lay|came|was|went on|took place) (?:in )?between (?=\w)/i;
+
+/** `his two scores, how far apart` */
+const APART = /^(.+?),? how (?:far|long|much time) apart(?: (?:were|are) they)?[\s?.!]*$/i;
 
 /** The scores, turnovers and other events between two plays; where there is none, what the drives between came to. */
 function eventsBetween(one: Play, other: Play, sheet: GameSheet): Sentence[] {

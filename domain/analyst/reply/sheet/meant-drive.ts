@@ -38,7 +38,9 @@ const MARKS: readonly (readonly [words: RegExp, marks: readonly Mark[]])[] = [
   [/^fumble/, ["fumble"]],
   [/downs$/, ["downs"]],
 ];
-const WINNING = new RegExp(String.raw`\b(?:winning|deciding|clinching) ${DRIVE}`);
+const WINNING = new RegExp(
+  String.raw`\b(?:winning|deciding|clinching) ${DRIVE}|\b${DRIVE} (?:for the win|to win|(?:that|which) won)\b`,
+);
 const SIZE =
   /\b(more than |over |at least )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (minute|min|play|snap|yard|yd)s?\b/g;
 /** A round number of minutes is so far off at most, in seconds. */
