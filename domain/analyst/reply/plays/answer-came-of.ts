@@ -31,7 +31,7 @@ const SCORED_OFF = new RegExp(
 const SCORED_AFTER = /\bwho scored (?:right |just )?(?:after(?:wards?)?|next|then|after (?:it|that))(?=\s*[?.!]*$)/i;
 /** What somebody did next, and how long it took them to score. */
 const DID_NEXT = new RegExp(
-  String.raw`\bwhat(?: did|['’]d| d)? ${TEAM} (?:do|did|get|got|make|made) (?:right |just |immediately |directly )?(?:after(?:wards?)?|next|then|from there|with ${IT})(?: ${IT})?${ENDS}|\b(?:then what|what (?:did ${IT} (?:lead to|turn into|become)|c[ao]me of ${IT}))${ENDS}|\bhow many (?:more )?(?:snaps?|plays?|downs) (?:\w+ ){0,4}?(?:till?|until|before|to)\b.*\b(?:scor\w+|pay|points?|td|touchdown|end ?zone|board)${ENDS}`,
+  String.raw`\bwhat(?: did|['’]d| d)? ${TEAM} (?:do|did|get|got|make|made) (?:right |just |immediately |directly )?(?:after(?:wards?)?|next|then|from there|with ${IT})(?: ${IT})?${ENDS}|\b(?:then what|what (?:did ${IT} (?:lead to|turn into|become)|c[ao]me of ${IT}))${ENDS}|\b(?:how(?: did|['’]?d| d)?|did) .*\b(?:pick|int|interception|fumble|miss|muff|block|turnover)\b.* (?:hurt|cost|burn|haunt|bite) ${TEAM}${ENDS}|\bhow many (?:more )?(?:snaps?|plays?|downs) (?:\w+ ){0,4}?(?:till?|until|before|to)\b.*\b(?:scor\w+|pay|points?|td|touchdown|end ?zone|board)${ENDS}`,
   "i",
 );
 /** What went on there, of an event that is out of the common. */

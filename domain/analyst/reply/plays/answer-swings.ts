@@ -49,7 +49,7 @@ export function answerSwings(question: Question, sheet: GameSheet): Sentence[] |
 
 /** What turned a game by a play, and no score that stood as the lead. */
 const OF_KEY =
-  /\b(?:turning points?|turned the (?:game|tide)|changed the game|game chang\w+|momentum|pivotal|most important play|defining (?:play|moment)|play of the game|(?:key|big|biggest|top|best|craziest|wildest) (?:moments?|plays?)|highlights?)\b/;
+  /\b(?:turning points?|turned the (?:game|tide)|changed the game|game chang\w+|momentum|(?:biggest|largest|main) (?:swing|shift|turn)s?|pivotal|most important play|defining (?:play|moment)|play of the game|(?:key|big|biggest|top|best|craziest|wildest) (?:moments?|plays?)|highlights?)\b/;
 const OF_MANY = /\b(?:plays|moments|points|highlights)\b/;
 
 /** `what was the turning point`, `the key plays`: the plays of KEY that moved the chance to win most, of a part of the game or for a team where that is named; as of now in a game that goes on. */

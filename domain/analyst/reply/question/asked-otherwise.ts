@@ -21,6 +21,27 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     /\bhow many times (did|do|have) (.+?) (?:have to )?settle(?:d)? for (?:a |an |just )?(?:field goals?|fgs?|3s?|threes?)\b/g,
     "how many field goals $1 $2 kick",
   ],
+  // Whether the longest one was a touchdown is told with it.
+  [
+    /\b((?:longest|biggest) (?!td\b|touchdown\b)\w+.*?) (?:and )?(?:was|did|is) (?:it|that|he) (?:(?:go for|get|score|be) )?(?:a |an |the )?(?:td|touchdown|score)s?$/g,
+    "$1",
+  ],
+  [
+    /\bhow (?:much|bad|badly) did (?:the |all (?:the|those) )?(?:penalties|flags) (?:hurt|cost|kill|set back) (.+)$/g,
+    "how many penalties and penalty yards $1",
+  ],
+  [
+    /\bhow did (?:the )?(\w+) turn (?:a )?(\d{1,2} \d{1,2}) (?:\w+ )?into (?:a )?(\d{1,2} \d{1,2})\b/g,
+    "how did it go from $2 to $3",
+  ],
+  [
+    /\bwho (?:all )?(?:had|made|got|caught) (?:the |any |all the )?(?:catches|receptions|passes)\b(?! (?:from|of|over|in))/g,
+    "list receivers by catches",
+  ],
+  [
+    /\b(sacked) how many yards (?:(?:did (?:he|they|it) )?(?:lost|lose)|was he thrown back|for)$/g,
+    "$1 and for how many yards",
+  ],
   // A line has all that he did.
   [
     /\b(stat ?line|line|stats) (?:with|and|plus) (?:his |the )?(?:rushing|receiving|passing|ground)(?: (?:yards|yds|stats|too))?$/g,

@@ -78,11 +78,12 @@ export function meantDrive(question: Question, sheet: GameSheet): Fact | null {
   return other === undefined ? (only ?? null) : null;
 }
 
-/** `Cooks' TD`, `the Luepke touchdown` */
+/** `Cooks' TD`, `the Luepke touchdown`, `Najee's TD`, `the TD to Bub Means` */
 export function namesScore({ playerName }: Pick<RosterPlayer, "playerName">, text: string): boolean {
-  const surname = plainName(playerName).split(" ").at(-1) ?? "";
+  const names = plainName(playerName).split(" ");
+  const name = `(?:${[names[0], names.at(-1)].join("|")})s?`;
   return new RegExp(
-    String.raw`\b${surname}s? (?:\w+ ){0,2}?${SCORE}\b|\b${SCORE} (?:to|by|for|from|catch by|run by) (?:\w+ )?${surname}s?\b`,
+    String.raw`\b${name} (?:\w+ ){0,2}?${SCORE}\b|\b${SCORE} (?:to|by|for|from|catch by|run by) (?:\w+ )?${name}\b`,
   ).test(text);
 }
 
