@@ -15,6 +15,9 @@ const OTHER = /\b(?:cost|after|before|drives?|first|last|biggest|worst|most)\b/;
 /** What the other team made of each. */
 const CAME_OF =
   /\b(?:get|got|gets|do|did|done|make|made|score[ds]?|points?|cash\w*|turn\w*|come|came)\b.*\b(?:off|from|out of|of|with|on) (?:of )?(?:each|them|those|it|em|every)\b|\b(?:lead|led) to\b/;
+/** `what did the Ravens get off the Chiefs' turnovers`: who got it is named first. */
+const NAMED_AFTER =
+  /\b(?:get|got|do|did|make|made|score[ds]?)\b.*\b(?:turnovers|giveaways|picks|ints|interceptions|fumbles)\b/;
 const WORDS =
   "turnover takeaway interception fumble list who recovered forced gave pass made total catch ball defense perform lose happened";
 const MOST = 7;
@@ -23,13 +26,15 @@ const MOST = 7;
 export function answerGiveaways(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, players, teams, concepts, period, at, isShared, threshold } = question;
   const [player, other] = players;
-  if (!sheet.hasPlays || other !== undefined || isShared || teams.length > 1 || at !== null || threshold !== null)
-    return null;
+  if (!sheet.hasPlays || other !== undefined || isShared || at !== null || threshold !== null) return null;
   const kinds = ["interception", "fumble"].filter((kind) => concepts.has(kind));
   const isOfAll = concepts.has("turnover") || concepts.has("takeaway") || kinds.length === 2;
   if (!(isOfAll || kinds.length > 0) || !EACH.test(text) || !TAKER.test(text) || OTHER.test(text)) return null;
   if (!isOnly(concepts, WORDS) || question.isOurs) return null;
-  const [team] = teams;
+  const isOfPoints = CAME_OF.test(text);
+  // Of two teams the other one made something of it.
+  if (teams.length > 1 && !isOfPoints) return null;
+  const team = teams[teams.length > 1 && NAMED_AFTER.test(text) ? 1 : 0];
   const isTaken = player === undefined && concepts.has("takeaway");
   const found = sheet.index
     .ofKind("turnover")
@@ -47,7 +52,6 @@ export function answerGiveaways(question: Question, sheet: GameSheet): Sentence[
     player !== undefined ? sheet.name(player.playerId) : team === undefined ? null : `The ${sheet.nick(team)}`;
   const count = sheet.say(whose === null ? `There were ${many}.` : `${whose} ${verb} ${many}.`, ...found);
   // Whom a pass was meant for, and how a ball was lost, is told with the play.
-  const isOfPoints = CAME_OF.test(text);
   return [
     inPeriod(count, question),
     ...found.flatMap((fact) => [...sheet.playTexts(fact).slice(-1), ...(isOfPoints ? cameOf(fact, sheet) : [])]),

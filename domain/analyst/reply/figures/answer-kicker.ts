@@ -36,9 +36,10 @@ export function answerKicker(
     .toSorted((one, another) => (another.values.kickYards ?? 0) - (one.values.kickYards ?? 0));
   if (longest === undefined) return null;
   sheet.begin();
-  const none = `${sheet.name(kicker.playerId)} missed no kick.`;
   return [
     sheet.event(longest),
-    ...(misses.length > 0 ? misses.map((fact) => sheet.event(fact)) : [sheet.say(none, longest)]),
+    ...(misses.length > 0
+      ? misses.map((fact) => sheet.event(fact))
+      : [sheet.say(`${sheet.name(kicker.playerId)} missed no kick.`, longest)]),
   ];
 }

@@ -27,10 +27,13 @@ const MOST = 6;
  * failed, play by play with their spot. Null where only their number is asked for, and where there are more than anybody reads.
  */
 export function answerDowns(question: Question, sheet: GameSheet): Sentence[] | null {
-  const { text, players, teams, period, at, moment, nth } = question;
+  const { text, players, teams, at, moment } = question;
   if (!sheet.hasPlays || players.length > 0 || teams.length > 1 || at !== null || moment !== null) return null;
   if (!DETAIL.test(text) || OTHER.test(text) || (GO.test(text) && !/\bwhich\b|\blist\b/.test(text))) return null;
-  if (/\bwhich\b.*\bwhich\b/.test(text)) return [...(made(question, sheet) ?? []), ...(failed(question, sheet) ?? [])];
+  if (/\bwhich\b.*\bwhich\b/.test(text)) {
+    const both = [made, failed].flatMap((one) => one(question, sheet) ?? []);
+    return both.length === 0 ? null : both;
+  }
   if (FAILED.test(text) && !/\b(?:3rd|third)\b/.test(text)) return failed(question, sheet);
   return made(question, sheet);
 }
@@ -53,7 +56,7 @@ function made({ text, teams: [team], period, nth, asks }: Question, sheet: GameS
       !/No Play/.test(play.description) &&
       (period === null || isWithin(period, play)),
   );
-  if (plays.length > MOST) return null;
+  if (plays.length > MOST || (plays.length === 0 && asks !== "yesNo")) return null;
   const row = period === null ? sheet.index.teamRow(team, down === 3 ? "thirdDowns" : "fourthDowns") : null;
   const opening = asks === "yesNo" ? plays.length > 0 : null;
   return withOpening(opening, [...sheet.sentences(row), ...plays.flatMap((play) => placed(play, sheet))]);

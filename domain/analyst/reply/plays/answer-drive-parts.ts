@@ -38,7 +38,8 @@ const CAME_OF =
   /\b(?:(?:get|got|come|came|walk\w*|end\w*|have|had|show) (?:\w+ ){0,3}?(?:anything|something|nothing|points?|up|with|of it|out of it|away|for it|from it)|score|scored|points|result\w*|finish\w*|end|ended|pay off|turn out|go anywhere|out of (?:it|that)|how did (?:it|that|they)|what happened)\b|\bhow did\b.*\bgo\b|\bout of (?:that|the|it)\b/;
 /** What it came to is less than was hoped for. */
 const STALLED = /\b(?:settle|settled|stall\w*|bog\w*|fizzl\w*|only (?:get|got|a (?:field goal|fg)|3|three|score))\b/;
-const SCORED = /^(?:so |and |but )*(?:did|do)\b.*\b(?:score|get|got|come|put|have|turn|pay)\b/;
+const SCORED =
+  /^(?:so |and |but )*(?:did|do|(?:the )?\w+(?: \w+){1,4} did)\b.*\b(?:score|get|got|come|turn|pay|bring)\b/;
 const DOWNS = /\b(third|3rd|fourth|4th) downs?\b|\bconver(?:sions?|t|ted)\b/;
 /** What is told of a drive by itself. */
 const COURSE =
@@ -68,7 +69,9 @@ export function answerDriveParts(text: string, { book, before, sheet }: Asked): 
   // What is only said of it is wanted, too: `it had a ton of flags, how did it go`.
   const wanted = new Set([...aspects.flat(), ...(FLAGS.test(question.text) ? ["flags"] : [])]);
   const scored = drive.marks.includes("touchdown") || drive.marks.includes("fieldGoal");
-  const isScored = asking.some((plain) => SCORED.test(plain) && !HAD_PART.test(plain)) ? scored : null;
+  const isScored = asking.some((plain) => SCORED.test(plain) && aspectsOf(plain, men).join() === "came")
+    ? scored
+    : null;
   const about = { drive, rows: rowsWith(drive.at, sheet), question, sheet };
   return [
     ...(wanted.has("start") && HOW_BEGUN.test(question.text) ? beforeDrive(drive, sheet) : []),
@@ -136,11 +139,15 @@ function flagsOf({ drive, rows, question: { text, teams }, sheet }: About): Sent
   return [{ text: words, ids: [], receipts: flags.map(({ play: { playId } }) => ({ kind: "play", playId })) }];
 }
 
+const SNAP = /^(?:Rush|Pass|Sack|Interception|Fumble)$/;
+
 /** The third or fourth downs of a drive that were made, or both where neither is named. */
 function downsOf({ drive, rows, question: { text }, sheet }: About): Sentence[] {
   const [, named] = DOWNS.exec(text) ?? [];
   const downs = named === undefined ? [3, 4] : [/^[3t]/.test(named) ? 3 : 4];
-  const tried = rows.filter((play) => downs.includes(play.down) && /^(?:Rush|Pass|Sack)$/.test(play.type));
+  const tried = rows.filter(
+    ({ down, type, description }) => downs.includes(down) && SNAP.test(type) && !/No Play/.test(description),
+  );
   const made = tried.filter(({ isFirstDown, isTouchdown }) => isFirstDown === 1 || isTouchdown);
   const words = downs.map((down) => (down === 3 ? "third" : "fourth")).join(" and ");
   const count =
@@ -168,7 +175,9 @@ function partOf(man: RosterPlayer, { drive, rows, question, sheet }: About): Sen
     return withOpening(isAsked ? false : null, [sheet.say(none, drive)]);
   }
   const own = rows.filter(({ credits }) => credits.some(({ playerId }) => playerId === man.playerId));
-  return withOpening(isAsked ? true : null, [
+  // To be thrown to alone is no part.
+  const hasPart = lines.some(({ marks, values }) => !marks.includes("receiving") || (values.receptions ?? 0) > 0);
+  return withOpening(isAsked ? hasPart : null, [
     ...told,
     ...(own.length <= MOST_PLAYS && man.position !== "QB" ? own.map((play) => sheet.told(play)) : []),
   ]);
