@@ -43,7 +43,7 @@ const SCORED =
 const DOWNS = /\b(third|3rd|fourth|4th) downs?\b|\bconver(?:sions?|t|ted)\b/;
 /** What is told of a drive by itself. */
 const COURSE =
-  /\bhow (?:long|far|many (?:plays|snaps|yards|yds|minutes))\b|\bhow much (?:of the )?(?:clock|time)\b|\bwho (?:scored|capped|finished|ended)\b/;
+  /\bhow (?:long|far|many (?:plays|snaps|yards|yds|minutes))\b|\bhow much(?: of the)?(?: (?:clock|time)\b|$)|\bwho (?:scored|capped|finished|ended)\b/;
 const HAD_PART =
   /\b(?:factor|involved|part|role|touch\w*|contribut\w*|do (?:anything|much|something)|help\w*|show up|featured)\b/;
 const MOST_PLAYS = 4;
@@ -159,6 +159,8 @@ function downsOf({ drive, rows, question: { text }, sheet }: About): Sentence[] 
   return [sheet.say(count, drive), ...made.map((play) => sheet.told(play))];
 }
 
+const CARRIES: ReadonlySet<string> = new Set(["RB", "FB", "WR", "TE"]);
+
 /** What somebody did on a drive, play by play where that is short. */
 function partOf(man: RosterPlayer, { drive, rows, question, sheet }: About): Sentence[] {
   const period = {
@@ -171,7 +173,8 @@ function partOf(man: RosterPlayer, { drive, rows, question, sheet }: About): Sen
   const isAsked = question.asks === "yesNo" && HAD_PART.test(question.text);
   const told = sheet.sentences(...lines).map((one) => ({ ...one, text: one.text.replace(/\.$/, " on that drive.") }));
   if (told.length === 0) {
-    const none = `${sheet.name(man.playerId)} had no figure on that drive.`;
+    const what = CARRIES.has(man.position) ? "catch and no carry" : "figure";
+    const none = `${sheet.name(man.playerId)} had no ${what} on that drive.`;
     return withOpening(isAsked ? false : null, [sheet.say(none, drive)]);
   }
   const own = rows.filter(({ credits }) => credits.some(({ playerId }) => playerId === man.playerId));
