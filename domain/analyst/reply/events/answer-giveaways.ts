@@ -45,7 +45,7 @@ export function answerGiveaways(question: Question, sheet: GameSheet): Sentence[
         (player !== undefined || team === undefined || (fact.team === team) === isTaken) &&
         (period === null || isAt(period, fact.at)),
     );
-  if (found.length < 2 || found.length > MOST) return null;
+  if (found.length < (isOfPoints ? 1 : 2) || found.length > MOST) return null;
   const many = counted(found.length, isOfAll ? "turnover" : kinds[0] === "fumble" ? "lost fumble" : "interception");
   const verb = isTaken ? "forced" : isOfAll || kinds[0] === "fumble" ? "had" : "threw";
   const whose =

@@ -41,15 +41,16 @@ export function answerDowns(question: Question, sheet: GameSheet): Sentence[] | 
 /** Why they went for it is asked of one snap. */
 const GO = /\b(?:go|went|going) for it\b/;
 
-/** The third or fourth downs that a team made. */
-function made({ text, teams: [team], period, nth, asks }: Question, sheet: GameSheet): Sentence[] | null {
+/** The third or fourth downs that a team made, or either team where none is named. */
+function made(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { text, teams, period, nth, asks } = question;
   const [, word] = DOWN.exec(text) ?? [];
-  if (word === undefined || !(MADE.test(text) || GO.test(text)) || team === undefined) return null;
+  if (word === undefined || !(MADE.test(text) || GO.test(text))) return null;
   const down = /^[3t]/.test(word) ? 3 : 4;
   if (nth !== null && nth !== down) return null;
   const plays = sheet.read.plays.filter(
     (play) =>
-      play.team === team &&
+      (teams.length === 0 || play.team === teams[0]) &&
       play.down === down &&
       SNAP.test(play.type) &&
       (play.isFirstDown === 1 || (play.isTouchdown && play.isScoringPlay === 1)) &&
@@ -57,9 +58,13 @@ function made({ text, teams: [team], period, nth, asks }: Question, sheet: GameS
       (period === null || isWithin(period, play)),
   );
   if (plays.length > MOST || (plays.length === 0 && asks !== "yesNo")) return null;
-  const row = period === null ? sheet.index.teamRow(team, down === 3 ? "thirdDowns" : "fourthDowns") : null;
+  const of = teams.length === 0 ? sheet.teams : teams;
+  const rows = of.map((team) => sheet.index.teamRow(team, down === 3 ? "thirdDowns" : "fourthDowns"));
   const opening = asks === "yesNo" ? plays.length > 0 : null;
-  return withOpening(opening, [...sheet.sentences(row), ...plays.flatMap((play) => placed(play, sheet))]);
+  return withOpening(opening, [
+    ...(period === null ? sheet.sentences(...rows) : []),
+    ...plays.flatMap((play) => placed(play, sheet)),
+  ]);
 }
 
 function placed(play: Play, sheet: GameSheet): Sentence[] {

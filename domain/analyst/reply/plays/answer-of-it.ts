@@ -107,13 +107,13 @@ export function answerOfIt(followUp: FollowUp, answering: Answering): Sentence[]
     const added = plays.flatMap((play) => (isDown ? situationOf(play, sheet) : [sheet.asWritten(play)]));
     return added.length === 0 ? "unknown" : [...first(plays, told, sheet), ...added];
   }
-  if (OF_IT.test(own.text) || OF_ITS_DRIVE.test(own.text)) {
+  const isScore = OF_SCORE_AFTER.test(own.text);
+  if (!isScore && (OF_IT.test(own.text) || OF_ITS_DRIVE.test(own.text))) {
     const after = whatCame(followUp, sheet);
     if (after !== null) return after;
     // What `they` did after something that is not known is no score of the game.
     if (own.concepts.has("score") && own.players.length + own.teams.length === 0) return "unknown";
   }
-  const isScore = OF_SCORE_AFTER.test(own.text);
   if ((isScore || OF_DOER.test(own.text)) && own.players.length + own.teams.length === 0) {
     const added = eventPlays(last, sheet).flatMap((play) =>
       isScore ? scoreAt(play, "after", sheet) : [sheet.told(play)],

@@ -31,16 +31,16 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     "how many penalties and penalty yards $1",
   ],
   [
-    /\bhow did (?:the )?(\w+) turn (?:a )?(\d{1,2} \d{1,2}) (?:\w+ )?into (?:a )?(\d{1,2} \d{1,2})\b/g,
-    "how did it go from $2 to $3",
-  ],
-  [
     /\bwho (?:all )?(?:had|made|got|caught) (?:the |any |all the )?(?:catches|receptions|passes)\b(?! (?:from|of|over|in))/g,
     "list receivers by catches",
   ],
   [
     /\b(sacked) how many yards (?:(?:did (?:he|they|it) )?(?:lost|lose)|was he thrown back|for)$/g,
     "$1 and for how many yards",
+  ],
+  [
+    /\b(?:which|what) (?:(\w+) )?(drive|possession) (?:took|lasted|ran|went) (?:the )?longest\b/g,
+    "longest $1 $2 in minutes",
   ],
   // A line has all that he did.
   [
