@@ -33,7 +33,7 @@ const BEFORE = [
     "i",
   ),
   new RegExp(
-    String.raw`\bhow\b.*\b(?:take|took|get|got|build|built|grab\w*|race\w*|jump\w*|open\w*|storm\w*)\b(?: \w+){0,4}? ${SCORE} lead`,
+    String.raw`\bhow\b.*\b(?:take|took|get|got|build|built|grab\w*|race\w*|jump\w*|open\w*|storm\w*)\b(?: \w+){0,4}? (?:${SCORE} (?:lead|start|advantage)|to ${SCORE})`,
     "i",
   ),
 ] as const;
