@@ -93,8 +93,8 @@ function hasBrought({ marks }: Fact, plain: string): boolean | null {
   if (marks.includes("going")) return null;
   const [, named = ""] =
     /\b(?:score|get|got|scored|put up) (?:a |an |the )?(tds?|touchdowns?|fgs?|field goals?)\b/.exec(plain) ?? [];
-  if (/^t/.test(named)) return marks.includes("touchdown");
-  if (/^f/.test(named)) return marks.includes("fieldGoal");
+  if (named.startsWith("t")) return marks.includes("touchdown");
+  if (named.startsWith("f")) return marks.includes("fieldGoal");
   return marks.includes("touchdown") || marks.includes("fieldGoal");
 }
 
