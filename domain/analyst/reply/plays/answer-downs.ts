@@ -1,4 +1,5 @@
 import type { Play } from "../../../game/play.ts";
+import { downTries } from "../../../fold/team-comparison.ts";
 import type { Question } from "../question/question.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isAt, isWithin } from "../sheet/is-within.ts";
@@ -19,7 +20,6 @@ const BY_DEFENSE =
 /** Of one snap that is described, and of a drive, there are other answers. */
 const OTHER =
   /\b(?:drives?|possession|series|red zone|most|longest|percent\w*|rate|first|last|instead|before|after|\d+ (?:yards?|left)|(?:3rd|4th|third|fourth) and)\b/;
-const SNAP = /^(?:Rush|Pass|Sack)$/;
 const MOST = 6;
 
 /**
@@ -48,17 +48,13 @@ function made(question: Question, sheet: GameSheet): Sentence[] | null {
   if (word === undefined || !(MADE.test(text) || GO.test(text))) return null;
   const down = /^[3t]/.test(word) ? 3 : 4;
   if (nth !== null && nth !== down) return null;
-  const plays = sheet.read.plays.filter(
-    (play) =>
-      (teams.length === 0 || play.team === teams[0]) &&
-      play.down === down &&
-      SNAP.test(play.type) &&
-      (play.isFirstDown === 1 || (play.isTouchdown && play.isScoringPlay === 1)) &&
-      !/No Play/.test(play.description) &&
-      (period === null || isWithin(period, play)),
-  );
-  if (plays.length > MOST || (plays.length === 0 && asks !== "yesNo")) return null;
   const of = teams.length === 0 ? sheet.teams : teams;
+  const tries = of.flatMap((team) => downTries(sheet.read.plays, team, down));
+  const plays = tries
+    .filter(({ gained, play }) => gained === true && (period === null || isWithin(period, play)))
+    .map(({ play }) => play)
+    .toSorted((a, b) => a.sequence - b.sequence);
+  if (plays.length > MOST || (plays.length === 0 && asks !== "yesNo")) return null;
   const rows = of.map((team) => sheet.index.teamRow(team, down === 3 ? "thirdDowns" : "fourthDowns"));
   const opening = asks === "yesNo" ? plays.length > 0 : null;
   return withOpening(opening, [

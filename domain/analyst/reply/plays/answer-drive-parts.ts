@@ -1,5 +1,6 @@
 import { canonicalTeamCode } from "../../../game/team-code.ts";
 import type { RosterPlayer } from "../../../names/game-roster.ts";
+import { downTries } from "../../../fold/team-comparison.ts";
 import type { Play } from "../../../game/play.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import { leaguePenalties } from "../../../plays/penalties.ts";
@@ -68,15 +69,15 @@ export function answerDriveParts(text: string, { book, before, sheet }: Asked): 
   sheet.begin();
   // What is only said of it is wanted, too: `it had a ton of flags, how did it go`.
   const wanted = new Set([...aspects.flat(), ...(FLAGS.test(question.text) ? ["flags"] : [])]);
-  const scored = drive.marks.includes("touchdown") || drive.marks.includes("fieldGoal");
-  const isScored = asking.some((plain) => SCORED.test(plain) && aspectsOf(plain, men).join() === "came")
-    ? scored
-    : null;
+  const isScored = asking
+    .filter((plain) => SCORED.test(plain) && aspectsOf(plain, men).join() === "came")
+    .map((plain) => hasBrought(drive, plain))
+    .at(0);
   const about = { drive, rows: rowsWith(drive.at, sheet), question, sheet };
   return [
     ...(wanted.has("start") && HOW_BEGUN.test(question.text) ? beforeDrive(drive, sheet) : []),
     ...(wanted.has("part") ? men.flatMap((man) => partOf(man, about)) : []),
-    ...withOpening(wanted.has("part") ? null : isScored, [sheet.event(drive)]),
+    ...withOpening(wanted.has("part") ? null : (isScored ?? null), [sheet.event(drive)]),
     ...((OF_END.test(question.text) || STALLED.test(question.text)) && !wanted.has("part")
       ? lastSnaps(drive, sheet)
       : []),
@@ -85,6 +86,16 @@ export function answerDriveParts(text: string, { book, before, sheet }: Asked): 
     ...(wanted.has("downs") ? downsOf(about) : []),
     ...(wanted.has("part") ? [] : aboutDrive(drive, sheet)),
   ];
+}
+
+/** Whether a drive brought the score that is named, or any points where none is; null of one that goes on. */
+function hasBrought({ marks }: Fact, plain: string): boolean | null {
+  if (marks.includes("going")) return null;
+  const [, named = ""] =
+    /\b(?:score|get|got|scored|put up) (?:a |an |the )?(tds?|touchdowns?|fgs?|field goals?)\b/.exec(plain) ?? [];
+  if (named.startsWith("t")) return marks.includes("touchdown");
+  if (named.startsWith("f")) return marks.includes("fieldGoal");
+  return marks.includes("touchdown") || marks.includes("fieldGoal");
 }
 
 type Aspect = "start" | "longest" | "flags" | "downs" | "part" | "came" | "course";
@@ -139,16 +150,14 @@ function flagsOf({ drive, rows, question: { text, teams }, sheet }: About): Sent
   return [{ text: words, ids: [], receipts: flags.map(({ play: { playId } }) => ({ kind: "play", playId })) }];
 }
 
-const SNAP = /^(?:Rush|Pass|Sack|Interception|Fumble)$/;
-
 /** The third or fourth downs of a drive that were made, or both where neither is named. */
 function downsOf({ drive, rows, question: { text }, sheet }: About): Sentence[] {
   const [, named] = DOWNS.exec(text) ?? [];
   const downs = named === undefined ? [3, 4] : [/^[3t]/.test(named) ? 3 : 4];
-  const tried = rows.filter(
-    ({ down, type, description }) => downs.includes(down) && SNAP.test(type) && !/No Play/.test(description),
-  );
-  const made = tried.filter(({ isFirstDown, isTouchdown }) => isFirstDown === 1 || isTouchdown);
+  const tried = downs
+    .flatMap((down) => (drive.team === null ? [] : downTries(rows, drive.team, down)))
+    .toSorted((one, other) => one.play.sequence - other.play.sequence);
+  const made = tried.filter(({ gained }) => gained === true).map(({ play }) => play);
   const words = downs.map((down) => (down === 3 ? "third" : "fourth")).join(" and ");
   const count =
     tried.length === 0
