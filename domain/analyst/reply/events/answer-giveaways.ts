@@ -51,7 +51,7 @@ export function answerGiveaways(question: Question, sheet: GameSheet): Sentence[
   const whose =
     player !== undefined ? sheet.name(player.playerId) : team === undefined ? null : `The ${sheet.nick(team)}`;
   const count = sheet.say(whose === null ? `There were ${many}.` : `${whose} ${verb} ${many}.`, ...found);
-  // Whom a pass was meant for, and how a ball was lost, is told with the play.
+  // For which receiver a pass was, and how a ball was lost, is told with the play.
   return [
     inPeriod(count, question),
     ...found.flatMap((fact) => [...sheet.playTexts(fact).slice(-1), ...(isOfPoints ? cameOf(fact, sheet) : [])]),

@@ -104,6 +104,7 @@ export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<s
   const [first] = question.nth === null ? all : all.slice(question.nth - 1);
   if (first === undefined) return null;
   const isPlural = /\b(?:leaders|receivers|rushers|passers|scorers|players|runners|backs)\b/.test(question.text);
+  const isRanked = threshold === null && RANKED.test(question.text);
   const isRated = unit === "completionRate" || unit === "yardsPerCarry" || unit === "yardsPerCatch";
   if (isRated) return null;
   const count =
@@ -113,13 +114,13 @@ export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<s
         (isAllOf
           ? MOST_PLAYERS
           : isPlural || concepts.has("list")
-            ? RANKED.test(question.text)
+            ? isRanked
               ? MOST_RANKED
               : 3
             : all.filter(({ value }) => value === first.value).length));
   const chosen =
     question.nth === null
-      ? all.slice(0, Math.min(count, count === MOST_RANKED ? MOST_RANKED : MOST_NAMED))
+      ? all.slice(0, Math.min(count, isRanked ? MOST_RANKED : MOST_NAMED))
       : all.filter(({ value }) => value === first.value);
   const opening = asks === "yesNo" ? exceptions.length === 0 : null;
   if (chosen.length > 2 && figure !== undefined)

@@ -29,7 +29,7 @@ const ASKS = /\b(?:who|what|which|where|when|why|how|did|was|were|any|list)\b/;
 const START =
   /\b(?:how|what|why|where)\b.*\b(?:(?:get|got|gets|give|gave|come by|given) (?:\w+ ){0,2}?(?:ball|it|possession|short field)|short field|field position|start\w*|beg[aiu]n|take over|took over|set (?:it |that )?up)\b/;
 /** Where alone is told with the drive. */
-const HOW_BEGUN = /\b(?:how|what|why)\b/;
+const HOW_BEGUN = /\b(?:how|what|why)\b(?! (?:much|many|long|far)\b)/;
 const LONGEST =
   /\b(?:big|biggest|key|long|longest|huge|main|best|large|largest) (?:(?:run|pass|single|chunk|rushing|passing) )?(?:plays?|gains?|gainers?|ones?|pickups?|pass|runs?|catch|catches|completion|snap)\b|\bchunk plays?\b|\bbig gainer\b/;
 const FLAGS = /\b(?:penalt\w+|flags?|flagged|laundry)\b/;

@@ -23,7 +23,7 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   ],
   // Whether the longest one was a touchdown is told with it.
   [
-    /\b((?:longest|biggest) (?!td\b|touchdown\b)\w+.*?) (?:and )?(?:was|did|is) (?:it|that|he) (?:(?:go for|get|score|be) )?(?:a |an |the )?(?:td|touchdown|score)s?$/g,
+    /^(who (?:had|made|caught|ran|threw) (?:the )?(?:longest|biggest) (?!td\b|touchdown\b)\w+.*?) (?:and )?(?:was|is) (?:it|that) (?:a |an |the )?(?:td|touchdown|score)s?$/g,
     "$1",
   ],
   [

@@ -70,7 +70,9 @@ export function meantDrive(question: Question, sheet: GameSheet): Fact | null {
       (scorer === undefined || scoredOn(drive, scorer, sheet)) &&
       (!isWinning || hasDecided(drive, sheet)),
   );
-  const within = period === null ? fitting : inPart(fitting, question);
+  const begun = period === null ? fitting : inPart(fitting, question);
+  // A last drive that only ran out the clock is none that anybody asks about.
+  const within = order === "last" || order === "final" ? begun.filter((drive) => !isKneltOut(drive, sheet)) : begun;
   const ordered = order === undefined ? within : within.slice(...placeOf(order)).slice(0, 1);
   const near = ordered.filter((drive) => sizes.every((size) => isSize(drive, size)));
   const exact = near.filter((drive) => sizes.every((size) => isSize(drive, size, 0)));
@@ -109,6 +111,11 @@ function inPart(drives: readonly Fact[], { period }: Question): readonly Fact[] 
   if (period === null) return drives;
   const begun = drives.filter(({ at }) => isAt(period, at));
   return begun.length > 0 ? begun : drives.filter(({ until }) => isAt(period, until));
+}
+
+function isKneltOut({ at }: Fact, sheet: GameSheet): boolean {
+  const snaps = rowsWith(at, sheet).filter(({ down }) => down > 0);
+  return snaps.length > 0 && snaps.every(({ description }) => /\bkneels\b/.test(description));
 }
 
 function scoredOn({ at }: Fact, { playerId }: RosterPlayer, sheet: GameSheet): boolean {
