@@ -209,9 +209,15 @@ export class GameSheet {
   }
 }
 
+/** What a flag took back, in the source's words; a score that did not count is told whole. */
+const TAKEN_BACK =
+  /^(?:\(\d*:\d\d\) )?(?:\([^()]*\) )*((?:(?!PENALTY|NULLIFIED|REVERSED).)+?)\.? (?:\*\* Injury Update: [^*]*?\. )?(?:Penalty on [^,]+, [^,]+, (?:declined|offsetting)\. )?PENALTY on [^.]*\.?[^.]*No Play\.?$/s;
+
 function wordsFor(description: string, standing: string): string | null {
   // A safety that a flag in the end zone makes is no play, and counts.
   if (/\bsafety\b/.test(standing) && /No Play/.test(description)) return standing;
   if (ONLY_A_FLAG.test(description)) return standing;
+  const [, taken] = TAKEN_BACK.exec(description) ?? [];
+  if (taken !== undefined) return `${standing}; it took back "${taken}"`;
   return CALLED_BACK.test(description) ? toldReversal(description, standing) : standing;
 }
