@@ -104,7 +104,6 @@ export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<s
   const [first] = question.nth === null ? all : all.slice(question.nth - 1);
   if (first === undefined) return null;
   const isPlural = /\b(?:leaders|receivers|rushers|passers|scorers|players|runners|backs)\b/.test(question.text);
-  const isRanked = threshold === null && RANKED.test(question.text);
   const isRated = unit === "completionRate" || unit === "yardsPerCarry" || unit === "yardsPerCatch";
   if (isRated) return null;
   const count =
@@ -114,13 +113,11 @@ export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<s
         (isAllOf
           ? MOST_PLAYERS
           : isPlural || concepts.has("list")
-            ? isRanked
-              ? MOST_RANKED
-              : 3
+            ? listLength(question)
             : all.filter(({ value }) => value === first.value).length));
   const chosen =
     question.nth === null
-      ? all.slice(0, Math.min(count, isRanked ? MOST_RANKED : MOST_NAMED))
+      ? all.slice(0, Math.min(count, listLength(question) === MOST_RANKED ? MOST_RANKED : MOST_NAMED))
       : all.filter(({ value }) => value === first.value);
   const opening = asks === "yesNo" ? exceptions.length === 0 : null;
   if (chosen.length > 2 && figure !== undefined)
@@ -133,6 +130,11 @@ export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<s
   return isAllOf && concepts.has("total") && chosen.length > 1 && chosen.length === all.length
     ? [...stated, together(chosen, figure?.words ?? ((value) => `${value} ${mark} yards`), sheet)]
     : stated;
+}
+
+/** How many a list names: all of it where it is asked for by a figure. */
+function listLength({ threshold, text }: Question): number {
+  return threshold === null && RANKED.test(text) ? MOST_RANKED : 3;
 }
 
 interface Asked {
