@@ -11,6 +11,8 @@ import { answerBeatProjection } from "./fantasy/answer-beat-projection.ts";
 import { answerDriveRun } from "./plays/answer-drive-run.ts";
 import { answerCost } from "./plays/answer-cost.ts";
 import { answerKickedAgain } from "./plays/answer-kicked-again.ts";
+import { answerGiveaways } from "./events/answer-giveaways.ts";
+import { answerDowns } from "./plays/answer-downs.ts";
 import { answerOddScorer } from "./events/answer-odd-scorer.ts";
 import { answerFumble } from "./plays/answer-fumble.ts";
 import { answerGoalLineFumble } from "./plays/answer-goal-line-fumble.ts";
@@ -30,7 +32,7 @@ import { answerKickoff } from "./plays/answer-kickoff.ts";
 import { answerStoodIn } from "./plays/answer-stood-in.ts";
 import { answerWays } from "./figures/answer-ways.ts";
 import { answerScrambles } from "./figures/answer-scrambles.ts";
-import { answerPerfect } from "./figures/answer-perfect.ts";
+import { answerKicker } from "./figures/answer-kicker.ts";
 import { answerTeamKicker } from "./figures/answer-team-kicker.ts";
 import { answerTies } from "./score/answer-ties.ts";
 import { answerField } from "./figures/answer-field.ts";
@@ -81,6 +83,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerManagers(question, sheet) ??
     answerPartsOf(question, sheet) ??
     answerOthers(question, sheet) ??
+    answerSix(question, sheet) ??
     tellChoice(question, sheet) ??
     aroundMoment(question, sheet) ??
     answerClosest(question, sheet) ??
@@ -93,6 +96,8 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerHits(question, sheet) ??
     answerCost(question, sheet) ??
     answerKickedAgain(question, sheet) ??
+    answerGiveaways(question, sheet) ??
+    answerDowns(question, sheet) ??
     answerOddScorer(question, sheet) ??
     answerFlags(question, sheet) ??
     answerConnection(question, sheet) ??
@@ -108,7 +113,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerTies(question, sheet) ??
     answerScrambles(question, sheet) ??
     answerTeamKicker(question, sheet) ??
-    answerPerfect(question, sheet) ??
+    answerKicker(question, sheet) ??
     answerWays(question, sheet) ??
     answerStoodIn(question, sheet) ??
     answerKickoff(question, sheet) ??
@@ -129,7 +134,6 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerIncident(question, sheet) ??
     answerSwings(question, sheet) ??
     answerSetback(question, sheet) ??
-    answerSix(question, sheet) ??
     answerShape(question, sheet) ??
     answerTry(question, sheet) ??
     answerLeftOut(question, sheet) ??

@@ -20,6 +20,7 @@ import { answerSetting } from "./setting/answer-setting.ts";
 import { answerStory } from "./score/answer-story.ts";
 import { GameSheet, type Sentence } from "./sheet/game-sheet.ts";
 import { answerMoment } from "./score/answer-moment.ts";
+import { answerDriveParts } from "./plays/answer-drive-parts.ts";
 import { answerOnDrive } from "./plays/answer-on-drive.ts";
 import { answerPlays } from "./plays/answer-plays.ts";
 import { answerPartsOf } from "./figures/answer-parts-of.ts";
@@ -164,9 +165,10 @@ function replyAlone(text: string, earlier: readonly string[], { sheet, book }: R
   }, []);
   const parts: Asked = { book, before, sheet, answer: firstAnswer };
   const isOne = partsOf(written).length < 2;
-  const during = isOne
-    ? (answerWhile(written, parts) ?? answerOnDrive(written, parts) ?? timeBetween(written, parts))
-    : null;
+  const during =
+    (isOne ? (answerWhile(written, parts) ?? answerOnDrive(written, parts)) : null) ??
+    timeBetween(written, parts) ??
+    answerDriveParts(written, parts);
   if (during !== null) return { kind: "answer", sentences: during };
   const question = leanOn(asked, before);
   if (question === null && isForeign(asked)) return { kind: "unknown", sentences: nearestTo(written, asked, parts) };

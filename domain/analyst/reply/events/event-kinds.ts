@@ -52,6 +52,15 @@ function ofOffense(sheet: GameSheet): readonly Fact[] {
   const teams = new Map(sheet.read.plays.map(({ playId, team }) => [playId, team]));
   return touchdownsOn("Rush", "Pass", "Sack")(sheet).filter(({ team, at }) => team === teams.get(at?.playId ?? ""));
 }
+/** On returns, and where it fell on the ball in the end zone. */
+function ofDefense(sheet: GameSheet): readonly Fact[] {
+  const teams = new Map(sheet.read.plays.map(({ playId, team }) => [playId, team]));
+  return touchdowns(
+    "pickSix",
+    "fumbleReturn",
+    "fumbleRecovery",
+  )(sheet).filter(({ marks, team, at }) => !marks.includes("fumbleRecovery") || team !== teams.get(at?.playId ?? ""));
+}
 const ofSpecialTeams = touchdownsOn("Kickoff", "Punt", "FieldGoal");
 const turnovers =
   (mark?: Fact["marks"][number]) =>
@@ -168,8 +177,8 @@ export const EVENT_KINDS: readonly EventKind[] = [
   kind("interception touchdown return", "pick-six/pick-sixes", turnovers("pickSix"), ["interceptor", "passer"]),
   kind(
     "fumble touchdown",
-    "fumble return for a touchdown/fumble returns for touchdowns",
-    touchdowns("fumbleReturn"),
+    "fumble returned or recovered for a touchdown/fumbles returned or recovered for touchdowns",
+    touchdowns("fumbleReturn", "fumbleRecovery"),
     ["scorer"],
     { also: "return recovered defense score" },
   ),
@@ -188,7 +197,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
     also: "kick punt score kickoffTime",
     size: yards,
   }),
-  kind("defense touchdown|score", "defensive touchdown", touchdowns("pickSix", "fumbleReturn"), ["scorer"], {
+  kind("defense touchdown|score", "defensive touchdown", ofDefense, ["scorer"], {
     size: yards,
   }),
   kind("offense touchdown", "offensive touchdown", ofOffense, ["scorer", "passer"], { also: "score", size: yards }),

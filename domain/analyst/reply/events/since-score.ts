@@ -32,6 +32,10 @@ const BEFORE = [
     String.raw`\bhow\b.*\b(?:ahead|up|leading|tied|lead|back|down|end up)(?: \w+){0,2}? (?:at |to )?${SCORE}`,
     "i",
   ),
+  new RegExp(
+    String.raw`\bhow\b.*\b(?:take|took|get|got|build|built|grab\w*|race\w*|jump\w*|open\w*|storm\w*)\b(?: \w+){0,4}? (?:${SCORE} (?:lead|start|advantage)|to ${SCORE})`,
+    "i",
+  ),
 ] as const;
 /** Who left at the half asks what came after it. */
 const LEFT_AT = /\b(?:left|bed|asleep|off|watching|out) (?:at|by) (?:the )?(?:half|halftime|break)\b/i;
@@ -42,7 +46,7 @@ const SINCE_BREAK =
 const BACK_FROM =
   /\b(?:back|rall(?:y|ied)|climb\w*|claw\w*|recover\w*) (?:\w+ ){0,2}(?:from|after|trailing|down)\b|\bdown\b[^.?!]*\b(?:c[ao]me|g[eo]t|fought|fight|rall\w+) (?:\w+ )?back\b/i;
 /** `it went 10-9 to 17-10`: two scores, and what came between them. */
-const FROM_TO = new RegExp(String.raw`\b(${SCORE})(?:\D{1,25})\bto (${SCORE})`, "i");
+const FROM_TO = new RegExp(String.raw`\b(${SCORE})(?:\D{1,25})\b(?:in)?to (${SCORE})`, "i");
 const STRAIGHT =
   /\b(?:straight|unanswered|consecutive) (?:points|pts)\b|\b(?:points|pts) (?:straight|unanswered|in a row)\b/i;
 const UNTIL_IT = /\b(?:to make it|made it|making it|to get to|to tie it at)\b/i;

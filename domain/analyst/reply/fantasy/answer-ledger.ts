@@ -2,6 +2,8 @@ import type { RosterPlayer } from "../../../names/game-roster.ts";
 import { type PresetName, PRESETS } from "../../../scoring/presets.ts";
 import { formatLedgerPoints } from "../../../words/ledger-points.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import type { Unit } from "../../../facts/unit.ts";
+import { listWords } from "../../../words/sentence-words.ts";
 import { isOnly } from "../question/is-only.ts";
 import { ledgerOf } from "../sheet/ledger-of.ts";
 import { type LedgerSubject, ledgerWords } from "./ledger-words.ts";
@@ -28,7 +30,7 @@ const MOST_PLAYERS = 2;
  * about something else.
  */
 export function answerLedger(written: Question, sheet: GameSheet): Sentence[] | null {
-  const question = written.players.length === 0 ? ownerOf(written, sheet) : written;
+  const question = written.players.length === 0 ? ownerOf(written, sheet) : onlyPoints(written, sheet);
   const { players, isShared, concepts, period, threshold, asks, text, numbers } = question;
   if (players.length === 0 || players.length > MOST_PLAYERS) return null;
   const isExplained = asks === "why" && (concepts.has("fantasy") || concepts.has("ppr"));
@@ -77,7 +79,50 @@ export function answerLedger(written: Question, sheet: GameSheet): Sentence[] | 
   // Of several of one name those who have as many.
   const own = isShared ? known.filter(({ isMeant }) => isMeant) : [];
   if (own.length === 0 && known.length < answers.length) return null;
-  return [...(own.length > 0 ? own : known).flatMap(({ words }) => words), ...(isOfTwo ? verdict(known, sheet) : [])];
+  const [only, another] = players;
+  const isFoundSmall = asksWhy && !isOfPart && (concepts.has("only") || STILL_ONLY.test(text)) && another === undefined;
+  return [
+    ...(own.length > 0 ? own : known).flatMap(({ words }) => words),
+    ...(isFoundSmall && only !== undefined ? hadNone(only, sheet) : []),
+    ...(isOfTwo ? verdict(known, sheet) : []),
+  ];
+}
+
+const CATCHES: ReadonlySet<string> = new Set(["RB", "FB", "WR", "TE"]);
+
+/** What would have made his points more: a touchdown, and of who may catch passes a catch. */
+function hadNone(player: RosterPlayer, sheet: GameSheet): Sentence[] {
+  const own = sheet.lines(null).filter(({ roles }) => roles.player === player.playerId);
+  const has = (...units: readonly Unit[]): boolean =>
+    own.some(({ values }) => units.some((unit) => (values[unit] ?? 0) > 0));
+  const none = [
+    ...(has("rushingTouchdowns", "receivingTouchdowns", "passingTouchdowns") ? [] : ["had no touchdown"]),
+    ...(has("receptions") || !CATCHES.has(player.position) ? [] : ["caught no pass"]),
+  ];
+  return none.length === 0 || own.length === 0
+    ? []
+    : [sheet.say(`${sheet.name(player.playerId)} ${listWords(none)}.`, ...own)];
+}
+
+/** `149 yards and still only 14.9`: the figure that is found too small, or too big. */
+const STILL_ONLY =
+  /\b(?:only|just|still|somehow) (?:\w+ ){0,3}?(\d{2,4})\b(?! (?:(?!no\b|with|and\b|but\b)\w+ )?(?:yards?|yds?|carr\w+|catch\w*|targets?|rec\w*|tds?|touchdowns?|times|plays|snaps|fgs?|field goals?|\d))/;
+/** What his line has, as the reason why it should be more. */
+const OF_LINE =
+  "yards rush pass receive catch carry target touchdown completion reception fantasy points ppr only made score total";
+
+/** A figure that is exactly his fantasy points is explained from them, whatever else of his line is held against it. */
+function onlyPoints(question: Question, sheet: GameSheet): Question {
+  const { text, players, concepts, isShared } = question;
+  const [player, other] = players;
+  const [, said] = STILL_ONLY.exec(text) ?? [];
+  const isPlain = player !== undefined && other === undefined && !isShared && player.position !== "K";
+  if (said === undefined || !isPlain || !isOnly(concepts, OF_LINE)) return question;
+  const points = sheet.index.byId(`f:${player.playerId}`)?.values.pprPoints;
+  const isNamed = concepts.has("ppr") || concepts.has("fantasy");
+  return points !== undefined && (isNamed || saysNumber(said, points, false))
+    ? { ...question, asks: "why", concepts: new Set(["fantasy", "points"]), threshold: null, numbers: [Number(said)] }
+    : question;
 }
 
 const HIS_POINTS =

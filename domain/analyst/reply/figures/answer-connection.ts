@@ -1,3 +1,4 @@
+import type { Play } from "../../../game/play.ts";
 import { counted } from "../../../facts/wording/number-words.ts";
 import { yards } from "../../../words/yard-words.ts";
 import { capitalized, listWords } from "../../../words/sentence-words.ts";
@@ -13,7 +14,8 @@ const BETWEEN =
 /** What a passer and one of his receivers did together: targets, catches, yards and touchdowns. Null where no such two are named, or something else is asked. */
 export function answerConnection(question: Question, sheet: GameSheet): Sentence[] | null {
   const { players, isShared, text, concepts, period, threshold, nth, sized, asks } = question;
-  const many = HOW_MANY_CAUGHT.test(text) ? catchersOf(question, sheet) : null;
+  const isOfHis = TO_EACH.test(text) && players[0]?.position === "QB" && players.length === 1;
+  const many = HOW_MANY_CAUGHT.test(text) || isOfHis ? catchersOf(question, sheet) : null;
   if (many !== null) return many;
   // Another question before it is answered by itself.
   if (/\band (?:how|who|what|when|did)\b/.test(text)) return null;
@@ -72,6 +74,23 @@ const HOW_MANY_CAUGHT = new RegExp(
   String.raw`\bhow many ${PEOPLE}\b.*\b(?:caught|catch|had|got|recorded|with|get) (?:a |an |at least (?:one|1) )?(?:pass|passes|ball|balls|catch|reception)\b|\bhow many ${PEOPLE} (?:did|does) .+ (?:hit|find|complete|throw|connect|use|target|spread|get)\b`,
 );
 
+function gainOf({ credits }: Play, playerId: string): number {
+  return credits.reduce(
+    (sum, one) => sum + (one.playerId === playerId && one.stat === "receivingYards" ? one.amount : 0),
+    0,
+  );
+}
+
+/** `Najee Harris (6 for 54)`, of a passer; without the yards of a team. */
+function caughtBy(playerId: string, all: readonly { gain: number }[], isFar: boolean, sheet: GameSheet): string {
+  const far = isFar ? ` for ${all.reduce((sum, { gain }) => sum + gain, 0)}` : "";
+  return `${sheet.name(playerId)} (${all.length}${far})`;
+}
+
+/** `Wilson threw for 414, how many to each guy` */
+const TO_EACH =
+  /\bhow (?:many|much) (?:yards |catches |completions |passes )?(?:went |did he (?:throw|complete) )?to (?:each|every|all|who[m]?)\b|\bwho[m]? did (?:\w+ ){1,2}(?:throw|complete|spread) (?:them |it |all (?:those|of them) |(?:those|his) \w+ |the ball (?:around )?)?to$|\bby receiver\b|\b(?:completions|passes) to each\b/;
+
 /** `how many different guys caught a pass`: of a team, of a passer, or of each team, with who they are. */
 function catchersOf({ players, teams, period, threshold }: Question, sheet: GameSheet): Sentence[] | null {
   const [passer, other] = players;
@@ -87,7 +106,7 @@ function catchersOf({ players, teams, period, threshold }: Question, sheet: Game
   return sides.map((team) => {
     const catches = plays.flatMap((play) =>
       play.credits.flatMap(({ stat, playerId, team: own }) =>
-        stat === "receptions" && own === team ? [{ playId: play.playId, playerId }] : [],
+        stat === "receptions" && own === team ? [{ playId: play.playId, playerId, gain: gainOf(play, playerId) }] : [],
       ),
     );
     const each = [...Map.groupBy(catches, ({ playerId }) => playerId)].toSorted(([, a], [, b]) => b.length - a.length);
@@ -95,7 +114,7 @@ function catchersOf({ players, teams, period, threshold }: Question, sheet: Game
       passer === undefined
         ? `of the ${sheet.nick(team)} caught a pass`
         : `caught a pass from ${sheet.name(passer.playerId)}`;
-    const names = listWords(each.map(([playerId, all]) => `${sheet.name(playerId)} (${all.length})`));
+    const names = listWords(each.map(([playerId, all]) => caughtBy(playerId, all, passer !== undefined, sheet)));
     return {
       text: `${capitalized(counted(each.length, "player"))} ${of}${when}${names === "" ? "" : `: ${names}`}.`,
       ids: [],

@@ -16,7 +16,7 @@ export function answerTeamKicker(
     return null;
   if (asks === "many" || asks === "yesNo" || asks === "when" || asks === "why" || nth !== null || threshold !== null)
     return null;
-  if (!isOnly(concepts, "kick made missed fieldGoal list total attempt stats perform extraPoint")) return null;
+  if (!isOnly(concepts, "kick made missed fieldGoal list total attempt stats perform extraPoint longest")) return null;
   if (asks === "who" && !/\bkick\w* for\b|\bkicker\b|\bkicking\b/.test(text)) return null;
   const lines = sheet.lines(null).filter((fact) => fact.team === team && fact.marks.includes("kicking"));
   if (lines.length === 0) return null;

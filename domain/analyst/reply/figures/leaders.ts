@@ -25,6 +25,10 @@ const OF_EITHER =
 const MOST_PLAYERS = 4;
 /** The most names in one sentence; how many others there are is said. */
 const MOST_NAMED = 5;
+/** `the receivers by catches`: all of them are wanted. */
+const MOST_RANKED = 8;
+const RANKED =
+  /\bby (?:catches|receptions|targets|yards|yds|carries|receiving yards|rushing yards|tackles|sacks|points|ppr points|touchdowns|tds)\b/;
 /** A number that can only be of yards. */
 export const MANY_YARDS = 50;
 
@@ -109,11 +113,11 @@ export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<s
         (isAllOf
           ? MOST_PLAYERS
           : isPlural || concepts.has("list")
-            ? 3
+            ? listLength(question)
             : all.filter(({ value }) => value === first.value).length));
   const chosen =
     question.nth === null
-      ? all.slice(0, Math.min(count, MOST_NAMED))
+      ? all.slice(0, Math.min(count, listLength(question) === MOST_RANKED ? MOST_RANKED : MOST_NAMED))
       : all.filter(({ value }) => value === first.value);
   const opening = asks === "yesNo" ? exceptions.length === 0 : null;
   if (chosen.length > 2 && figure !== undefined)
@@ -126,6 +130,11 @@ export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<s
   return isAllOf && concepts.has("total") && chosen.length > 1 && chosen.length === all.length
     ? [...stated, together(chosen, figure?.words ?? ((value) => `${value} ${mark} yards`), sheet)]
     : stated;
+}
+
+/** How many a list names: all of it where it is asked for by a figure. */
+function listLength({ threshold, text }: Question): number {
+  return threshold === null && RANKED.test(text) ? MOST_RANKED : 3;
 }
 
 interface Asked {

@@ -31,7 +31,7 @@ const SCORED_OFF = new RegExp(
 const SCORED_AFTER = /\bwho scored (?:right |just )?(?:after(?:wards?)?|next|then|after (?:it|that))(?=\s*[?.!]*$)/i;
 /** What somebody did next, and how long it took them to score. */
 const DID_NEXT = new RegExp(
-  String.raw`\bwhat(?: did|['’]d| d)? ${TEAM} (?:do|did|get|got|make|made) (?:right |just |immediately |directly )?(?:after(?:wards?)?|next|then|from there|with ${IT})(?: ${IT})?${ENDS}|\b(?:then what|what (?:did ${IT} (?:lead to|turn into|become)|c[ao]me of ${IT}))${ENDS}|\bhow many (?:more )?(?:snaps?|plays?|downs) (?:\w+ ){0,4}?(?:till?|until|before|to)\b.*\b(?:scor\w+|pay|points?|td|touchdown|end ?zone|board)${ENDS}`,
+  String.raw`\bwhat(?: did|['’]d| d)? ${TEAM} (?:do|did|get|got|make|made) (?:right |just |immediately |directly )?(?:after(?:wards?)?|next|then|from there|with ${IT})(?: ${IT})?${ENDS}|\b(?:then what|what (?:did ${IT} (?:lead to|turn into|become)|c[ao]me of ${IT}))${ENDS}|\b(?:how(?: did|['’]?d| d)?|did) .*\b(?:pick|int|interception|fumble|miss|muff|block|turnover)\b.* (?:hurt|cost|burn|haunt|bite) ${TEAM}${ENDS}|\bhow many (?:more )?(?:snaps?|plays?|downs) (?:\w+ ){0,4}?(?:till?|until|before|to)\b.*\b(?:scor\w+|pay|points?|td|touchdown|end ?zone|board)${ENDS}`,
   "i",
 );
 /** What went on there, of an event that is out of the common. */
@@ -98,16 +98,18 @@ const KINDS: readonly { says: RegExp; mark: "touchdown" | "fieldGoal" }[] = [
 
 /** What is told of an event anyway. */
 const OF_EVENT =
-  /^(?:so |and |but |ok |wait |n )*(?:who(?!.*\b(?:most|more|led|leading)\b)|how (?:far|long|short|bad)|where|when|wtf|what (?:in the|the|on earth|even|exactly|happened|was that|yard|quarter))\b/i;
+  /^(?:so |and |but |ok |wait |n )*(?:whose|who(?!.*\b(?:most|more|led|leading)\b)|how (?:far|long|short|bad)|where|when|wtf|what (?:in the|the|on earth|even|exactly|happened|was that|yard|quarter))\b/i;
 const OF_FIGURES = ["yards", "fantasy", "ppr", "stats", "projected", "most", "rate", "target", "catch", "carry"];
 
 /** Whether another part of a text asks for something that is not told of the event. */
 function asksMore(rest: string, { book }: Asked): boolean {
-  return partsOf(rest).some((part) => {
-    const own = readQuestion(part, book);
-    const isAsking = own.asks !== "other" && !OF_EVENT.test(part);
-    return isAsking || OF_FIGURES.some((one) => own.concepts.has(one));
-  });
+  return partsOf(rest)
+    .flatMap(clausesOf)
+    .some((part) => {
+      const own = readQuestion(part, book);
+      const isAsking = own.asks !== "other" && !OF_EVENT.test(part);
+      return isAsking || OF_FIGURES.some((one) => own.concepts.has(one));
+    });
 }
 
 /** What makes an event one of its kind, whatever else is said of it. */

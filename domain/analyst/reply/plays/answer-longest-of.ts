@@ -1,16 +1,24 @@
 import { counted, countWords, times } from "../../../facts/wording/number-words.ts";
 import type { Play } from "../../../game/play.ts";
+import { possessive } from "../../../words/possessive.ts";
 import { listWords } from "../../../words/sentence-words.ts";
 import { yards } from "../../../words/yard-words.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
 import { playsWith } from "./asked-plays.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { isWithin } from "../sheet/is-within.ts";
+import { withOpening } from "../sheet/with-opening.ts";
 import type { Question } from "../question/question.ts";
 
 const LONG_ONES =
   /\b(two|three|2|3|couple|few|some) (?:of )?(?:very |really |super |big )?(?:long|big|huge) (?:ones?|runs?|plays?|catch(?:es)?|gains?|carries|receptions?)\b/;
 const WITHOUT =
   /\b(?:strip(?:ping)? out|tak(?:e|ing) (?:out|away)|without|minus|excluding|remov(?:e|ing)|not counting|besides|outside of) (?:his |\w+ )?(?:(\d|one|two|three) )?(?:longest|biggest|big|long) (?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?|rush(?:es)?)\b|\b(?:longest|biggest) (?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?) (?:aside|excluded|not counted)\b/;
+/** `how much of his yardage came on one play` */
+const ON_ONE =
+  /\b(?:was|were|is) (?:just |only |all )?(?:one|1|a single|his long|his longest) (?:big |long |huge )?(?:play|catch|run|carry|reception|bomb|pass|one)\b|\b(?:on|from|off|in|with|via) (?:(?:just|only|a|the|his|that|this|one|1|single) )*(?:(?:long|longest|biggest|big|huge|touchdown|td|one|1|single) )(?:(?:long|big|touchdown|td|deep) )*(?:plays?|catch|run|carry|reception|bomb|pass|grab|shot|gain|td|touchdown|score|one|completion)\b|\bon (?:his|the|that) (?:td|touchdown|score|bomb|long one|(?:\w+ )?\d+ (?:yarder|(?:yard|yd) \w+))\b/;
+const OF_PART =
+  /\bhow (?:much|many)\b.*\b(?:yards?|yds|yardage|total|day|production|rushing|receiving|passing|it|was|were)\b|\b(?:most|half|bulk|all) of (?:his|\w+)|\bwhat (?:share|part|percent\w*|chunk|portion) of\b/;
 /** Each of them is wanted. */
 const LENGTHS = /\bhow (?:long|far|big|many yards)\b|\bwhich\b|\blist\b|\bwhat were\b|\bdistances?\b|\bwhen\b/;
 /** Shorter is no long gain. */
@@ -18,13 +26,19 @@ const LONG = 10;
 const MOST = 3;
 
 /** A player's long gains one by one, or what is left of his day without them: `two very long ones, how long`, `without his longest run`. Null where neither is asked of one player. */
-export function answerLongestOf({ text, players, position, asks }: Question, sheet: GameSheet): Sentence[] | null {
+export function answerLongestOf(
+  { text, players, position, asks, period, unknown }: Question,
+  sheet: GameSheet,
+): Sentence[] | null {
   const [player, other] = players;
   if (player === undefined || other !== undefined || !sheet.hasPlays) return null;
   const [, many] = LONG_ONES.exec(text) ?? [];
   const without = WITHOUT.exec(text);
+  // Of yards after the catch and the like nothing is known.
+  const isPart = ON_ONE.test(text) && OF_PART.test(text) && unknown.length === 0;
   const isListed = many !== undefined && asks !== "yesNo" && LENGTHS.test(text);
   const trade = position ?? player.position;
+  if (isPart) return partOnOne({ text, trade, player, period, asks }, sheet);
   // A passer's long ones are others'.
   if ((!isListed && without === null) || (trade === "QB" && !/run|carr|rush/.test(text))) return null;
   const kind =
@@ -58,9 +72,57 @@ export function answerLongestOf({ text, players, position, asks }: Question, she
   ];
 }
 
-/** The yards of somebody's run or catch; null on a play that was neither. */
-function gainOf({ credits }: Play, playerId: string, kind: "receptions" | "rushingAttempts"): number | null {
-  const stat = kind === "receptions" ? "receivingYards" : "rushingYards";
+const WAYS = {
+  receptions: { yards: "receivingYards", mark: "receiving", one: "catch", td: "receivingTouchdowns" },
+  rushingAttempts: { yards: "rushingYards", mark: "rushing", one: "run", td: "rushingTouchdowns" },
+  passingCompletions: { yards: "passingYards", mark: "passing", one: "completion", td: "passingTouchdowns" },
+} as const;
+type Way = keyof typeof WAYS;
+
+interface OnOne extends Pick<Question, "text" | "period" | "asks"> {
+  trade: string;
+  player: Question["players"][number];
+}
+
+/** How many of somebody's yards came on his longest play, or on his only touchdown where that is named. */
+function partOnOne({ text, trade, player, period, asks }: OnOne, sheet: GameSheet): Sentence[] | null {
+  const isRun = /\b(?:run|rush\w*|carr\w+|ground)\b/.test(text);
+  const way: Way =
+    isRun || (trade === "RB" && !/\b(?:catch|rec\w*)\b/.test(text))
+      ? "rushingAttempts"
+      : trade === "QB"
+        ? "passingCompletions"
+        : "receptions";
+  const { mark, yards: unit, one, td } = WAYS[way];
+  const line = sheet.lines(period).find(({ marks, roles }) => marks.includes(mark) && roles.player === player.playerId);
+  const whole = line?.values[unit];
+  if (line === undefined || whole === undefined || whole <= 0) return null;
+  const own = sheet.read.plays
+    .filter((play) => period === null || isWithin(period, play))
+    .flatMap((play) => {
+      const gain = gainOf(play, player.playerId, way);
+      return gain === null ? [] : [{ play, gain }];
+    });
+  const scored = own.filter(({ play }) =>
+    play.credits.some(({ playerId, stat }) => playerId === player.playerId && stat === td),
+  );
+  const [, far] = /\bon (?:his|the|that) (?:\w+ )?(\d+) (?:yard|yd)/.exec(text) ?? [];
+  const isOfScore = /\b(?:td|touchdown|score)\b/.test(text) && scored.length === 1;
+  const meant = far === undefined ? (isOfScore ? scored : own) : own.filter(({ gain }) => gain === Number(far));
+  const [most] = meant.toSorted((a, b) => b.gain - a.gain);
+  if (most === undefined || most.gain <= 0) return null;
+  const which = far !== undefined ? `${far}-yard ${one}` : isOfScore ? `touchdown ${one}` : `longest ${one}`;
+  const opening = asks === "yesNo" ? most.gain * 2 > whole : null;
+  const share = sheet.say(
+    `${most.gain} of ${possessive(sheet.name(player.playerId))} ${whole} ${mark} yards came on his ${which}.`,
+    line,
+  );
+  return [...withOpening(opening, [share]), sheet.told(most.play), ...sheet.sentences(line)];
+}
+
+/** The yards of somebody's run, catch or completion; null on a play that was none. */
+function gainOf({ credits }: Play, playerId: string, kind: Way): number | null {
+  const stat = WAYS[kind].yards;
   if (!credits.some((credit) => credit.playerId === playerId && credit.stat === kind)) return null;
   return credits.reduce(
     (sum, credit) => (credit.playerId === playerId && credit.stat === stat ? sum + credit.amount : sum),

@@ -18,7 +18,7 @@ import { withOpening } from "../sheet/with-opening.ts";
 
 /** What became of the thing before: `what did they do with it`, `did they score off it`, `how did it end`. */
 const OF_IT =
-  /\bwhat did .+ do (?:next|after(?:wards?)?|then)$|\bwhat did .+ (?:turn|make|get) (?:them|it|those|that) (?:into|out of)\b|\bdid (?:it|that|this) (?:cost|hurt) \w+\b|\bwhat did (?:it|that) cost\b|\bget(?:ting)? (?:out of|from|off) (?:it|that|this|them)\b|\bscore after(?:wards?)?$|\b(?:off|after|with|from|on) (?:of )?(?:it|that|this|them)\b|^(?:and )?(?:then )?what (?:happened|happend|came|did they do)(?: next| after(?:wards)?| then| of it)*$|\bhow did (?:it|that) (?:end|finish|go|turn out)\b|\bwhere did .+ (?:take over|start)\b|^(?:and )?did (?:they|we) (?:score|get (?:any )?points|do anything|capitalize|cash in)(?: (?:on|off|with|from|after) (?:it|that))?$/;
+  /\bhow did (?!it\b|that\b|he\b).+ (?:respond|answer|react)$|\bwhat did .+ do (?:next|after(?:wards?)?|then)$|\bwhat did .+ (?:turn|make|get) (?:them|it|those|that) (?:into|out of)\b|\bdid (?:it|that|this) (?:cost|hurt) \w+\b|\bwhat did (?:it|that) cost\b|\bget(?:ting)? (?:out of|from|off) (?:it|that|this|them)\b|\bscore after(?:wards?)?$|\b(?:off|after|with|from|on) (?:of )?(?:it|that|this|them)\b|^(?:and )?(?:then )?what (?:happened|happend|came|did they do)(?: next| after(?:wards)?| then| of it)*$|\bhow did (?:it|that) (?:end|finish|go|turn out)\b|\bwhere did .+ (?:take over|start)\b|^(?:and )?did (?:they|we) (?:score|get (?:any )?points|do anything|capitalize|cash in)(?: (?:on|off|with|from|after) (?:it|that))?$/;
 
 const OF_ITS_DRIVE =
   /\b(?:on|out of|from|off|with) (?:that|the|this|said|those|these|both|either of those|each of those) (?:drives?|possessions?|series)\b/;
@@ -107,13 +107,13 @@ export function answerOfIt(followUp: FollowUp, answering: Answering): Sentence[]
     const added = plays.flatMap((play) => (isDown ? situationOf(play, sheet) : [sheet.asWritten(play)]));
     return added.length === 0 ? "unknown" : [...first(plays, told, sheet), ...added];
   }
-  if (OF_IT.test(own.text) || OF_ITS_DRIVE.test(own.text)) {
+  const isScore = OF_SCORE_AFTER.test(own.text);
+  if (!isScore && (OF_IT.test(own.text) || OF_ITS_DRIVE.test(own.text))) {
     const after = whatCame(followUp, sheet);
     if (after !== null) return after;
     // What `they` did after something that is not known is no score of the game.
     if (own.concepts.has("score") && own.players.length + own.teams.length === 0) return "unknown";
   }
-  const isScore = OF_SCORE_AFTER.test(own.text);
   if ((isScore || OF_DOER.test(own.text)) && own.players.length + own.teams.length === 0) {
     const added = eventPlays(last, sheet).flatMap((play) =>
       isScore ? scoreAt(play, "after", sheet) : [sheet.told(play)],
@@ -242,6 +242,8 @@ const OF_CLOCK =
 
 function isSaidOf(last: Question, part: string, sheet: GameSheet): boolean {
   const written = part.toLowerCase().replace(/[?.!]+$/, "");
+  // Kicks and scores are listed with their length.
+  if (/^how (?:long|far) (?:(?:was|were|is) )?(?:each|every|all)\b/.test(written)) return true;
   if (last.concepts.has("drive")) return OF_DRIVE.test(written);
   if (OF_CLOCK.test(written)) return eventPlays(last, sheet).length > 0;
   return last.concepts.has("tie") && OF_TIES.test(written);

@@ -5,6 +5,8 @@ import { isOnly } from "../question/is-only.ts";
 import { isAt } from "../sheet/is-within.ts";
 import { playsWith } from "./asked-plays.ts";
 import { oddPoints } from "../score/odd-points.ts";
+import { numberOf } from "../../../words/story-numbers.ts";
+import { placeOf } from "./answer-came-of.ts";
 import { scoreAt } from "./answer-after.ts";
 import type { Question } from "../question/question.ts";
 
@@ -15,6 +17,9 @@ const MISSES =
 /** `why did they only have 13`, `stuck on 13` */
 const STUCK =
   /\b(?:only|just|stuck)(?: \w+){0,2}? (\d{1,2})\b(?! (?:yards?|yds?|carr|catch|targets?|plays?|times|points? in|seconds|minutes))/;
+/** `only up two`: a margin that a try would have made another. */
+const MARGIN =
+  /\b(?:only|just) (?:up|ahead|leading|lead|led|down|behind|trailing|trail|trailed|tied) (?:by )?(?:a )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)\b(?! (?:yards?|yds?|plays|minutes|seconds|scores?))/;
 /** A touchdown without its try. */
 const SIX = 6;
 
@@ -23,6 +28,8 @@ export function answerSix(
   { asks, text, teams, players, concepts, period }: Question,
   sheet: GameSheet,
 ): Sentence[] | null {
+  const [, margin] = asks === "why" ? (MARGIN.exec(text) ?? []) : [];
+  if (margin !== undefined) return afterFailedTry(numberOf(margin) ?? Number(margin), players, sheet);
   const [, stuck] = asks === "why" && players.length === 0 ? (STUCK.exec(text) ?? []) : [];
   const odd = oddPoints(text, sheet);
   const isMissed = MISSES.test(text) || stuck !== undefined || odd !== null;
@@ -41,6 +48,26 @@ export function answerSix(
   if (scores.length === 0) return null;
   const tries = failedTries(new Set(scores.map((fact) => fact.team)), sheet);
   return [...scores, ...tries].map((fact) => sheet.event(fact));
+}
+
+/** The touchdowns without a point after them that made a margin, with the try of each; by one of the players where any is named. */
+function afterFailedTry(margin: number, players: Question["players"], sheet: GameSheet): Sentence[] | null {
+  const scores = sheet.index.ofKind("score").filter(({ marks, score, roles }) => {
+    if (!marks.includes("touchdown") || score === null) return false;
+    const { before, after } = score;
+    const gained = Math.abs(after.away - before.away) + Math.abs(after.home - before.home);
+    const isHis = players.length === 0 || players.some(({ playerId }) => Object.values(roles).includes(playerId));
+    return isHis && gained === SIX && Math.abs(after.away - after.home) === margin;
+  });
+  if (scores.length === 0) return null;
+  sheet.begin();
+  const tries = failedTries(new Set(scores.map((fact) => fact.team)), sheet);
+  return scores.flatMap((score) => {
+    const at = placeOf(score.at?.playId, sheet);
+    const own = tries.find((fact) => placeOf(fact.at?.playId, sheet) > at);
+    // How a kick was missed is told with the play.
+    return [sheet.event(score), ...(own === undefined ? [] : sheet.playTexts(own).slice(-1))];
+  });
 }
 
 /** Tries of these teams that brought nothing. */

@@ -10,10 +10,11 @@ import { isWithin } from "../sheet/is-within.ts";
 import { keyMoments } from "../../../shape/key-moment.ts";
 import type { Question } from "../question/question.ts";
 
-const OF_CHANCE = /\bwin (?:chances?|prob\w*|expectancy|percent\w*|odds)\b|\bwpa?\b|\bchances? (?:of|to) win\w*\b/;
+const OF_CHANCE =
+  /\bwin (?:chances?|prob\w*|expectancy|percent\w*|odds)\b|\bwpa?\b|\bchances? (?:of|to) win\w*\b|\b(?:likel(?:y|iest)|likelihood|favored) (?:of |to )?win\w*\b/;
 const OF_SWING = /\b(?:swing|swung|moved?|biggest|largest|most|play|plays|changed?|shift\w*)\b/;
-const OF_LOW = /\b(?:low|lowest|worst|down to|bottom|as low)\b/;
-const OF_HIGH = /\b(?:high|highest|best|peak\w*|up to|as high)\b/;
+const OF_LOW = /\b(?:low|lowest|worst|down to|bottom|as low|least likely)\b/;
+const OF_HIGH = /\b(?:high|highest|best|peak\w*|up to|as high|most likely|likeliest)\b/;
 const SHOWN = 3;
 /** What names a play. */
 const EVENTS: readonly Concept[] =
@@ -48,7 +49,7 @@ export function answerSwings(question: Question, sheet: GameSheet): Sentence[] |
 
 /** What turned a game by a play, and no score that stood as the lead. */
 const OF_KEY =
-  /\b(?:turning points?|turned the (?:game|tide)|changed the game|game chang\w+|momentum|pivotal|most important play|defining (?:play|moment)|play of the game|(?:key|big|biggest|top|best|craziest|wildest) (?:moments?|plays?)|highlights?)\b/;
+  /\b(?:turning points?|turned the (?:game|tide)|changed the game|game chang\w+|momentum|(?:biggest|largest|main) (?:swing|shift|turn)s?|pivotal|most important play|defining (?:play|moment)|play of the game|(?:key|big|biggest|top|best|craziest|wildest) (?:moments?|plays?)|highlights?)\b/;
 const OF_MANY = /\b(?:plays|moments|points|highlights)\b/;
 
 /** `what was the turning point`, `the key plays`: the plays of KEY that moved the chance to win most, of a part of the game or for a team where that is named; as of now in a game that goes on. */

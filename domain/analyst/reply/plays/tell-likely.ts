@@ -71,7 +71,7 @@ function bigPlay({ at }: Fact, sheet: GameSheet): Sentence[] {
 }
 
 /** How a drive came to nothing is told by its last snaps. */
-const OF_END = /\bhow did\b.*\b(?:end|die|go|finish)\b|\bwhy\b|\bwrong\b/;
+export const OF_END = /\bhow did\b.*\b(?:end|die|go|finish)\b|\bwhy\b|\bwrong\b/;
 /** What is asked of the moment at which a team got the ball, and not of its drive. */
 const OF_OTHER = /\b(?:time ?outs?|score|scored|who|which|what down|field position)\b/;
 const OF_FLAGS = /\b(?:flags?|penalt\w+|laundry|calls?)\b/;

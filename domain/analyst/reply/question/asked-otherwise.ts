@@ -4,6 +4,58 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,2}) mins?\b(?= (?:left|remaining|to go|to play|mark)\b)/g, "$1 minutes"],
   [/\b(\d{1,2}(?: \d\d)?(?: min(?:ute)?)?) mark (?=(?:of|in)\b)/g, "$1 left "],
   [/\bkneel (?=downs?\b)/g, "kneel"],
+  // A list by a figure is in its order.
+  [/\bpass[ -]?catchers?\b/g, "receivers"],
+  [/\b(by|ranked by|sorted by|in order of|ordered by) (?:the |their )?(?:number|amount|total|count) of\b/g, "by"],
+  [/\b(?:ranked|sorted|ordered|in order) (?:by|of)\b/g, "by"],
+  [
+    /\b(?:(?:from )?(?:most|highest|best|high) to (?:least|fewest|lowest|worst|low)|(?:most|highest|biggest) (?:first|on top)|in (?:descending )?order)\b/g,
+    " ",
+  ],
+  // What made his points is asked, and no figure that he was to reach.
+  [
+    /\bhow (?:did|does|do) (.+?) (?:get|come|wind up|end up|add up) (?:to|at|with) (?:(?:his|that|this|so many|those) )?(?:(?:ppr|fantasy) )(?:number|points|pts|total|score)s?\b/g,
+    "why did $1 have such fantasy points",
+  ],
+  [
+    /\bhow many times (did|do|have) (.+?) (?:have to )?settle(?:d)? for (?:a |an |just )?(?:field goals?|fgs?|3s?|threes?)\b/g,
+    "how many field goals $1 $2 kick",
+  ],
+  // Whether the longest one was a touchdown is told with it.
+  [
+    /^(who (?:had|made|caught|ran|threw) (?:the )?(?:longest|biggest) (?!td\b|touchdown\b)\w+.*?) (?:and )?(?:was|is) (?:it|that) (?:a |an |the )?(?:td|touchdown|score)s?$/g,
+    "$1",
+  ],
+  [
+    /\bhow (?:much|bad|badly) did (?:the |all (?:the|those) )?(?:penalties|flags) (?:hurt|cost|kill|set back) (.+)$/g,
+    "how many penalties and penalty yards $1",
+  ],
+  [
+    /\bwho (?:all )?(?:had|made|got|caught) (?:the |any |all the )?(?:catches|receptions|passes)\b(?! (?:from|of|over|in))/g,
+    "list receivers by catches",
+  ],
+  [
+    /\b(sacked) how many yards (?:(?:did (?:he|they|it) )?(?:lost|lose)|was he thrown back|for)$/g,
+    "$1 and for how many yards",
+  ],
+  [
+    /\b(?:which|what) (?:(\w+) )?(drive|possession) (?:took|lasted|ran|went) (?:the )?longest\b/g,
+    "longest $1 $2 in minutes",
+  ],
+  // A line has all that he did.
+  [
+    /\b(stat ?line|line|stats) (?:with|and|plus) (?:his |the )?(?:rushing|receiving|passing|ground)(?: (?:yards|yds|stats|too))?$/g,
+    "$1",
+  ],
+  [
+    /^(.+?) (?:in )?(?:which|what) (?:quarters|qtrs|quarter)(?: (?:were they|each|was each|for each))?$/g,
+    "when was $1",
+  ],
+  // Their length is told with each of them.
+  [
+    /\b(fgs?|field goals?|kicks?|tds?|touchdowns?)\b(.*?) (?:and )?how (?:long|far) (?:(?:was|were|is) )?(?:each|every|all)(?: one| of (?:them|those))?$/g,
+    "$1$2",
+  ],
   // How long is said to be long adds nothing.
   [
     /\b(?:super|really|very|crazy|stupid|insane|wild|(?:insane|ridiculous|absurd|incredib|extreme|stupid|unbelievab|painful|impossib|awful|terrib)ly|ridiculous|hella|mad) (?=long\b)/g,
@@ -142,5 +194,39 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [
     /\b(early|mid|midway|late)(?: the)? (1st|2nd|3rd|first|second|third|(?<!\blate (?:the )?)(?:4th|fourth))\b(?! (?:quarter|qtr|q|half|downs?|drive|possession|series|try|time|play|string|and (?:\d+|goal|long|short|inches|[a-z]+teen|one|two|three|four|five|six|seven|eight|nine|ten|twenty)\b))/g,
     "$1 in the $2 quarter",
+  ],
+  // What somebody thinks of it already, beside what is asked.
+  [
+    /^((?:what|who|when|where|which|how|why)\b.+?) (?:imo|imho|if you ask me|in my opinion|for me|i think|id say|i say)(?: (?:it|that) (?:was|is|has to be|had to be)\b.*)?$/g,
+    "$1",
+  ],
+  [
+    /^(.+?) (?:was|is|were|looked|played|seemed) (?:(?:so|really|pretty|kinda|just|absolutely) )*(?:awful|terribl[ey]|bad|horribl[ey]|trash|garbage|rough|invisible|quiet|nonexistent|great|amazing|unreal|nuts|insane|elite|huge|unstoppable|a (?:beast|monster|bust|stud|dud)) (?:(?:yea|yeah|yes|right|huh|no|tho|though|lol|man|so|like|just) )*how (?:bad|badly|good|well)(?: (?:was|is|were|did) (?:it|he|they|that)(?: do| play)?)?$/g,
+    "$1",
+  ],
+  [/\b(points|pts|stats|yards|yardage|production|numbers) wise\b/g, "$1"],
+  // What else it may have been is answered by what it was.
+  [/^((?:did|was|were|had|has|do)\b.+?) or (?:was|is|were) (?:it|that|those|they) (?:just|only|all)\b.*$/g, "$1"],
+  [/^(did|do|does|have|has|had) (.+?) even (.+?)(?: (?:once|at all|a single time|one time))?$/g, "$1 $2 $3"],
+  // A loss or a win by much is one, and why is the same.
+  [
+    /\b(?:get|got|getting) (?:absolutely |completely |just |so )?(?:blown out|smoked|crushed|killed|destroyed|embarrassed|dominated|hammered|whooped|rolled|trounced|stomped|smashed|run (?:over|out of (?:the building|town|there)))(?: (?:so|that|this))?(?: bad(?:ly)?)?\b/g,
+    "lose",
+  ],
+  [/\b(lose|lost|win|won) (?:(?:so|that|this) )(?:badly|bad|big|easily|handily|comfortably)\b/g, "$1"],
+  [
+    /\b(?:best|highest|peak|top|max(?:imum)?|biggest) (?:odds|probability|win (?:odds|prob|probability|pct|percentage|percent))(?: (?:of winning|to win))?\b/g,
+    "best chance to win",
+  ],
+  // How it came to a score is read as it is written; what the other team did about it is asked after it.
+  [/^(?:please |can you |so |ok )*(?:walk|take|talk|run) (?:me|us) through (?=how\b)/g, ""],
+  [
+    /^.*\b(\d{1,2} \d{1,2})\b.* how (did|do) (.+?) (?:answer|respond|react|counter|strike back|hit back|come back)(?: (?:to|from|after) (?:it|that|them))?$/g,
+    "what $2 $3 do after it was $1",
+  ],
+  // How close somebody else came to the most points.
+  [
+    /^(?:(?:who was|whos|who is|who were|so) )*(?:the )?(?:top|best|leading|highest)(?: scoring)? (?:fantasy|ppr)\b.*?(?: (?:(?:was|is) it|(?:was |is )?(?:anyone|anybody|he)))? close(?: to (?:him|that|it))?$/g,
+    "top 3 fantasy players",
   ],
 ];

@@ -296,7 +296,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   [/\bhow long(?= and\b|$)/g, "how much"],
   // A drive is long by the clock, too.
   [
-    /\b(?:ate|eats?|chewed|burned|milked|killed|took)(?: up| off)? (?:the )?most (?:of the )?(?:clock|time)\b/g,
+    /\b(?:ate|eats?|chewed|burned|milked|killed|took)(?: up| off)? (?:the )?most (?:of the )?(?:clock|time)\b(?: off (?:of )?the clock)?/g,
     "longest in minutes",
   ],
   [/\b(?:ate|chewed|burned|milked|killed)(?: up| off)? (?:the |all the )?(?:whole |entire )?(?:clock|quarter)\b/g, " "],

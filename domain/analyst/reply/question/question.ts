@@ -128,10 +128,7 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
         : [],
   );
   const teams = [...new Set(tokens.flatMap((token) => (token.kind === "team" ? [token.team] : [])))];
-  // Who of two had more points is asked of fantasy points.
-  const isOfPoints = isChoice(plain, chosen, []) && isOnly(new Set(asked), "who points most better");
-  if (isOfPoints && asked.includes("points") && chosen.players.every((one) => one.position !== "K"))
-    asked.push("fantasy");
+  if (isOfFantasyPoints(asked, chosen.players, asksOf(plain, concepts))) asked.push("fantasy");
   // What a player or a team has at a break was done up to it; points at a break are the score.
   const isOfFigures =
     chosen.players.length > 0 || (teams.length === 1 && asked.some((concept) => TEAM_FIGURES.has(concept)));
@@ -155,6 +152,15 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
     isNameFirst: isBefore(tokens),
     text: plain,
   };
+}
+
+/** A player's points are those that his manager gets; a kicker's stand on the board, and so does what somebody is asked to have scored. */
+function isOfFantasyPoints(asked: readonly Concept[], players: readonly RosterPlayer[], asks: Asks): boolean {
+  const isOfPlayer = players.length > 0 && players.every(({ position }) => position !== "K");
+  const others = asks === "many" ? "score total most better stats" : "total most better stats";
+  return (
+    isOfPlayer && asked.includes("points") && isOnly(new Set(asked), `who many how much list points perform ${others}`)
+  );
 }
 
 /** "Did Montgomery or Gibbs get more carries": which of the two, and neither yes nor no. */

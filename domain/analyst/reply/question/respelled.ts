@@ -5,11 +5,15 @@ import type { Game } from "../../../game/game.ts";
 import { FILLERS, LEXICON } from "./lexicon.ts";
 
 const LEAST_LETTERS = 3;
-/** In a shorter word a letter more makes another word. */
-const LEAST_WITHOUT = 7;
+/** In a shorter word a letter more makes another word, and in one that is hardly longer another letter does. */
+const LEAST_WITHOUT = 6;
+const LEAST_OTHERWISE = 8;
+
+/** When it was is read before what it is about, by words of its own. */
+const OF_TIME = "halftime intermission regulation quarter quarters overtime".split(" ");
 
 const VOCABULARY: ReadonlySet<string> = new Set(
-  [...LEXICON.keys()].flatMap((phrase) => phrase.split(" ")).concat(...FILLERS),
+  [...LEXICON.keys()].flatMap((phrase) => phrase.split(" ")).concat(...FILLERS, OF_TIME),
 );
 
 /** The words of the vocabulary by their letters in the alphabet's order. */
@@ -19,8 +23,8 @@ const BY_LETTERS: ReadonlyMap<string, readonly string[]> = Map.groupBy(
 );
 
 /**
- * `how many times did the lead chnage`, `his projecton`: two neighboring letters that changed places are put back, and a letter that was left out inside a
- * long word, where one known word comes of it alone and nobody is called so.
+ * `how many times did the lead chnage`, `his projecton`, `halftine`: two neighboring letters that changed places are put back, and a letter that was left out,
+ * put in or hit wrong inside a long word, where one known word comes of it alone and nobody is called so.
  */
 export function respelled(
   plain: string,
@@ -43,12 +47,14 @@ export function respelled(
     .join(" ");
 }
 
-/** The known words that a letter more, or two that change places, make of one; those without another letter where there are any. */
+/** The known words that a letter more, less or other, or two that change places, make of one: the first of these ways that makes any. */
 function respellings(word: string): readonly string[] {
   const swapped = (BY_LETTERS.get(lettersOf(word)) ?? []).filter((known) => isOneSwap(word, known));
-  return swapped.length > 0 || word.length < LEAST_WITHOUT
-    ? swapped
-    : [...VOCABULARY].filter((known) => isLetterLeftOut(word, known));
+  if (swapped.length > 0 || word.length < LEAST_WITHOUT) return swapped;
+  const without = [...VOCABULARY].filter((known) => isLetterLeftOut(word, known));
+  return without.length > 0 || word.length < LEAST_OTHERWISE
+    ? without
+    : [...VOCABULARY].filter((known) => isLetterLeftOut(known, word) || isLetterOther(word, known));
 }
 
 /** Both ends stay: a last letter changes the form of a word. */
@@ -56,6 +62,11 @@ function isLetterLeftOut(one: string, known: string): boolean {
   if (known.length !== one.length + 1 || known.at(0) !== one.at(0) || known.at(-1) !== one.at(-1)) return false;
   const at = known.split("").findIndex((letter, index) => letter !== one[index]);
   return known.slice(0, at) + known.slice(at + 1) === one;
+}
+
+function isLetterOther(one: string, known: string): boolean {
+  if (known.length !== one.length || known.at(0) !== one.at(0) || known.at(-1) !== one.at(-1)) return false;
+  return known.split("").filter((letter, index) => letter !== one[index]).length === 1;
 }
 
 function lettersOf(word: string): string {

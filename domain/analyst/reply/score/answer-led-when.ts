@@ -18,10 +18,13 @@ export function answerLedWhen(question: Question, sheet: GameSheet): Sentence[] 
   if (team === undefined || other !== undefined || players.length > 0 || sheet.index.phase === "before") return null;
   if (period !== null || at !== null || numbers.length > 0 || threshold !== null || nth !== null) return null;
   const isBlown = concepts.has("blewLead");
-  const isOfLead = isBlown ? isOnly(concepts, "blewLead") : concepts.has("lead") && concepts.size === 1;
+  const isLast = /\blast\b/.test(text);
+  const isFirst = /\bfirst\b/.test(text);
+  const isOfLead = isBlown
+    ? isOnly(concepts, "blewLead")
+    : concepts.has("lead") && isOnly(concepts, isLast ? "lead last" : isFirst ? "lead first goAhead" : "lead");
   const isWhy = isBlown && (asks === "why" || asks === "how");
-  if (!isOfLead || !(asks === "when" || isWhy) || question.unknown.length > 0 || /\b(?:first|last)\b/.test(text))
-    return null;
+  if (!isOfLead || !(asks === "when" || isWhy) || question.unknown.length > 0) return null;
   const all = leadsOf(team, sheet);
   const lost = all.filter(({ to }) => to !== null);
   if (isWhy && lost.length > 0) return null;
@@ -31,7 +34,7 @@ export function answerLedWhen(question: Question, sheet: GameSheet): Sentence[] 
   const [first] = all;
   if (isBlown && lost.length === 0 && first !== undefined)
     return [sheet.say(`The ${nick} never lost their lead once they had it.`, result), sheet.event(first.from)];
-  const told = isBlown ? lost : all;
+  const told = (isBlown ? lost : all).slice(isLast ? -1 : 0, isFirst ? 1 : undefined);
   return told.length > MOST_TOLD
     ? null
     : [...told.map((lead) => tellLead(lead, nick, sheet)), ...sheet.sentences(result)];

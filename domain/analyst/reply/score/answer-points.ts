@@ -26,7 +26,8 @@ export function afterTurnovers(question: Question, sheet: GameSheet): Sentence[]
     (concepts.has("turnover") || concepts.has("takeaway")) &&
     concepts.has("points") &&
     /\b(?:off|from|after|on)\b/.test(text);
-  if (!isAsked || !isOnly(concepts, "turnover takeaway points score total most made")) return null;
+  if (!isAsked || !isOnly(concepts, "turnover takeaway points score total most made eachTeam compare better list"))
+    return null;
   const led = sheet.index.ofKind("ledTo").filter(({ of: [won = ""] }) => sheet.index.byId(won)?.kind === "turnover");
   const scores = led.flatMap(({ of }) => sheet.index.byId(of[1] ?? "") ?? []);
   const words = sheet.teams

@@ -159,7 +159,22 @@ function inPart(question: Question, sheet: GameSheet): Sentence[] | null {
     return [sheet.say(`${a.points + b.points > 0 ? "Yes" : "No"}. ${text}`, ...facts)];
   const total =
     concepts.has("total") && a !== undefined && b !== undefined ? ` That is ${a.points + b.points} in all.` : "";
-  return [sheet.say(`${text}${total}`, ...wanted.flatMap(({ own }) => own))];
+  const told = sheet.say(`${text}${total}`, ...wanted.flatMap(({ own }) => own));
+  return [told, ...scoresIn(period, wanted, sheet)];
+}
+
+/** More scores are no answer to read. */
+const MOST_SCORES = 6;
+
+/** What made the points of a part of the game, the same teams' alone. */
+function scoresIn(period: Period, wanted: readonly { team: string }[], sheet: GameSheet): Sentence[] {
+  const teams = new Set(wanted.map(({ team }) => team));
+  const scores = sheet.index
+    .ofKind("score")
+    .filter((fact) => isAt(period, fact.at) && fact.team !== null && teams.has(fact.team));
+  if (scores.length === 0 || scores.length > MOST_SCORES) return [];
+  const items = listWords(scores.map((fact) => sheet.item(fact)));
+  return [sheet.say(`${scores.length === 1 ? "The score" : "The scores"}: ${items}.`, ...scores)];
 }
 
 function largest({ concepts, teams, period, asks, text }: Question, sheet: GameSheet): Sentence[] | null {

@@ -27,6 +27,8 @@ export interface Sentence {
 
 const MIDFIELD = 50;
 const CALLED_BACK = /NULLIFIED|REVERSED|No Play/;
+/** A flag before the snap: nothing was played that it could take back. */
+const ONLY_A_FLAG = /^(?:\(\d*:\d\d\) )?(?:\([^()]*\) )*PENALTY on [^.]*\.?[^.]*No Play\.?$/;
 
 /** A game with its facts, for one answer: names are full once, and surnames afterwards. */
 export class GameSheet {
@@ -207,8 +209,15 @@ export class GameSheet {
   }
 }
 
+/** What a flag took back, in the source's words; a score that did not count is told whole. */
+const TAKEN_BACK =
+  /^(?:\(\d*:\d\d\) )?(?:\([^()]*\) )*((?:(?!PENALTY|NULLIFIED|REVERSED).)+?)\.? (?:\*\* Injury Update: [^*]*?\. )?(?:Penalty on [^,]+, [^,]+, (?:declined|offsetting)\. )?PENALTY on [^.]*\.?[^.]*No Play\.?$/s;
+
 function wordsFor(description: string, standing: string): string | null {
   // A safety that a flag in the end zone makes is no play, and counts.
   if (/\bsafety\b/.test(standing) && /No Play/.test(description)) return standing;
+  if (ONLY_A_FLAG.test(description)) return standing;
+  const [, taken] = TAKEN_BACK.exec(description) ?? [];
+  if (taken !== undefined) return `${standing}; it took back "${taken}"`;
   return CALLED_BACK.test(description) ? toldReversal(description, standing) : standing;
 }

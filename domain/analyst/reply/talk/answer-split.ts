@@ -35,6 +35,9 @@ function halves(text: string, { book, before, sheet, answer }: Asked): Sentence[
   );
   const question = ofLast(rest, before) ?? leanOn(withStats(rest), before);
   if (question === null || !isOfSomebody(question)) return null;
+  // `the carries split of Elliott and Dowdle`: between the two of them.
+  if (question.players.length === 2 && !question.isShared && !/\bhal(?:f|ves)\b/i.test(written))
+    return answer({ ...question, asks: "other" }, sheet);
   // `possession split` is of the teams.
   if (question.players.length + question.teams.length === 0 && !/\bhal(?:f|ves)\b/i.test(written)) return null;
   const both = ["first half", "second half"].map((half) => answer(within(question, `in the ${half}`, book), sheet));

@@ -1,0 +1,45 @@
+import { kicksOf } from "../sheet/kicks-of.ts";
+import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { isOnly } from "../question/is-only.ts";
+import { linesOf } from "../sheet/lines-of.ts";
+import { withOpening } from "../sheet/with-opening.ts";
+import type { Question } from "../question/question.ts";
+
+/** Either of two is no yes and no no. */
+const EITHER = /\bor\b/;
+const LONGEST = /\b(?:longest|farthest|furthest|deepest)\b/;
+const MISSES = /\b(?:miss\w*|perfect)\b/;
+
+/**
+ * `was Tucker perfect`, `his longest and did he miss any`, of a kicker: whether all his kicks were good or the longest that was, with his line and each of them.
+ * Null where more is asked, and where he had no kick.
+ */
+export function answerKicker(
+  { text, asks, players: [kicker, other], concepts, period, threshold, nth }: Question,
+  sheet: GameSheet,
+): Sentence[] | null {
+  if (kicker?.position !== "K" || other !== undefined || period !== null || threshold !== null) return null;
+  const isOfAll = asks === "yesNo" && /\bperfect\b/.test(text) && concepts.size === 0;
+  const isOfBoth =
+    LONGEST.test(text) && MISSES.test(text) && nth === null && isOnly(concepts, "longest fieldGoal kick made missed");
+  // The longest of the missed ones is one kick.
+  if (!isOfAll && (!isOfBoth || /\blongest miss|\bmissed? (?:the |his )?longest\b/.test(text))) return null;
+  const misses = sheet.index.ofKind("miss", "block").filter(({ roles }) => roles.kicker === kicker.playerId);
+  if (isOfAll) {
+    const lines = linesOf(kicker, sheet).filter(({ marks }) => marks.includes("kicking"));
+    const told = lines.flatMap((line) => [...sheet.sentences(line), ...kicksOf(line, sheet, period)]);
+    return told.length === 0 ? null : withOpening(EITHER.test(text) ? null : misses.length === 0, told);
+  }
+  const [longest] = sheet.index
+    .ofKind("score")
+    .filter(({ marks, roles }) => marks.includes("fieldGoal") && roles.kicker === kicker.playerId)
+    .toSorted((one, another) => (another.values.kickYards ?? 0) - (one.values.kickYards ?? 0));
+  if (longest === undefined) return null;
+  sheet.begin();
+  return [
+    sheet.event(longest),
+    ...(misses.length > 0
+      ? misses.map((fact) => sheet.event(fact))
+      : [sheet.say(`${sheet.name(kicker.playerId)} missed no kick.`, longest)]),
+  ];
+}

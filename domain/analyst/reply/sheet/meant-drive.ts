@@ -1,0 +1,142 @@
+import type { Fact } from "../../../facts/fact.ts";
+import type { Mark } from "../../../facts/mark.ts";
+import type { RosterPlayer } from "../../../names/game-roster.ts";
+import { teamForms } from "../../../names/resolve-team.ts";
+import { plainName } from "../../../names/sound.ts";
+import { numberOf, ordinalOf } from "../../../words/story-numbers.ts";
+import type { Question } from "../question/question.ts";
+import type { GameSheet } from "./game-sheet.ts";
+import { isAt } from "./is-within.ts";
+import { rowsWith } from "./rows-with.ts";
+
+const DRIVE = String.raw`(?:drive|possession|series|march)\b`;
+const OF_DRIVE = new RegExp(String.raw`\b${DRIVE}`);
+/** A score that began somewhere is its drive. */
+const OF_START =
+  /\b(?:started|began|came|set up|start|begin)\b.*\b(?:short field|field position|from|on|at)\b|\bshort field\b|\bget (?:the ball|it) (?:at|on|inside|that|so)\b/;
+/** Of another drive, or of none. */
+const BESIDE = new RegExp(
+  String.raw`\b(?:after|following|before|prior to|off|since)\b(?! the ball| of it)|\b(?:next|previous|each|every|any|how many) (?:\w+ ){0,2}?${DRIVE}`,
+);
+const PART = /\b(?:first|1st|second|2nd|third|3rd|fourth|4th|last|final) (?:quarters?|qtrs?|q|half|downs?)\b/g;
+const ORDINAL = new RegExp(
+  String.raw`\b(first|opening|second|third|fourth|fifth|1st|2nd|3rd|4th|last|final|only) (?:\w+ ){0,2}?${DRIVE}`,
+);
+const SCORE = "(?:tds?|touchdowns?|score|field goal|fg)";
+/** Of several of one man. */
+const ORDER_OF_SCORE = new RegExp(String.raw`\b(first|second|third|1st|2nd|3rd|last|final) (?:\w+ )?${SCORE}\b`);
+const RESULT = "tds?|touchdowns?|scoring|fgs?|field goals?|punt|interception|pick|fumble";
+const OF_RESULT = new RegExp(
+  String.raw`\b(${RESULT}) ${DRIVE}|\b${DRIVE}(?: \w+){0,4}? (?:in|with|for|to|by) (?:an? |the |their )?(?:\w+ )?(${RESULT}|turnover on downs|downs)\b`,
+);
+const MARKS: readonly (readonly [words: RegExp, marks: readonly Mark[]])[] = [
+  [/^(?:td|touchdown)/, ["touchdown"]],
+  [/^(?:fg|field goal)/, ["fieldGoal"]],
+  [/^scoring/, ["touchdown", "fieldGoal"]],
+  [/^punt/, ["punt"]],
+  [/^(?:interception|pick)/, ["interception"]],
+  [/^fumble/, ["fumble"]],
+  [/downs$/, ["downs"]],
+];
+const WINNING = new RegExp(
+  String.raw`\b(?:winning|deciding|clinching) ${DRIVE}|\b${DRIVE} (?:for the win|to win|(?:that|which) won)\b`,
+);
+const SIZE =
+  /\b(more than |over |at least )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (minute|min|play|snap|yard|yd)s?\b/g;
+/** A round number of minutes is so far off at most, in seconds. */
+const SLACK_MINUTES = 60;
+const SLACK_YARDS = 1;
+
+/** The one drive that a question in plain words describes: whose, which in order, by what it came to, how long it was, or whose score ended it. */
+export function meantDrive(question: Question, sheet: GameSheet): Fact | null {
+  const { text, period } = question;
+  const [scorer] = question.players.filter((player) => namesScore(player, text));
+  if (!(OF_DRIVE.test(text) || (scorer !== undefined && OF_START.test(text)))) return null;
+  const described = text.replaceAll(PART, " ");
+  if (BESIDE.test(described) || question.at !== null || question.moment !== null) return null;
+  const team = ownerOf(question, sheet);
+  const drives = sheet.index.ofKind("drive").filter((drive) => team === undefined || drive.team === team);
+  const [, before, after] = OF_RESULT.exec(described) ?? [];
+  const result = before ?? after;
+  const marks = result === undefined ? undefined : MARKS.find(([words]) => words.test(result))?.[1];
+  const [, order] = ORDINAL.exec(described) ?? (scorer === undefined ? null : ORDER_OF_SCORE.exec(described)) ?? [];
+  const sizes = [...described.matchAll(SIZE)];
+  const isWinning = WINNING.test(described);
+  if (order === undefined && marks === undefined && sizes.length === 0 && scorer === undefined && !isWinning)
+    return null;
+  const fitting = drives.filter(
+    (drive) =>
+      (marks === undefined || marks.some((mark) => drive.marks.includes(mark))) &&
+      (scorer === undefined || scoredOn(drive, scorer, sheet)) &&
+      (!isWinning || hasDecided(drive, sheet)),
+  );
+  const begun = period === null ? fitting : inPart(fitting, question);
+  // A last drive that only ran out the clock is none that anybody asks about.
+  const within = order === "last" || order === "final" ? begun.filter((drive) => !isKneltOut(drive, sheet)) : begun;
+  const ordered = order === undefined ? within : within.slice(...placeOf(order)).slice(0, 1);
+  const near = ordered.filter((drive) => sizes.every((size) => isSize(drive, size)));
+  const exact = near.filter((drive) => sizes.every((size) => isSize(drive, size, 0)));
+  const [only, other] = exact.length > 0 ? exact : near;
+  return other === undefined ? (only ?? null) : null;
+}
+
+/** `Cooks' TD`, `the Luepke touchdown`, `Najee's TD`, `the TD to Bub Means` */
+export function namesScore({ playerName }: Pick<RosterPlayer, "playerName">, text: string): boolean {
+  const names = plainName(playerName).split(" ");
+  const name = `(?:${[names[0], names.at(-1)].join("|")})s?`;
+  return new RegExp(
+    String.raw`\b${name} (?:\w+ ){0,2}?${SCORE}\b|\b${SCORE} (?:to|by|for|from|catch by|run by) (?:\w+ )?${name}\b`,
+  ).test(text);
+}
+
+/** The team whose name stands last before the drive; else the one that is named, or that of the player. */
+function ownerOf({ text, teams, players }: Question, { snapshot: { game } }: GameSheet): string | undefined {
+  if (teams.length < 2) return teams[0] ?? players[0]?.team;
+  const until = text.slice(0, text.search(OF_DRIVE));
+  const places = [...teamForms(game)].flatMap(([form, team]) => {
+    const at = Math.max(until.lastIndexOf(` ${form} `), until.lastIndexOf(` ${form}s `));
+    return at < 0 ? [] : [{ team, at }];
+  });
+  return places.toSorted((one, other) => other.at - one.at)[0]?.team;
+}
+
+/** `third` of several; the last from the end. */
+function placeOf(order: string): [number] {
+  if (order === "last" || order === "final") return [-1];
+  return [order === "opening" || order === "only" ? 0 : (ordinalOf(order) ?? 1) - 1];
+}
+
+/** Those that began in a part of the game, or where none did went on in it. */
+function inPart(drives: readonly Fact[], { period }: Question): readonly Fact[] {
+  if (period === null) return drives;
+  const begun = drives.filter(({ at }) => isAt(period, at));
+  return begun.length > 0 ? begun : drives.filter(({ until }) => isAt(period, until));
+}
+
+function isKneltOut({ at }: Fact, sheet: GameSheet): boolean {
+  const snaps = rowsWith(at, sheet).filter(({ down }) => down > 0);
+  return snaps.length > 0 && snaps.every(({ description }) => /\bkneels\b/.test(description));
+}
+
+function scoredOn({ at }: Fact, { playerId }: RosterPlayer, sheet: GameSheet): boolean {
+  return rowsWith(at, sheet).some((row) =>
+    sheet.index
+      .onPlay(row.playId)
+      .some(({ kind, roles }) => kind === "score" && [roles.scorer, roles.passer, roles.kicker].includes(playerId)),
+  );
+}
+
+function hasDecided({ at }: Fact, sheet: GameSheet): boolean {
+  const won = sheet.index.ofKind("deciding").find(({ marks }) => !marks.includes("sealed"));
+  return rowsWith(at, sheet).some(({ playId }) => playId === won?.at?.playId);
+}
+
+function isSize({ values }: Fact, [, bound, number = "", unit = ""]: RegExpExecArray, slack = SLACK_YARDS): boolean {
+  const value = numberOf(number) ?? Number(number);
+  if (unit.startsWith("min")) {
+    const off = (values.seconds ?? 0) - value * 60;
+    return bound === undefined ? Math.abs(off) <= SLACK_MINUTES : off >= 0 && off <= 2 * SLACK_MINUTES;
+  }
+  if (unit.startsWith("y")) return Math.abs((values.driveYards ?? 0) - value) <= slack;
+  return values.plays === value;
+}
