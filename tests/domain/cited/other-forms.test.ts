@@ -125,7 +125,7 @@ const FORMS: readonly { form: string; yes: readonly string[]; no: readonly strin
     ],
   },
   {
-    form: "whom somebody did it to, in a list or after an aside",
+    form: "who it was done to, in a list or after an aside",
     yes: ["Quaye sacked Duongle late,{sk148} and Quiroz sacked him early.{sk54}"],
     no: [
       "Quaye sacked Duongle and Rainwater.{sk148,sk13}",

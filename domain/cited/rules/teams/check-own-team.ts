@@ -12,7 +12,7 @@ const FOR_TEAM =
 
 /** Who is at the head of a team's clause, and what a team gets from one of its own. */
 const FROM_HIM =
-  /(?:^|, )(?:for|among|on) #(?:'s? (?:side|sideline|defense|offense))?, @|# (?:was|were) (?:led|paced|carried|powered|anchored|helped|buoyed)(?: [a-z]+){0,3} by @(?!'s)|# (?:\w+ )?(?:leaned|relied|rode|counted|could count|depended|could depend) (?:\w+ )?(?:on )?@|# (?:\w+ )?(?:got|had|received|enjoyed|drew|squeezed|wrung)\b(?:(?!\b(?:ball|interceptions?|picks?|fumbles?|turnovers?|gifts?|miss\w*|penalt\w+|flags?|breaks?|help|back|away|off|kick\w*|punts?|trouble)\b)[^@#;])* (?:from|out of) @/g;
+  /(?:^|, )(?:for|among|on) #(?:'s? (?:side|sideline|defense|offense))?, @|# (?:was|were) (?:led|paced|carried|powered|anchored|helped|buoyed)(?: [a-z]+){0,3} by @(?!'s)|# (?:\w+ )?(?:leaned|relied|rode|counted|could count|depended|could depend) (?:\w+ )?(?:on )?@|# (?:\w+ )?(?:got|had|received|enjoyed|drew|wrung)\b(?:(?!\b(?:ball|interceptions?|picks?|fumbles?|turnovers?|gifts?|miss\w*|penalt\w+|flags?|breaks?|help|back|away|off|kick\w*|punts?|trouble)\b)[^@#;])* (?:from|out of) @/g;
 
 /** What nobody gives the other team. */
 const GAVE_TEAM =
