@@ -112,7 +112,8 @@ async function answerChange(event: FetchEvent): Promise<Response> {
 async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
   const answer = loadPage(event, url);
   try {
-    if (await isAnswered(answer)) return await answer;
+    // Who loads a page anew wants what is newest.
+    if (isReload(event.request) || (await isAnswered(answer))) return await answer;
     const copy = await copies.find(url);
     if (copy === null) return await answer;
     // What still comes is kept for the next time.
@@ -147,7 +148,7 @@ async function loadPage(event: FetchEvent, url: URL): Promise<Response> {
   return answer;
 }
 
-/** Whether it is, as soon as it is or after `SLOW_MS`. Throws what the answer throws until then. */
+/** Whether the answer comes within `SLOW_MS`. Throws where it fails before that. */
 async function isAnswered(answer: Promise<Response>): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const timer = setTimeout(() => resolve(false), SLOW_MS);

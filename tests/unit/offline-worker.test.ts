@@ -234,8 +234,11 @@ describe("a network that is there and brings nothing", () => {
     expect(await (await answerTo("/stats?week=4", { mode: "navigate" })).text()).toContain("as it is");
   });
 
-  it("is waited for as long as it takes where the page is not kept", async () => {
-    const answer = answerTo("/stats?week=5", { mode: "navigate" });
+  it.each([
+    ["the page is not kept", "/stats?week=5", false],
+    ["a page is loaded anew", "/stats?week=4", true],
+  ])("is waited for as long as it takes where %s", async (_why, path, isReloadNavigation) => {
+    const answer = answerTo(path, { mode: "navigate", isReloadNavigation });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await isPending(answer)).toBe(true);
     coming.resolve(pageOf("at last"));

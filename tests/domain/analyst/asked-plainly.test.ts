@@ -24,6 +24,14 @@ describe("a player's points", () => {
   });
 });
 
+describe("points that others made", () => {
+  it.each([
+    "how many points did the Chiefs get off Inglewood",
+    "how many points did the Ravens score with Inglewood",
+    "how many points did Halvorsen cost Inglewood",
+  ])("are not a player's: %s", (question) => expect(askedOfSimulated(question)).not.toContain("PPR points"));
+});
+
 describe("what somebody thinks of it already", () => {
   it.each([
     ["Pellegrini on the ground was awful yea? how bad", "Everett Pellegrini ran 19 times for 68 yards"],
@@ -34,6 +42,18 @@ describe("what somebody thinks of it already", () => {
   ])("changes nothing of what is asked: %s", (question, said) => {
     expect(askedOfSimulated(question)).toMatch(/^answer: /);
     expect(askedOfSimulated(question)).toContain(said);
+  });
+});
+
+describe("a loss", () => {
+  it.each(["did the Ravens get crushed", "did the Ravens get blown out"])("is told with its margin: %s", (question) => {
+    expect(askedOfSimulated(question)).toBe(
+      "answer: The Chiefs beat the Ravens 33-26 in overtime. The margin was seven points.",
+    );
+  });
+
+  it("is no even score", () => {
+    expect(askedOfSimulated("did the Ravens even the score")).toMatch(/^answer: Yes\. The score was tied once/);
   });
 });
 
@@ -57,5 +77,10 @@ describe("a penalty", () => {
     expect(first).toMatch(/^answer: With .* in the first quarter: .*, \d+ yards?/);
     expect(last).not.toBe(first);
     expect(last).toMatch(/^answer: With .*, \d+ yards?/);
+  });
+
+  it("is his who is named", () => {
+    expect(askedOfSimulated("who had the first penalty on Antonelli")).toContain("Antonelli");
+    expect(askedOfSimulated("last flag on third")).not.toMatch(/^answer: /);
   });
 });

@@ -10,7 +10,7 @@ const BIGGEST =
   /\b(?:biggest|longest|largest|costliest|most (?:costly|yards))\b.*\b(?:penalty|penalties|flags?)\b|\b(?:penalty|flag)\b.*\b(?:biggest|longest|costliest|most (?:costly|yards))\b/;
 /** Which one in the order of play, with nothing else that it is singled out by. */
 const ENDMOST =
-  /^(?:so |ok )*(?:(?:what|who|which) (?:was|were|is|got|drew|had) )?(?:the |that )?(?:very )?(first|last|final) (?:penalty|flag)\b(?: (?:of|in) (?:the|this) game| (?:on|against|by|of) (?:the )?\w+)?$/;
+  /^(?:so |ok )*(?:(?:what|who|which) (?:was|were|is|got|drew|had) )?(?:the |that )?(?:very )?(first|last|final) (?:penalty|flag)\b(?: (?:of|in) (?:the|this) game| (?:on|against|by|of|for) (?:the )?(?<whose>\w+))?$/;
 const FLAGS = /\b(?:flags?|penalt(?:y|ies)|calls?|laundry)\b/;
 const OF_YARDS = /\b(\d{1,2}) (?:yarders?|yards?|yds?)\b/;
 
@@ -38,8 +38,15 @@ export function answerFlagsOf({ text, players: [player, other] }: Question, shee
 }
 
 /** The enforced penalty of the most yards, the first or the last one, of the game or of the team that was flagged. Null where something else is asked. */
-export function answerPenalty({ text, teams: [team, other], period }: Question, sheet: GameSheet): Sentence[] | null {
-  const [, end] = ENDMOST.exec(text) ?? [];
+export function answerPenalty(
+  { text, teams: [team, other], players, period }: Question,
+  sheet: GameSheet,
+): Sentence[] | null {
+  const endmost = ENDMOST.exec(text);
+  const end = endmost?.[1];
+  // A man's flags and those of a down are told elsewhere.
+  if (endmost !== null && (players.length > 0 || (endmost.groups?.whose !== undefined && team === undefined)))
+    return null;
   if ((end === undefined && !BIGGEST.test(text)) || !sheet.hasPlays || other !== undefined) return null;
   const flagged = sheet.read.plays.filter(
     (play) =>
@@ -47,8 +54,8 @@ export function answerPenalty({ text, teams: [team, other], period }: Question, 
       (team === undefined || new RegExp(String.raw`PENALTY on ${team}\b`, "i").test(play.description)) &&
       (period === null || isWithin(period, play)),
   );
-  const endmost = end === undefined ? undefined : flagged.at(end === "first" ? 0 : -1);
-  if (end !== undefined) return endmost === undefined ? null : [sheet.told(endmost)];
+  const [one] = end === undefined ? [] : flagged.slice(end === "first" ? 0 : -1);
+  if (end !== undefined) return one === undefined ? null : [sheet.told(one)];
   const most = Math.max(...flagged.map(({ penaltyYards }) => penaltyYards ?? 0));
   const chosen = flagged.filter(({ penaltyYards }) => penaltyYards === most);
   return chosen.length === 0 || chosen.length > 3 ? null : chosen.map((play) => sheet.told(play));

@@ -1,3 +1,6 @@
+const GOT_BEATEN =
+  "(?:get|got|getting) (?:absolutely |completely |just |so )?(?:blown out|smoked|crushed|killed|destroyed|embarrassed|dominated|hammered|whooped|rolled|trounced|stomped|smashed|run (?:over|out of (?:the building|town|there)))(?: (?:so|that|this))?(?: bad(?:ly)?)?";
+
 /** Ways to ask for what other words ask for as well: who left, the score after each of several breaks, a premise before a how or why, and what else is said of figures. */
 export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   // On a clock they are no Vikings.
@@ -205,14 +208,15 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     "$1",
   ],
   [/\b(points|pts|stats|yards|yardage|production|numbers) wise\b/g, "$1"],
-  // What else it may have been is answered by what it was.
+  // `did he throw a pick or was it just the fumble`: what it was is asked, and what else it may have been comes with it.
   [/^((?:did|was|were|had|has|do)\b.+?) or (?:was|is|were) (?:it|that|those|they) (?:just|only|all)\b.*$/g, "$1"],
-  [/^(did|do|does|have|has|had) (.+?) even (.+?)(?: (?:once|at all|a single time|one time))?$/g, "$1 $2 $3"],
-  // A loss or a win by much is one, and why is the same.
   [
-    /\b(?:get|got|getting) (?:absolutely |completely |just |so )?(?:blown out|smoked|crushed|killed|destroyed|embarrassed|dominated|hammered|whooped|rolled|trounced|stomped|smashed|run (?:over|out of (?:the building|town|there)))(?: (?:so|that|this))?(?: bad(?:ly)?)?\b/g,
-    "lose",
+    /^(did|do|does|have|has|had) (.+?) even (?!(?:the|it|things|up|out|with)\b)(.+?)(?: (?:once|at all|a single time|one time))?$/g,
+    "$1 $2 $3",
   ],
+  // Why a team lost by much is why it lost; whether it did is told with the margin.
+  [new RegExp(String.raw`(?<=\b(?:why|how)\b.*)\b${GOT_BEATEN}\b`, "g"), "lose"],
+  [new RegExp(String.raw`^(did (?:the )?\w+) ${GOT_BEATEN}$`, "g"), "$1 lose by a lot"],
   [/\b(lose|lost|win|won) (?:(?:so|that|this) )(?:badly|bad|big|easily|handily|comfortably)\b/g, "$1"],
   [
     /\b(?:best|highest|peak|top|max(?:imum)?|biggest) (?:odds|probability|win (?:odds|prob|probability|pct|percentage|percent))(?: (?:of winning|to win))?\b/g,

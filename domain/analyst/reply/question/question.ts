@@ -128,7 +128,8 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
         : [],
   );
   const teams = [...new Set(tokens.flatMap((token) => (token.kind === "team" ? [token.team] : [])))];
-  if (isOfFantasyPoints(asked, chosen.players, asksOf(plain, concepts))) asked.push("fantasy");
+  const isOfTeam = tokens.some(({ kind }) => kind === "team") || OF_OTHERS.test(plain);
+  if (!isOfTeam && isOfFantasyPoints(asked, chosen.players, asksOf(plain, concepts))) asked.push("fantasy");
   // What a player or a team has at a break was done up to it; points at a break are the score.
   const isOfFigures =
     chosen.players.length > 0 || (teams.length === 1 && asked.some((concept) => TEAM_FIGURES.has(concept)));
@@ -154,7 +155,10 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
   };
 }
 
-/** A player's points are those that his manager gets; a kicker's stand on the board, and so does what somebody is asked to have scored. */
+/** Points that a team or somebody else made with, off or against the one who is named. */
+const OF_OTHERS = /\b(?:off|against|allow\w*|gave up|giv\w+ up|cost|without|with)\b/;
+
+/** A player's points are those that his manager gets. A kicker's stand on the board, and so do those of whom it is asked whether he scored at all. */
 function isOfFantasyPoints(asked: readonly Concept[], players: readonly RosterPlayer[], asks: Asks): boolean {
   const isOfPlayer = players.length > 0 && players.every(({ position }) => position !== "K");
   const others = asks === "many" ? "score total most better stats" : "total most better stats";

@@ -27,8 +27,6 @@ export interface Sentence {
 
 const MIDFIELD = 50;
 const CALLED_BACK = /NULLIFIED|REVERSED|No Play/;
-/** A flag before the snap: nothing was played that it could take back. */
-const ONLY_A_FLAG = /^(?:\(\d*:\d\d\) )?(?:\([^()]*\) )*PENALTY on [^.]*\.?[^.]*No Play\.?$/;
 
 /** A game with its facts, for one answer: names are full once, and surnames afterwards. */
 export class GameSheet {
@@ -209,9 +207,16 @@ export class GameSheet {
   }
 }
 
+const OPENING = String.raw`^(?:\(\d*:\d\d\) )?(?:\([^()]*\) )*`;
+/** The enforced flag at the end of a row that is no play; a name of two initials in it is not read, and such a row is told as the source has it. */
+const ENDS_IN_FLAG = String.raw`PENALTY on [^.]*\.?[^.]*No Play\.?$`;
+/** A flag before the snap: nothing was played that it could take back. */
+const ONLY_A_FLAG = new RegExp(OPENING + ENDS_IN_FLAG);
 /** What a flag took back, in the source's words; a score that did not count is told whole. */
-const TAKEN_BACK =
-  /^(?:\(\d*:\d\d\) )?(?:\([^()]*\) )*((?:(?!PENALTY|NULLIFIED|REVERSED).)+?)\.? (?:\*\* Injury Update: [^*]*?\. )?(?:Penalty on [^,]+, [^,]+, (?:declined|offsetting)\. )?PENALTY on [^.]*\.?[^.]*No Play\.?$/s;
+const TAKEN_BACK = new RegExp(
+  String.raw`${OPENING}((?!Penalty on|Timeout)(?:(?!PENALTY|NULLIFIED|REVERSED).)+?)\.? (?:\*\* Injury Update: [^*]*?\. )?(?:Penalty on [^,]+, [^,]+, (?:declined|offsetting)\. )?${ENDS_IN_FLAG}`,
+  "s",
+);
 
 function wordsFor(description: string, standing: string): string | null {
   // A safety that a flag in the end zone makes is no play, and counts.
