@@ -143,7 +143,7 @@ describe("words of a share", () => {
     ["well over half gone", 0.7, 0.45],
     ["almost half gone", 0.47, 0.55],
     ["half over", 0.5, 0.7],
-  ])("it is %s", (words, yes, no) => {
+  ])("that a period is %s", (words, yes, no) => {
     expect(new RegExp(`^${MUCH_GONE}$`).exec(words)?.[1]).toBe(words);
     expect(isShareGone(yes, ["", "", words])).toBe(true);
     expect(isShareGone(no, ["", "", words])).toBe(false);
