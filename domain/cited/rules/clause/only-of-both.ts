@@ -1,6 +1,12 @@
 import type { Fact } from "../../../facts/fact.ts";
 import type { Reading } from "../../reading.ts";
 
+const BOTH =
+  "(?:either (?!of\\b)[a-z-]+|any(?:body|one)\\b(?! (?:on|for|from|with) (?:#|the \\w+ side))(?: (?:on|for) either (?:team|side)| on the field)?)";
+
+/** Behind "the only field goal": words by which it is the only one of both teams together. */
+export const OF_BOTH = `(?: (?:of|in) the (?:game|contest|day|night|afternoon|evening)\\b| (?:by|from|for) ${BOTH}| (?:that )?${BOTH} (?:(?:had|would|could|did|ever) )*(?:ma[dk]e|score|scored|kick|kicked|hit|manage|managed|g[eo]t|had|have|threw|throw|c[ao]me up with|caught|catch|r[au]n|took|take|commit|committed|convert|converted|put|produce|produced|muster|mustered|lost|lose|record|recorded)\\b)`;
+
 /** "Only the Chiefs got a sack": of the comparison's two figures the other team's is none. */
 export function isOnlyTeam(
   { kind, of }: Fact,

@@ -4,6 +4,7 @@ import type { Fact } from "../../../facts/fact.ts";
 import { maskNames } from "../../name-mask.ts";
 import { NUMBER_UNITS } from "../../number-units.ts";
 import type { Reading } from "../../reading.ts";
+import { ALL_QUARTERS, HALVES, type Period, periodOf, placeIn } from "../time/periods.ts";
 import { placesOf } from "./places-of.ts";
 
 interface Silence {
@@ -59,15 +60,17 @@ const SILENCES: readonly Silence[] = [
     examples: ["neither team scored in the second quarter"],
   },
   {
-    says: /\b(?:(?:[Nn]either (?:team|side|offense)|[Nn]obody|[Nn]o one) scored again|[Tt]here (?:was|were) no (?:more|further|other) (?:scoring|points?|scores?)) (?:in|during|before the end of) the (?:(?:first|second|third|fourth) )?(?<part>quarter|period|half)\b/g,
+    says: /\b(?:(?:[Nn]either (?:team|side|offense)|[Nn]obody|[Nn]o one) scored again|[Tt]here (?:was|were) no (?:more|further|other) (?:scoring|points?|scores?)) (?:in|during|before the end of) the (?:(?<nth>first|second|third|fourth) )?(?<part>quarter|period|half)\b/g,
     isSo: ({ groups }, { cited, before, index }) => {
       const [last] = [...cited, ...before].filter(({ kind }) => kind === "score").toSorted((a, b) => when(b) - when(a));
-      const partOf = (score: Fact): number =>
-        Math.ceil(Number(score.at?.quarter) / (groups?.["part"] === "half" ? 2 : 1));
-      const later = index.ofKind("score").filter((score) => last !== undefined && when(score) > when(last));
-      return last !== undefined && index.phase === "over" && later.every((score) => partOf(score) !== partOf(last));
+      const { nth, part = "" } = groups ?? {};
+      // Without its name it is the one that the last score was in.
+      const parts = nth !== undefined ? [periodOf(`${nth} ${part}`)] : part === "half" ? HALVES : ALL_QUARTERS;
+      const period = parts.find((one) => last !== undefined && isIn(one, last));
+      if (last === undefined || period === undefined || index.phase !== "over") return false;
+      return index.ofKind("score").every((score) => when(score) <= when(last) || !isIn(period, score));
     },
-    examples: ["nobody scored again in the quarter"],
+    examples: ["nobody scored again in the quarter", "nobody scored again in the third quarter"],
   },
   {
     says: new RegExp(String.raw`(?:#|\b[Tt]hey),? ${NEVER} (?:led|lead|trailed|trail)${AGAIN}`, "g"),
@@ -254,6 +257,8 @@ function momentOf({ cited, before, index }: Reading): number | null {
   const near = told.length > 0 ? told : before.flatMap(({ at }) => at?.elapsed ?? []);
   return near.length === 0 || index.phase !== "over" ? null : Math.max(...near);
 }
+
+const isIn = (period: Period, { at }: Fact): boolean => at !== null && placeIn(period, at) !== null;
 
 const when = ({ at }: Fact): number => at?.elapsed ?? 0;
 

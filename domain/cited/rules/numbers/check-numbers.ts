@@ -14,6 +14,7 @@ import { isFigureForm } from "./figure-forms.ts";
 import { isFigureBeside } from "./is-figure-beside.ts";
 import { numbersOwner } from "./numbers-owner.ts";
 import { SHARES } from "../clause/shares.ts";
+import { onceOf, unitsOfTimes } from "./times-of-deed.ts";
 
 /**
  * Every number against the cited facts: in its unit, of the player or team that it is said of, a pair as a score, a record or both sides' figure, a share as
@@ -22,7 +23,8 @@ import { SHARES } from "../clause/shares.ts";
 export function checkNumbers(reading: Reading): Finding[] {
   const { numbers, part } = reading;
   if (part.ids.length === 0) return [];
-  return [...numbers.flatMap((token) => numberFault(token, reading)), ...tripleFaults(reading)];
+  const tokens = [...numbers, ...onceOf(reading.text)];
+  return [...tokens.flatMap((token) => numberFault(token, reading)), ...tripleFaults(reading)];
 }
 
 function numberFault(token: NumberToken, reading: Reading): Finding[] {
@@ -108,7 +110,7 @@ function isTime({ start, end }: NumberToken, { borne }: Reading): boolean {
   return borne.some(([from, to]) => start >= from && end <= to);
 }
 
-/** "Averaged 2.5 yards on his 21 carries", "after averaging 4.3", "had been projected for 11": neither a line's total nor what one is more than the other. */
+/** "Averaged 2.5 yards on his 21 carries", "after averaging 4.3", "had been projected for 11": a mean or a projection, which no total of the line stands for, and no difference either. */
 function meansOf({ kind, values }: Fact, { start, end }: NumberToken, text: string): (number | undefined)[] | null {
   const isProjected =
     PROJECTED.test(text.slice(0, start)) && !/^(?: (?:PPR |fantasy )?points?)? [a-z]+ than\b/.test(text.slice(end));
@@ -133,6 +135,10 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
         mean !== undefined &&
         (saysIt(token, text.slice(0, token.start), mean) || (token.decimals === 0 && Math.round(mean) === token.value)),
     );
+  // Rows of both teams count what the one lost and the other took.
+  const counted = fact.kind === "team" || fact.kind === "compare" ? null : unitsOfTimes(token, text);
+  if (counted !== null)
+    return counted.some((unit) => saysIt(token, text.slice(0, token.start), fact.values[unit] ?? Number.NaN));
   const isOfMissed = token.form === "share" && MISSED_OF.test(text.slice(0, token.start));
   if (!isOfMissed && factWords(fact, index).numbers.has(numberKey(token, text))) return true;
   if (token.form === "pair") return isPair(fact, token, reading);

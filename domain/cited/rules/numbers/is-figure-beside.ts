@@ -3,9 +3,12 @@ import type { Unit } from "../../../facts/unit.ts";
 import type { NumberToken } from "../../../words/story-numbers.ts";
 import { LINE_WORDS_OF, NUMBER_UNITS } from "../../number-units.ts";
 import { endOf, type Reading } from "../../reading.ts";
+import { unitsOfTimes } from "./times-of-deed.ts";
 
 /** Whether what is cited gives a number without having it as its own figure: by the drive that it was on, by counting, by what two figures come to, by the game's own week. */
 export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
+  // "Was sacked four times" is none of his other figures.
+  if (unitsOfTimes(token, reading.text) !== null) return isCountOfCited(token, reading);
   return [
     isOfItsDrive,
     isOwnWeek,
@@ -256,13 +259,11 @@ function isOwnWeek({ value, start, end }: NumberToken, { text, cited, index, bor
 }
 
 /** "Twice: they stopped them on fourth-and-3 and on fourth-and-11", "one extra point": as many deeds of one kind as the sentence cites. */
-function isCountOfCited(
-  { value, form, start, end }: NumberToken,
-  { cited, before, inSentence, text, hits }: Reading,
-): boolean {
+function isCountOfCited(token: NumberToken, { cited, before, inSentence, text, hits }: Reading): boolean {
+  const { value, form, start, end } = token;
   if (form !== "plain" || NUMBER_UNITS.some(({ says, units }) => says.test(text.slice(end)) && OF_LENGTH.has(units[0])))
     return false;
-  const isOfUnits = NUMBER_UNITS.some(({ says }) => says.test(text.slice(end)));
+  const isOfUnits = unitsOfTimes(token, text) !== null || NUMBER_UNITS.some(({ says }) => says.test(text.slice(end)));
   // "A pair of defenses": one of each team.
   const isPairOf =
     value === 2 && /^ (?:of )?(?:\w+ )?(?:teams|clubs|offenses|defenses|sides|quarterbacks)\b/.test(text.slice(end));

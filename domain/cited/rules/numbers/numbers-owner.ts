@@ -1,11 +1,13 @@
 import type { Fact } from "../../../facts/fact.ts";
 import type { NumberToken } from "../../../words/story-numbers.ts";
 import type { Reading } from "../../reading.ts";
+import { unitsOfTimes } from "./times-of-deed.ts";
 
 const NUMBER_WORDS = "(?:none|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice)";
 
 /** The facts that may have it: of the last person or team named before it who has facts of his own here, else all. */
-export function numbersOwner({ start, end, form }: NumberToken, reading: Reading): readonly Fact[] {
+export function numbersOwner(token: NumberToken, reading: Reading): readonly Fact[] {
+  const { start, end, form } = token;
   const { text, hits, pool } = reading;
   // Balls that one team took away are the other one's turnovers.
   if (
@@ -65,7 +67,7 @@ export function numbersOwner({ start, end, form }: NumberToken, reading: Reading
   const isOfHisLine =
     hits.every(({ team }) => team === null) &&
     own.some(({ kind }) => kind === "line") &&
-    (LINE_UNITS.test(text.slice(end)) || WAS_INTERCEPTED.test(text.slice(0, end)));
+    (LINE_UNITS.test(text.slice(end)) || unitsOfTimes(token, text) !== null);
   return isOfHisLine ? others.filter(({ kind }) => !OF_TEAMS.has(kind)) : others;
 }
 
@@ -99,7 +101,6 @@ function subjectOf(text: string, start: number): number | null {
 
 const LINE_UNITS =
   /^ (?:\w+ )?(?:yards|touchdowns?|scores?|completions|passes|carries|catches|receptions|interceptions?|picks?)\b/;
-const WAS_INTERCEPTED = /@ (?:was |got )(?:intercepted|picked off|sacked) (?:[a-z]+|\d+)$/;
 const OF_TEAMS: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["compare", "team", "count"]);
 
 /** "@ and @ both had season highs, 19.9 and 18": which of the two names a figure of two belongs to; null where it is told otherwise. */

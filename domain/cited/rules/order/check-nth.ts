@@ -6,6 +6,7 @@ import type { Finding } from "../../cited-fault.ts";
 import type { NameHit } from "../../name-mask.ts";
 import { endOf, idsOf, isBorne, type Reading, relatedOf } from "../../reading.ts";
 import { spotsOf } from "../clause/deed-spots.ts";
+import { OF_BOTH } from "../clause/only-of-both.ts";
 import { placesOf } from "../clause/places-of.ts";
 
 interface Countable {
@@ -39,7 +40,7 @@ const ORDINAL = "first|second|third|fourth|fifth|sixth|seventh|eighth|last|final
 const PATTERNS = COUNTABLE.map((countable) => ({
   ...countable,
   pattern: new RegExp(
-    String.raw`\b(?:(?<also>${ORDINAL}) and )?(?<nth>${ORDINAL}) (?:\d+-yard |offensive |defensive )?(?:${countable.says})(?![\p{L}-])(?<whole> (?:of|in) the (?:game|contest|day|night|afternoon|evening)| on the (?:board|scoreboard))?(?<part> (?:of|in) the (?:(?:first|second|third|fourth|opening|final) )?(?:half|quarter|period|frame|(?:first|second|third|fourth)(?! \\w+))| (?:after|before) (?:halftime|the (?:half|break|intermission)))?`,
+    String.raw`\b(?:(?<also>${ORDINAL}) and )?(?<nth>${ORDINAL}) (?:\d+-yard |offensive |defensive )?(?:${countable.says})(?![\p{L}-])(?<whole>${OF_BOTH}| on the (?:board|scoreboard))?(?<part> (?:of|in) the (?:(?:first|second|third|fourth|opening|final) )?(?:half|quarter|period|frame|(?:first|second|third|fourth)(?! \\w+))| (?:after|before) (?:halftime|the (?:half|break|intermission)))?`,
     "giu",
   ),
 }));

@@ -365,8 +365,8 @@ function isScoreless({ kind, at, score, marks }: Fact): boolean {
 export function checkSuperlatives(reading: Reading): Finding[] {
   const { text, pool, part } = reading;
   if (part.ids.length === 0) return [];
-  // A rank's own words are somebody's: they say nothing of anybody else.
-  const said = pool.filter(({ kind }) => kind !== "rank");
+  // The own words of a rank or a line are somebody's ("his only field goal"): they say nothing of anybody else.
+  const said = pool.filter(({ kind }) => kind !== "rank" && kind !== "line");
   return SUPERLATIVE_RULES.flatMap(({ says, needs, holds }) =>
     matches(text, says).flatMap((found): Finding[] => {
       if (isBorne(found, reading)) return [];

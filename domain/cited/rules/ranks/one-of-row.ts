@@ -2,9 +2,9 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { Unit } from "../../../facts/unit.ts";
 import { NUMBER_UNITS } from "../../number-units.ts";
 import type { Reading } from "../../reading.ts";
-import { isOnlyInGame } from "../clause/only-of-both.ts";
+import { isOnlyInGame, OF_BOTH } from "../clause/only-of-both.ts";
 
-const OF_GAME = /^ [\w -]{0,30}\b(?:of|in) the (?:game|contest|day|night|afternoon|evening)\b/;
+const OF_GAME = new RegExp(String.raw`^[\w -]{0,31}${OF_BOTH}`);
 
 /** "Converted their only try" of a row of fourth downs. */
 const ROW_OF_TRIES = ["fourthDowns", "thirdDowns", "redZone"] as const;
@@ -15,8 +15,19 @@ export function isOneOfRow(fact: Fact, reading: Reading, { 0: said, index: at }:
   return (
     isOneOfLine(fact, after, reading.index) &&
     !isOfOtherTeam(fact, reading, at) &&
-    (!OF_GAME.test(after) || isOnlyInGame(fact, reading))
+    (!OF_GAME.test(after) || (isOnlyInGame(fact, reading) && isOnlyOfLines(fact, after, reading.index)))
   );
+}
+
+/** "The only field goal of the game" of a line: the score of the kind is the game's only one, or no other line of its sort has any. */
+function isOnlyOfLines({ id, kind, marks }: Fact, after: string, index: Reading["index"]): boolean {
+  if (kind !== "line") return true;
+  const score = /^ (?:[\w-]+ )?field goals?\b/.test(after) ? "fieldGoal" : "touchdown";
+  if (score === "fieldGoal" || /^ (?:[\w-]+ )?(?:touchdown|TD)s?\b/.test(after))
+    return index.ofKind("score").filter((one) => one.marks.includes(score)).length === 1;
+  const units = NUMBER_UNITS.find(({ says }) => says.test(`${after} `))?.units ?? [];
+  const others = index.ofKind("line").filter((one) => one.id !== id && marks.some((mark) => one.marks.includes(mark)));
+  return others.every(({ values }) => units.every((unit) => (values[unit] ?? 0) === 0));
 }
 
 /** "The Saints had the only turnover" of the Falcons' row. */

@@ -6,7 +6,17 @@ import { deedsOf } from "../clause/deed-spots.ts";
 import { factsOfNamed } from "../clause/facts-of-named.ts";
 import { isClock } from "../clause/is-clock.ts";
 import { MOMENT_RULES } from "./moment-rules.ts";
-import { GAME, HALVES, OVERTIME, type Period, periodOf, type Place, placeIn, QUARTER } from "./periods.ts";
+import {
+  ALL_QUARTERS,
+  GAME,
+  HALVES,
+  OVERTIME,
+  type Period,
+  periodOf,
+  type Place,
+  placeIn,
+  QUARTER,
+} from "./periods.ts";
 import { isShareGone, isShareLeft, MUCH_LEFT, MUCH_GONE } from "./shares-of-period.ts";
 
 interface PartRule {
@@ -23,7 +33,6 @@ interface PartRule {
   examples: readonly string[];
 }
 
-const ALL_QUARTERS: readonly Period[] = [0, 1, 2, 3].map((nth) => ({ from: nth * QUARTER, to: (nth + 1) * QUARTER }));
 const OWN_QUARTER = /^(?:the|that) (?:quarter|period)$/i;
 const BEFORE_A_BREAK = [HALVES[0], GAME] as const;
 

@@ -18,6 +18,10 @@ export const QUARTER = 900;
 export const GAME: Period = { from: 0, to: 3600 };
 /** Its moments are at the end of the game as well. */
 export const OVERTIME: Period = { from: 3600, to: 4200 };
+export const ALL_QUARTERS: readonly Period[] = [0, 1, 2, 3].map((nth) => ({
+  from: nth * QUARTER,
+  to: (nth + 1) * QUARTER,
+}));
 export const HALVES: readonly [Period, Period] = [
   { from: 0, to: 1800 },
   { from: 1800, to: 3600 },

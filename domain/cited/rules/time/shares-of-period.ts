@@ -1,46 +1,53 @@
 type Found = readonly (string | undefined)[];
-type Share = readonly [says: RegExp, least: number, most: number];
+type Share = readonly [words: string, least: number, most: number];
 
-/** How much of a period, in words, and the share of it that each may mean. */
-const SHARES: readonly Share[] = [
-  [
-    /more than half|over half|most|(?:larg|great|bett|bigg)er part|(?:largest|biggest|best|main|greatest) part|bulk|majority/,
-    0.5,
-    1,
-  ],
-  [/less than half|under half/, 0, 0.5],
-  [/half/, 0.4, 0.6],
-  [/all|whole|entire/, 0.85, 1],
-  [/not much|little|hardly|barely|scarcely|nothing/, 0, 0.25],
-  [/much|good deal/, 0.35, 1],
+const NEARLY = "(?:almost|nearly|practically|virtually|just about)";
+const ENDED = "(?:over|gone|done|finished|spent|played|complete)";
+const BEGUN = "(?:under ?way|underway|begun|started|old)";
+
+/** What may be left of a period, and the share of it that the words mean: longer words first. */
+const LEFT: readonly Share[] = [
+  ["(?:more than|well over|over) half", 0.5, 1],
+  ["(?:less than|under) half", 0, 0.5],
+  [`${NEARLY} half`, 0.35, 0.5],
+  ["half", 0.4, 0.6],
+  [`(?:${NEARLY} )?(?:all|the whole|the entirety)`, 0.85, 1],
+  ["the (?:(?:larg|great|bett|bigg)er|largest|biggest|best|main|greatest) part|the bulk|the majority|most", 0.5, 1],
+  ["not much|next to nothing|(?:hardly|barely) any(?:thing)?|scarcely any|(?:very |precious |so )?little", 0, 0.25],
+  ["much|a good deal", 0.35, 1],
 ];
-/** Ways to have come to an end, and to have begun. */
-const OVER: readonly Share[] = [
-  [/(?:more than|over|well over) half/, 0.5, 1],
-  [/half/, 0.4, 0.6],
-  [/(?:hardly|barely|scarcely|only just|just)/, 0, 0.25],
-  [/well|long|deep/, 0.2, 1],
-  [/./, 0.75, 1],
+
+/** What may be gone of it: what is barely over has come to its end, and what has barely begun has not. */
+const GONE: readonly Share[] = [
+  [`(?:more than|well over|over) half ${ENDED}`, 0.5, 1],
+  [`${NEARLY} half ${ENDED}`, 0.35, 0.5],
+  [`half ${ENDED}`, 0.4, 0.6],
+  [`(?:${NEARLY}|all but|as good as|only just|just|hardly|barely|scarcely) ${ENDED}`, 0.75, 1],
+  [`(?:only just|just|hardly|barely|scarcely) ${BEGUN}`, 0, 0.25],
+  [`(?:well|long) (?:${ENDED}|${BEGUN})`, 0.2, 1],
 ];
 
 /** "With most of", "little of": the words of a share, in a group of their own, before the period that it is of. */
-export const MUCH_LEFT =
-  "(?:with |and )?((?:more than half|over half|almost half|nearly half|less than half|under half|half|most|much|a good deal|the (?:larger|greater|better|bigger|largest|biggest|best|main|greatest) part|the bulk|the majority|(?:very |precious |so )?little|hardly any(?:thing)?|barely any(?:thing)?|scarcely any|not much|next to nothing|(?:nearly |almost |practically )?(?:all|the whole|the entirety)))";
+export const MUCH_LEFT = `(?:with |and )?(${wordsOf(LEFT)})`;
 /** "All but over", "barely under way" behind the period. */
-export const MUCH_GONE =
-  "((?:all but|nearly|almost|practically|just about|as good as|virtually|(?:more than |well over |over )?half|hardly|barely|scarcely|only just|just|well|long) (?:over|gone|done|finished|spent|played|complete|under ?way|underway|begun|started|old))";
+export const MUCH_GONE = `(${wordsOf(GONE)})`;
 
 /** Whether what is left of a period is the share that is said. */
 export function isShareLeft(left: number, [, said = ""]: Found): boolean {
-  return isWithin(left, said, SHARES);
+  return isWithin(left, said, LEFT);
 }
 
 /** Whether so much of a period is over, or it has only begun, as is said. */
 export function isShareGone(gone: number, [, , said = ""]: Found): boolean {
-  return isWithin(gone, said, OVER);
+  return isWithin(gone, said, GONE);
+}
+
+function wordsOf(shares: readonly Share[]): string {
+  return shares.map(([words]) => words).join("|");
 }
 
 function isWithin(share: number, said: string, shares: readonly Share[]): boolean {
-  const [, least, most] = shares.find(([says]) => says.test(said)) ?? [null, 0, 1];
-  return share >= least && share <= most;
+  return shares.some(
+    ([words, least, most]) => new RegExp(`^(?:${words})$`, "i").test(said) && share >= least && share <= most,
+  );
 }
