@@ -2,6 +2,7 @@ import type { Credit, CreditStat } from "../game/credit.ts";
 import { FIGURES, type FigureSource, type LineFigure, mapFigures } from "../game/figures.ts";
 import type { Play } from "../game/play.ts";
 import type { PlayerLine } from "../game/player-line.ts";
+import { creditedTo } from "../plays/plain/credit-of.ts";
 import { perAttempt } from "./per-attempt.ts";
 
 /** One player's sums over the plays folded so far. A statistic without a credit is absent, which reads as 0. */
@@ -36,7 +37,7 @@ export function foldCredits(lines: Map<string, FoldedLine>, play: FoldedPlay): v
     const line = lineOf(lines, credit);
     line.totals[credit.stat] = (line.totals[credit.stat] ?? 0) + credit.amount;
     if (MEASURED.has(credit.stat)) {
-      const yards = yardsOn(credits, credit);
+      const yards = creditedTo(credit.playerId, credit.stat, play);
       line.longest[credit.stat] = Math.max(line.longest[credit.stat] ?? yards, yards);
     }
     if (isGained && MAKES_FIRST_DOWN.has(credit.stat))
@@ -80,14 +81,6 @@ export function emptyLine({
     longest: Object.create(null),
     firstDowns: Object.create(null),
   };
-}
-
-/** A player can catch a ball and get it back by a lateral: one gain, two credits. */
-function yardsOn(credits: readonly Credit[], { playerId, stat }: Credit): number {
-  return credits.reduce(
-    (yards, other) => (other.playerId === playerId && other.stat === stat ? yards + other.amount : yards),
-    0,
-  );
 }
 
 /** The specification's line of a folded player. Fantasy points are null in it: they depend on the scoring. */

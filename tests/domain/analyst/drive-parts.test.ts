@@ -26,9 +26,45 @@ describe("what is asked of one drive", () => {
   });
 
   it("says that no flag counted", () => {
-    expect(askedOfSimulated("which flags were on the Ravens' 11 play drive")).toMatch(
+    expect(askedOfSimulated("which flags were on the Ravens' 9 play drive")).toMatch(
       "No penalty counted on that drive.",
     );
+  });
+
+  it("tells the flags that counted, in whatever words the texts have them", () => {
+    const said = askedOfSimulated("who was flagged on the Chiefs' last drive");
+    expect(said).toMatch("False start on Vincent Hathersage, 5 yards.");
+    expect(said).toMatch("Defensive offside on Julian Antonelli, 5 yards.");
+    expect(said).not.toMatch("No penalty");
+  });
+
+  it("tells of the flags that kept it going the other team's alone", () => {
+    const said = askedOfSimulated("what flags kept the Chiefs' last drive going");
+    expect(said).toMatch("Defensive offside on Julian Antonelli");
+    expect(said).not.toMatch("Vincent Hathersage");
+  });
+
+  it.each([
+    ["did the Ravens' first drive end in a touchdown", "No. The Ravens lost 7 yards in three plays and punted"],
+    ["did the Ravens' first drive end in a three and out", "Yes. The Ravens lost 7 yards in three plays and punted"],
+    ["did the Chiefs' last drive end in a field goal", "No. The Chiefs drove 79 yards in 13 plays for a touchdown"],
+    ["did the Ravens' second drive end in an interception", "No. The Ravens drove 32 yards in eight plays for a field"],
+    [
+      "did the Chiefs' second drive end in a missed field goal",
+      "No. The Chiefs drove 66 yards in 11 plays for a field",
+    ],
+    ["did the Chiefs' first drive end in a punt", `No. ${OPENING}`],
+    ["Chiefs' opening drive: did it end in a punt?", `No. ${OPENING}`],
+    ["did the Chiefs' 13 play drive result in a touchdown", "Yes. The Chiefs drove 79 yards in 13 plays"],
+  ])("says whether a drive came to what is asked: %s", (question, answer) => {
+    expect(askedOfSimulated(question)).toMatch(`answer: ${answer}`);
+  });
+
+  it.each([
+    "was Kessler a factor on the Ravens' first drive that ended in a touchdown",
+    "what was the biggest play on the Ravens' first drive for a touchdown",
+  ])("takes a result that tells the drive for a part of its description: %s", (question) => {
+    expect(askedOfSimulated(question)).toMatch("The Ravens drove 65 yards in nine plays for a touchdown");
   });
 
   it("does not take a target for a part in it", () => {

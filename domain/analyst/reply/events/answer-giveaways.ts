@@ -12,6 +12,8 @@ const EACH =
 const TAKER =
   /\bwho (?:\w+ ){0,2}?(?:came|come|got|gets|get|took|takes|take|recovered|picked|had|has|ended|snagged|grabbed|forced|caused|intercepted|caught|made|was|were)\b|\bby who[m]?\b|\bto who[m]?\b|\bwhich (?:defenders?|players?|guys?)\b|\bhow (?:did )?(?:each|they|it|those|he)\b|\blist\b|\beach (?:one|of|time|got|was)\b|\beach$/;
 const OTHER = /\b(?:cost|after|before|drives?|first|last|biggest|worst|most)\b/;
+/** A team's interceptions are those that it threw, or those that it made. */
+const THROWN = /\b(?:thr[eo]w\w*|gave|give\w*|turnovers?)\b/;
 /** What the other team made of each. */
 const CAME_OF =
   /\b(?:get|got|gets|do|did|done|make|made|score[ds]?|points?|cash\w*|turn\w*|come|came)\b.*\b(?:off|from|out of|of|with|on) (?:of )?(?:each|them|those|it|em|every)\b|\b(?:lead|led) to\b/;
@@ -32,6 +34,8 @@ export function answerGiveaways(question: Question, sheet: GameSheet): Sentence[
   if (!(isOfAll || kinds.length > 0) || !EACH.test(text) || !TAKER.test(text) || OTHER.test(text)) return null;
   if (!isOnly(concepts, WORDS) || question.isOurs) return null;
   const isOfPoints = CAME_OF.test(text);
+  const isEither = player === undefined && teams.length === 1 && !isOfAll && kinds[0] === "interception";
+  if (isEither && !THROWN.test(text)) return null;
   // Of two teams the other one made something of it.
   if (teams.length > 1 && !isOfPoints) return null;
   const team = teams[teams.length > 1 && NAMED_AFTER.test(text) ? 1 : 0];

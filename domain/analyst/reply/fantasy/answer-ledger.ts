@@ -4,6 +4,7 @@ import { formatLedgerPoints } from "../../../words/ledger-points.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Unit } from "../../../facts/unit.ts";
 import { listWords } from "../../../words/sentence-words.ts";
+import { CATCHERS } from "../sheet/catchers.ts";
 import { isOnly } from "../question/is-only.ts";
 import { ledgerOf } from "../sheet/ledger-of.ts";
 import { type LedgerSubject, ledgerWords } from "./ledger-words.ts";
@@ -88,8 +89,6 @@ export function answerLedger(written: Question, sheet: GameSheet): Sentence[] | 
   ];
 }
 
-const CATCHES: ReadonlySet<string> = new Set(["RB", "FB", "WR", "TE"]);
-
 /** What would have made his points more: a touchdown, and of who may catch passes a catch. */
 function hadNone(player: RosterPlayer, sheet: GameSheet): Sentence[] {
   const own = sheet.lines(null).filter(({ roles }) => roles.player === player.playerId);
@@ -97,7 +96,7 @@ function hadNone(player: RosterPlayer, sheet: GameSheet): Sentence[] {
     own.some(({ values }) => units.some((unit) => (values[unit] ?? 0) > 0));
   const none = [
     ...(has("rushingTouchdowns", "receivingTouchdowns", "passingTouchdowns") ? [] : ["had no touchdown"]),
-    ...(has("receptions") || !CATCHES.has(player.position) ? [] : ["caught no pass"]),
+    ...(has("receptions") || !CATCHERS.has(player.position) ? [] : ["caught no pass"]),
   ];
   return none.length === 0 || own.length === 0
     ? []

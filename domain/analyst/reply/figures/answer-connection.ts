@@ -1,4 +1,5 @@
-import type { Play } from "../../../game/play.ts";
+import type { CreditStat } from "../../../game/credit.ts";
+import { creditedTo } from "../../../plays/plain/credit-of.ts";
 import { counted } from "../../../facts/wording/number-words.ts";
 import { yards } from "../../../words/yard-words.ts";
 import { capitalized, listWords } from "../../../words/sentence-words.ts";
@@ -31,16 +32,8 @@ export function answerConnection(question: Question, sheet: GameSheet): Sentence
   const isLinked = asks === "many" || /\b(?:connect\w*|hook\w*|link\w*)\b/.test(text);
   if ((concepts.size === 0 && !isLinked) || (concepts.size === 1 && concepts.has("touchdown") && asks !== "many"))
     return null;
-  const sumOf = (stat: string): number =>
-    thrown.reduce(
-      (sum, { credits }) =>
-        sum +
-        credits.reduce(
-          (all, one) => all + (one.playerId === receiver.playerId && one.stat === stat ? one.amount : 0),
-          0,
-        ),
-      0,
-    );
+  const sumOf = (stat: CreditStat): number =>
+    thrown.reduce((sum, play) => sum + creditedTo(receiver.playerId, stat, play), 0);
   const thrown = sheet.read.plays.filter(
     (play) =>
       (period === null || isWithin(period, play)) &&
@@ -74,13 +67,6 @@ const HOW_MANY_CAUGHT = new RegExp(
   String.raw`\bhow many ${PEOPLE}\b.*\b(?:caught|catch|had|got|recorded|with|get) (?:a |an |at least (?:one|1) )?(?:pass|passes|ball|balls|catch|reception)\b|\bhow many ${PEOPLE} (?:did|does) .+ (?:hit|find|complete|throw|connect|use|target|spread|get)\b`,
 );
 
-function gainOf({ credits }: Play, playerId: string): number {
-  return credits.reduce(
-    (sum, one) => sum + (one.playerId === playerId && one.stat === "receivingYards" ? one.amount : 0),
-    0,
-  );
-}
-
 /** `Najee Harris (6 for 54)`, of a passer; without the yards of a team. */
 function caughtBy(playerId: string, all: readonly { gain: number }[], isFar: boolean, sheet: GameSheet): string {
   const far = isFar ? ` for ${all.reduce((sum, { gain }) => sum + gain, 0)}` : "";
@@ -106,7 +92,9 @@ function catchersOf({ players, teams, period, threshold }: Question, sheet: Game
   return sides.map((team) => {
     const catches = plays.flatMap((play) =>
       play.credits.flatMap(({ stat, playerId, team: own }) =>
-        stat === "receptions" && own === team ? [{ playId: play.playId, playerId, gain: gainOf(play, playerId) }] : [],
+        stat === "receptions" && own === team
+          ? [{ playId: play.playId, playerId, gain: creditedTo(playerId, "receivingYards", play) }]
+          : [],
       ),
     );
     const each = [...Map.groupBy(catches, ({ playerId }) => playerId)].toSorted(([, a], [, b]) => b.length - a.length);

@@ -1,7 +1,7 @@
 import { canonicalTeamCode } from "../../../game/team-code.ts";
 import type { RosterPlayer } from "../../../names/game-roster.ts";
 import { downTries } from "../../../fold/team-comparison.ts";
-import type { Play } from "../../../game/play.ts";
+import { type Play, QUARTER_NAMES } from "../../../game/play.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import { leaguePenalties } from "../../../plays/penalties.ts";
 import { finalAccount } from "../../../plays/play-text.ts";
@@ -9,20 +9,21 @@ import { countWords } from "../../../facts/wording/number-words.ts";
 import { shortWhen } from "../../../facts/wording/when-words.ts";
 import { possessive } from "../../../words/possessive.ts";
 import { capitalized, listWords } from "../../../words/sentence-words.ts";
-import { QUARTER_NAMES } from "../../../game/play.ts";
 import type { Asked } from "../talk/answer-parts.ts";
 import { leanOn } from "../question/lean-on.ts";
 import { partsOf } from "../question/question-parts.ts";
 import { type Question, readQuestion } from "../question/question.ts";
 import { aboutDrive } from "../sheet/drive-with.ts";
+import { CATCHERS } from "../sheet/catchers.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { linesOf } from "../sheet/lines-of.ts";
-import { meantDrive, namesScore } from "../sheet/meant-drive.ts";
+import { isFlagged, isPenalized } from "../sheet/is-flagged.ts";
+import { meantDrive, namesScore, RESULT_BEHIND, resultMarks } from "../sheet/meant-drive.ts";
 import { rowsWith } from "../sheet/rows-with.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 import { flagWords } from "./answer-flags.ts";
 import { beforeDrive } from "./answer-set-up.ts";
-import { lastSnaps, OF_END } from "./tell-likely.ts";
+import { bigPlays, lastSnaps, OF_END } from "./tell-likely.ts";
 
 const ASKS = /\b(?:who|what|which|where|when|why|how|did|was|were|any|list)\b/;
 /** How a team came by the ball, and where. */
@@ -39,8 +40,11 @@ const CAME_OF =
   /\b(?:(?:get|got|come|came|walk\w*|end\w*|have|had|show) (?:\w+ ){0,3}?(?:anything|something|nothing|points?|up|with|of it|out of it|away|for it|from it)|score|scored|points|result\w*|finish\w*|end|ended|pay off|turn out|go anywhere|out of (?:it|that)|how did (?:it|that|they)|what happened)\b|\bhow did\b.*\bgo\b|\bout of (?:that|the|it)\b/;
 /** What it came to is less than was hoped for. */
 const STALLED = /\b(?:settle|settled|stall\w*|bog\w*|fizzl\w*|only (?:get|got|a (?:field goal|fg)|3|three|score))\b/;
-const SCORED =
-  /^(?:so |and |but )*(?:did|do|(?:the )?\w+(?: \w+){1,4} did)\b.*\b(?:score|get|got|come|turn|pay|bring)\b/;
+const ENDED = String.raw`\b(?:end|finish|result)(?: up)? (?:in|with)`;
+const SCORED = new RegExp(
+  String.raw`^(?:so |and |but )*(?:did|do|(?:the )?\w+(?: \w+){1,4} did)\b.*(?:\b(?:score|get|got|come|turn|pay|bring)\b|${ENDED} (?:points|a score|${RESULT_BEHIND}))`,
+);
+const NAMES_RESULT = new RegExp(String.raw`(?:\b(?:score|get|got|scored|put up)|${ENDED}) ${RESULT_BEHIND}`);
 const DOWNS = /\b(third|3rd|fourth|4th) downs?\b|\bconver(?:sions?|t|ted)\b/;
 /** What is told of a drive by itself. */
 const COURSE =
@@ -88,14 +92,11 @@ export function answerDriveParts(text: string, { book, before, sheet }: Asked): 
   ];
 }
 
-/** Whether a drive brought the score that is named, or any points where none is; null of one that goes on. */
+/** Whether a drive came to the result that is named, or brought any points where none is; null of one that goes on. */
 function hasBrought({ marks }: Fact, plain: string): boolean | null {
   if (marks.includes("going")) return null;
-  const [, named = ""] =
-    /\b(?:score|get|got|scored|put up) (?:a |an |the )?(tds?|touchdowns?|fgs?|field goals?)\b/.exec(plain) ?? [];
-  if (named.startsWith("t")) return marks.includes("touchdown");
-  if (named.startsWith("f")) return marks.includes("fieldGoal");
-  return marks.includes("touchdown") || marks.includes("fieldGoal");
+  const [, named = "scoring"] = NAMES_RESULT.exec(plain) ?? [];
+  return (resultMarks(named) ?? []).some((mark) => marks.includes(mark));
 }
 
 type Aspect = "start" | "longest" | "flags" | "downs" | "part" | "came" | "course";
@@ -124,15 +125,15 @@ interface About {
 function longestOf({ rows, question: { text }, sheet }: About): Sentence[] {
   const isRun = /\b(?:long|longest|big|biggest) (?:run|rush)/.test(text);
   const isPass = /\b(?:long|longest|big|biggest) (?:pass|catch|completion|throw)/.test(text);
-  const snaps = rows.filter(
-    ({ down, type }) => down > 0 && ((type === "Rush" && !isPass) || (type === "Pass" && !isRun)),
+  return bigPlays(
+    rows.filter(({ type }) => type !== (isRun ? "Pass" : isPass ? "Rush" : null)),
+    sheet,
   );
-  const most = Math.max(...snaps.map(({ yardsGained }) => yardsGained));
-  return snaps.filter(({ yardsGained }) => yardsGained === most).map((play) => sheet.told(play));
 }
 
 /** The flags that counted on a drive, with who drew them; those of the team that is named, or of the defense where they kept it going. */
-function flagsOf({ drive, rows, question: { text, teams }, sheet }: About): Sentence[] {
+function flagsOf({ drive, rows, question, sheet }: About): Sentence[] {
+  const { text, teams } = question;
   const defense = drive.team === null ? undefined : sheet.other(drive.team);
   const isTheirs = HELPED.test(text) || (teams.length === 2 && defense !== undefined);
   const flags = rows.flatMap((play) =>
@@ -144,10 +145,22 @@ function flagsOf({ drive, rows, question: { text, teams }, sheet }: About): Sent
     }),
   );
   const whose = isTheirs && defense !== undefined ? `${possessive(`the ${sheet.nick(defense)}`)} ` : "";
-  if (flags.length === 0) return [sheet.say(`No ${whose === "" ? "" : "such "}penalty counted on that drive.`, drive)];
+  const isOn = (team: string | null | undefined, play: Play): boolean =>
+    typeof team === "string" && isFlagged(play, /./, { ...question, players: [], teams: [team] }, sheet);
+  // Only the league's words are listed: a penalty in other words is told with its play.
+  const unread = rows.filter(
+    (play) =>
+      isPenalized(play) &&
+      leaguePenalties(finalAccount(play.description)).length === 0 &&
+      (!isTheirs || !isOn(drive.team, play) || isOn(defense, play)),
+  );
+  if (flags.length + unread.length === 0)
+    return [sheet.say(`No ${whose === "" ? "" : "such "}penalty counted on that drive.`, drive)];
+  if (flags.length === 0) return unread.map((play) => sheet.told(play));
   const items = flags.map(({ flag, team, when }) => `${flagWords(flag, team, sheet)}${when}`);
   const words = `${capitalized(`${whose}${flags.length === 1 ? "penalty" : "penalties"} on it`)}: ${listWords(items)}.`;
-  return [{ text: words, ids: [], receipts: flags.map(({ play: { playId } }) => ({ kind: "play", playId })) }];
+  const receipts = flags.map(({ play: { playId } }) => ({ kind: "play" as const, playId }));
+  return [{ text: words, ids: [], receipts }, ...unread.map((play) => sheet.told(play))];
 }
 
 /** The third or fourth downs of a drive that were made, or both where neither is named. */
@@ -168,8 +181,6 @@ function downsOf({ drive, rows, question: { text }, sheet }: About): Sentence[] 
   return [sheet.say(count, drive), ...made.map((play) => sheet.told(play))];
 }
 
-const CARRIES: ReadonlySet<string> = new Set(["RB", "FB", "WR", "TE"]);
-
 /** What somebody did on a drive, play by play where that is short. */
 function partOf(man: RosterPlayer, { drive, rows, question, sheet }: About): Sentence[] {
   const period = {
@@ -182,7 +193,7 @@ function partOf(man: RosterPlayer, { drive, rows, question, sheet }: About): Sen
   const isAsked = question.asks === "yesNo" && HAD_PART.test(question.text);
   const told = sheet.sentences(...lines).map((one) => ({ ...one, text: one.text.replace(/\.$/, " on that drive.") }));
   if (told.length === 0) {
-    const what = CARRIES.has(man.position) ? "catch and no carry" : "figure";
+    const what = CATCHERS.has(man.position) ? "catch and no carry" : "figure";
     const none = `${sheet.name(man.playerId)} had no ${what} on that drive.`;
     return withOpening(isAsked ? false : null, [sheet.say(none, drive)]);
   }

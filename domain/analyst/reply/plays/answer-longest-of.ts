@@ -1,11 +1,13 @@
 import { counted, countWords, times } from "../../../facts/wording/number-words.ts";
 import type { Play } from "../../../game/play.ts";
+import { creditedTo, creditOf } from "../../../plays/plain/credit-of.ts";
 import { possessive } from "../../../words/possessive.ts";
 import { listWords } from "../../../words/sentence-words.ts";
 import { yards } from "../../../words/yard-words.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
 import { playsWith } from "./asked-plays.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { inPeriod } from "../sheet/in-period.ts";
 import { isWithin } from "../sheet/is-within.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 import type { Question } from "../question/question.ts";
@@ -113,19 +115,16 @@ function partOnOne({ text, trade, player, period, asks }: OnOne, sheet: GameShee
   if (most === undefined || most.gain <= 0) return null;
   const which = far !== undefined ? `${far}-yard ${one}` : isOfScore ? `touchdown ${one}` : `longest ${one}`;
   const opening = asks === "yesNo" ? most.gain * 2 > whole : null;
+  const when = period === null ? "" : ` ${period.words}`;
   const share = sheet.say(
-    `${most.gain} of ${possessive(sheet.name(player.playerId))} ${whole} ${mark} yards came on his ${which}.`,
+    `${most.gain} of ${possessive(sheet.name(player.playerId))} ${whole} ${mark} yards${when} came on his ${which}.`,
     line,
   );
-  return [...withOpening(opening, [share]), sheet.told(most.play), ...sheet.sentences(line)];
+  const figures = sheet.sentences(line).map((one) => inPeriod(one, { period }));
+  return [...withOpening(opening, [share]), sheet.told(most.play), ...figures];
 }
 
 /** The yards of somebody's run, catch or completion; null on a play that was none. */
-function gainOf({ credits }: Play, playerId: string, kind: Way): number | null {
-  const stat = WAYS[kind].yards;
-  if (!credits.some((credit) => credit.playerId === playerId && credit.stat === kind)) return null;
-  return credits.reduce(
-    (sum, credit) => (credit.playerId === playerId && credit.stat === stat ? sum + credit.amount : sum),
-    0,
-  );
+function gainOf(play: Play, playerId: string, kind: Way): number | null {
+  return creditOf(play, kind, playerId) === undefined ? null : creditedTo(playerId, WAYS[kind].yards, play);
 }

@@ -8,6 +8,7 @@ import { oddPoints } from "../score/odd-points.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
 import { placeOf } from "./answer-came-of.ts";
 import { scoreAt } from "./answer-after.ts";
+import { standing } from "../score/led-at-break.ts";
 import type { Question } from "../question/question.ts";
 
 const WORDS = "touchdown kick only points score twoPoint extraPoint made total missed";
@@ -19,17 +20,15 @@ const STUCK =
   /\b(?:only|just|stuck)(?: \w+){0,2}? (\d{1,2})\b(?! (?:yards?|yds?|carr|catch|targets?|plays?|times|points? in|seconds|minutes))/;
 /** `only up two`: a margin that a try would have made another. */
 const MARGIN =
-  /\b(?:only|just) (?:up|ahead|leading|lead|led|down|behind|trailing|trail|trailed|tied) (?:by )?(?:a )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)\b(?! (?:yards?|yds?|plays|minutes|seconds|scores?))/;
+  /\b(?:only|just) (?:(up|ahead|leading|lead|led)|down|behind|trailing|trail|trailed) (?:by )?(?:a )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven)\b(?! (?:yards?|yds?|plays|minutes|seconds|scores?))/;
 /** A touchdown without its try. */
 const SIX = 6;
 
 /** `why do the Browns only have 6`: the touchdowns whose try brought nothing, and the try. Null where the question is about something else. */
-export function answerSix(
-  { asks, text, teams, players, concepts, period }: Question,
-  sheet: GameSheet,
-): Sentence[] | null {
-  const [, margin] = asks === "why" ? (MARGIN.exec(text) ?? []) : [];
-  if (margin !== undefined) return afterFailedTry(numberOf(margin) ?? Number(margin), players, sheet);
+export function answerSix(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { asks, text, teams, players, concepts, period } = question;
+  const margin = asks === "why" ? MARGIN.exec(text) : null;
+  if (margin !== null) return afterFailedTry(margin, question, sheet);
   const [, stuck] = asks === "why" && players.length === 0 ? (STUCK.exec(text) ?? []) : [];
   const odd = oddPoints(text, sheet);
   const isMissed = MISSES.test(text) || stuck !== undefined || odd !== null;
@@ -50,14 +49,30 @@ export function answerSix(
   return [...scores, ...tries].map((fact) => sheet.event(fact));
 }
 
-/** The touchdowns without a point after them that made a margin, with the try of each; by one of the players where any is named. */
-function afterFailedTry(margin: number, players: Question["players"], sheet: GameSheet): Sentence[] | null {
-  const scores = sheet.index.ofKind("score").filter(({ marks, score, roles }) => {
-    if (!marks.includes("touchdown") || score === null) return false;
+/**
+ * The touchdowns without a point after them that made a margin for a team, or against it, with the try of each; by one of the players where any is named, and
+ * the last score until the moment where one is.
+ */
+function afterFailedTry(
+  [, ahead, number = ""]: RegExpExecArray,
+  question: Question,
+  sheet: GameSheet,
+): Sentence[] | null {
+  const { players, period, at, moment } = question;
+  const team = question.teams[0] ?? players[0]?.team;
+  const margin = (numberOf(number) ?? Number(number)) * (ahead === undefined ? -1 : 1);
+  const isTimed = at !== null || moment !== null;
+  const stood = standing({ at, moment }, sheet);
+  if (isTimed && stood === null) return null;
+  const scores = sheet.index.ofKind("score").filter((fact) => {
+    const { marks, score, roles } = fact;
+    if (!marks.includes("touchdown") || score === null || (period !== null && !isAt(period, fact.at))) return false;
     const { before, after } = score;
+    if (stood !== null && fact !== stood.latest) return false;
+    const lead = team === sheet.teams[0] ? after.away - after.home : after.home - after.away;
     const gained = Math.abs(after.away - before.away) + Math.abs(after.home - before.home);
     const isHis = players.length === 0 || players.some(({ playerId }) => Object.values(roles).includes(playerId));
-    return isHis && gained === SIX && Math.abs(after.away - after.home) === margin;
+    return isHis && gained === SIX && (team === undefined ? Math.abs(lead) === Math.abs(margin) : lead === margin);
   });
   if (scores.length === 0) return null;
   sheet.begin();

@@ -7,6 +7,7 @@ import { nextDrive, scoreAt } from "./answer-after.ts";
 import { aboutDrive, driveWith } from "../sheet/drive-with.ts";
 import { rowsWith } from "../sheet/rows-with.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { isPenalized } from "../sheet/is-flagged.ts";
 import { likelyDrive, tellsClock, tellsStart } from "./likely-drive.ts";
 import { likelyPlays } from "./likely-plays.ts";
 import type { Question } from "../question/question.ts";
@@ -57,15 +58,15 @@ export function tellDriveFrom(question: Question, sheet: GameSheet): Sentence[] 
   const before = /^(?:why|how come)\b/.test(question.text) ? kickBefore(drive, sheet) : [];
   const flagged = OF_FLAGS.test(question.text) ? flagsOn(drive, sheet) : [];
   const snaps = tellsClock(question.text) || OF_END.test(question.text) ? lastSnaps(drive, sheet) : [];
-  const longest = OF_BIG_PLAY.test(question.text) ? bigPlay(drive, sheet) : [];
+  const longest = OF_BIG_PLAY.test(question.text) ? bigPlays(rowsWith(drive.at, sheet), sheet) : [];
   return [...before, sheet.event(drive), ...snaps, ...flagged, ...longest, ...aboutDrive(drive, sheet)];
 }
 
 const OF_BIG_PLAY = /\b(?:big(?:gest)?|key|long(?:est)?) (?:play|gain)\b/;
 
-/** The longest gain of a drive. */
-function bigPlay({ at }: Fact, sheet: GameSheet): Sentence[] {
-  const snaps = rowsWith(at, sheet).filter(({ down, type }) => down > 0 && (type === "Rush" || type === "Pass"));
+/** The longest gain of a drive's rows, or several of one length. */
+export function bigPlays(rows: readonly Play[], sheet: GameSheet): Sentence[] {
+  const snaps = rows.filter(({ down, type }) => down > 0 && (type === "Rush" || type === "Pass"));
   const most = Math.max(...snaps.map(({ yardsGained }) => yardsGained));
   return snaps.filter(({ yardsGained }) => yardsGained === most).map((play) => sheet.told(play));
 }
@@ -88,7 +89,7 @@ function kickBefore({ at }: Fact, sheet: GameSheet): Sentence[] {
 /** The last plays of a drive that had a flag. */
 function flagsOn({ at }: Fact, sheet: GameSheet): Sentence[] {
   return rowsWith(at, sheet)
-    .filter(({ penaltyYards, type }) => penaltyYards !== null || type === "Penalty")
+    .filter(isPenalized)
     .slice(-MOST_SNAPS)
     .map((play) => sheet.told(play));
 }

@@ -9,7 +9,7 @@ const LEAST_LETTERS = 3;
 const LEAST_WITHOUT = 6;
 const LEAST_OTHERWISE = 8;
 
-/** When it was is read before what it is about, by words of its own. */
+/** Words for the parts of a game. The lexicon has none of them, as they are taken out of a question before it is looked up there. */
 const OF_TIME = "halftime intermission regulation quarter quarters overtime".split(" ");
 
 const VOCABULARY: ReadonlySet<string> = new Set(

@@ -43,21 +43,25 @@ interface Stood {
   points: Points;
   words: string;
   proof: Fact | null;
+  /** The last score until then; undefined before the first. */
+  latest: Fact | undefined;
   /** What was scored since. */
   later: readonly Fact[];
 }
 
-function standing({ at, moment }: Question, sheet: GameSheet): Stood | null {
+/** How it stood at a break or at a time of the clock; null where a question names neither. */
+export function standing({ at, moment }: Pick<Question, "at" | "moment">, sheet: GameSheet): Stood | null {
   const scores = sheet.index.ofKind("score");
   if (at !== null) {
     const fact = sheet.index.byId(`break:${at.after}`);
     if (fact === null || fact.score === null) return null;
     const quarters = QUARTER_NAMES.slice(QUARTER_NAMES.indexOf(at.after) + 1);
     const later = scores.filter((one) => one.at !== null && quarters.includes(one.at.quarter));
-    return { points: fact.score.after, words: sheet.words(fact), proof: fact, later };
+    const latest = scores.findLast((one) => !later.includes(one));
+    return { points: fact.score.after, words: sheet.words(fact), proof: fact, latest, later };
   }
   if (moment === null) return null;
   const { points, latest, words } = standingAt(moment, sheet);
   const later = latest === undefined ? scores : scores.slice(scores.indexOf(latest) + 1);
-  return { points, words, proof: latest ?? sheet.index.byId("result"), later };
+  return { points, words, proof: latest ?? sheet.index.byId("result"), latest, later };
 }

@@ -67,6 +67,11 @@ export function isFlaggedFor(play: Play, player: RosterPlayer): boolean {
   return flagsOf(play).some((flag) => flag.player !== null && nameInText(player).test(flag.player));
 }
 
+/** Whether a play's row has a penalty that counted, whatever its text says of it. */
+export function isPenalized({ penaltyYards, type }: Pick<Play, "penaltyYards" | "type">): boolean {
+  return penaltyYards !== null || type === "Penalty";
+}
+
 /** A player as the texts of plays name him: `P.Nacua`, `Ta.Johnson`, or in full. */
 export function nameInText({ playerName }: Pick<RosterPlayer, "playerName">): RegExp {
   const [first = "", ...rest] = withoutSuffix(playerName)

@@ -25,11 +25,17 @@ const ORDINAL = new RegExp(
 const SCORE = "(?:tds?|touchdowns?|score|field goal|fg)";
 /** Of several of one man. */
 const ORDER_OF_SCORE = new RegExp(String.raw`\b(first|second|third|1st|2nd|3rd|last|final) (?:\w+ )?${SCORE}\b`);
-const RESULT = "tds?|touchdowns?|scoring|fgs?|field goals?|punt|interception|pick|fumble";
+const RESULT =
+  "missed (?:fgs?|field goals?)|tds?|touchdowns?|scoring|fgs?|field goals?|punt|interception|pick|fumble|(?:three|3) and out";
+/** What a drive came to, behind it. */
+export const RESULT_BEHIND = String.raw`(?:an? |the |their )?(?:\w+ )??(${RESULT}|turnover on downs|downs)\b`;
 const OF_RESULT = new RegExp(
-  String.raw`\b(${RESULT}) ${DRIVE}|\b${DRIVE}(?: \w+){0,4}? (?:in|with|for|to|by) (?:an? |the |their )?(?:\w+ )?(${RESULT}|turnover on downs|downs)\b`,
+  String.raw`\b(${RESULT}) ${DRIVE}|\b${DRIVE}((?: \w+){0,4}?) (?:in|with|for|to|by) ${RESULT_BEHIND}`,
 );
+/** Between a drive and its result: the drive is told by what it came to. */
+const TELLS_RESULT = /^$|\b(?:that|which|to|ending|resulting|leading)\b/;
 const MARKS: readonly (readonly [words: RegExp, marks: readonly Mark[]])[] = [
+  [/^missed/, ["missedFieldGoal"]],
   [/^(?:td|touchdown)/, ["touchdown"]],
   [/^(?:fg|field goal)/, ["fieldGoal"]],
   [/^scoring/, ["touchdown", "fieldGoal"]],
@@ -37,14 +43,17 @@ const MARKS: readonly (readonly [words: RegExp, marks: readonly Mark[]])[] = [
   [/^(?:interception|pick)/, ["interception"]],
   [/^fumble/, ["fumble"]],
   [/downs$/, ["downs"]],
+  [/^(?:three|3)/, ["threeAndOut"]],
 ];
 const WINNING = new RegExp(
   String.raw`\b(?:winning|deciding|clinching) ${DRIVE}|\b${DRIVE} (?:for the win|to win|(?:that|which) won)\b`,
 );
 const SIZE =
   /\b(more than |over |at least )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (minute|min|play|snap|yard|yd)s?\b/g;
-/** A round number of minutes is so far off at most, in seconds. */
-const SLACK_MINUTES = 60;
+/** An eight-minute drive took between seven and nine. */
+const SLACK_SECONDS = 60;
+/** A drive that took more than seven minutes is not told as one of over five. */
+const MOST_OVER_SECONDS = 120;
 const SLACK_YARDS = 1;
 
 /** The one drive that a question in plain words describes: whose, which in order, by what it came to, how long it was, or whose score ended it. */
@@ -56,14 +65,12 @@ export function meantDrive(question: Question, sheet: GameSheet): Fact | null {
   if (BESIDE.test(described) || question.at !== null || question.moment !== null) return null;
   const team = ownerOf(question, sheet);
   const drives = sheet.index.ofKind("drive").filter((drive) => team === undefined || drive.team === team);
-  const [, before, after] = OF_RESULT.exec(described) ?? [];
-  const result = before ?? after;
-  const marks = result === undefined ? undefined : MARKS.find(([words]) => words.test(result))?.[1];
   const [, order] = ORDINAL.exec(described) ?? (scorer === undefined ? null : ORDER_OF_SCORE.exec(described)) ?? [];
   const sizes = [...described.matchAll(SIZE)];
   const isWinning = WINNING.test(described);
-  if (order === undefined && marks === undefined && sizes.length === 0 && scorer === undefined && !isWinning)
-    return null;
+  const isSingled = order !== undefined || sizes.length > 0 || scorer !== undefined || isWinning;
+  const marks = describedMarks(described, isSingled, question.asks);
+  if (!isSingled && marks === undefined) return null;
   const fitting = drives.filter(
     (drive) =>
       (marks === undefined || marks.some((mark) => drive.marks.includes(mark))) &&
@@ -78,6 +85,19 @@ export function meantDrive(question: Question, sheet: GameSheet): Fact | null {
   const exact = near.filter((drive) => sizes.every((size) => isSize(drive, size, 0)));
   const [only, other] = exact.length > 0 ? exact : near;
   return other === undefined ? (only ?? null) : null;
+}
+
+/** The marks of the drives that a text tells by their result. `did their first drive end in a punt` asks for the result of a drive that is singled out already. */
+function describedMarks(described: string, isSingled: boolean, asks: Question["asks"]): readonly Mark[] | undefined {
+  const [, ahead, between = "", behind] = OF_RESULT.exec(described) ?? [];
+  const isAsked = isSingled && (asks === "yesNo" || /\bdid\b/.test(between)) && !TELLS_RESULT.test(between);
+  const result = ahead ?? (isAsked ? undefined : behind);
+  return result === undefined ? undefined : resultMarks(result);
+}
+
+/** The marks of a drive that came to a result, in a question's words. */
+export function resultMarks(result: string): readonly Mark[] | undefined {
+  return MARKS.find(([words]) => words.test(result))?.[1];
 }
 
 /** `Cooks' TD`, `the Luepke touchdown`, `Najee's TD`, `the TD to Bub Means` */
@@ -135,7 +155,7 @@ function isSize({ values }: Fact, [, bound, number = "", unit = ""]: RegExpExecA
   const value = numberOf(number) ?? Number(number);
   if (unit.startsWith("min")) {
     const off = (values.seconds ?? 0) - value * 60;
-    return bound === undefined ? Math.abs(off) <= SLACK_MINUTES : off >= 0 && off <= 2 * SLACK_MINUTES;
+    return bound === undefined ? Math.abs(off) <= SLACK_SECONDS : off >= 0 && off <= MOST_OVER_SECONDS;
   }
   if (unit.startsWith("y")) return Math.abs((values.driveYards ?? 0) - value) <= slack;
   return values.plays === value;
