@@ -7,7 +7,7 @@ import { faultsOf } from "./cited-prose.ts";
 const index = indexFacts(simulatedSnapshot(2), null);
 const found = (text: string): string => faultsOf(text, index, { round: "last" }).join("; ");
 
-/** What a few words count or leave out: the share of a period, a named quarter, how often, and of whom it is the only one. */
+/** What a few words count or leave out: the share of a period, a named quarter, how often, and where it is the only one. */
 const CLAIMS: readonly { claim: string; yes: readonly string[]; no: readonly string[] }[] = [
   {
     claim: "how much of a period was left or gone",

@@ -158,7 +158,7 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
 /** Points that a team or somebody else made with, off or against the one who is named. */
 const OF_OTHERS = /\b(?:off|against|allow\w*|gave up|giv\w+ up|cost|without|with)\b/;
 
-/** A player's points are those that his manager gets. A kicker's stand on the board, and so do those of whom it is asked whether he scored at all. */
+/** A player's points are those that his manager gets. A kicker's stand on the board; whether somebody scored points at all is asked of the board, too. */
 function isOfFantasyPoints(asked: readonly Concept[], players: readonly RosterPlayer[], asks: Asks): boolean {
   const isOfPlayer = players.length > 0 && players.every(({ position }) => position !== "K");
   const others = asks === "many" ? "score total most better stats" : "total most better stats";
