@@ -127,13 +127,16 @@ export const AFTERMATH_QUESTIONS: Readonly<Record<string, readonly (readonly [qu
   ],
   "202410324": [["why did the jets go for two", /^The Jets had no two-point try\.$/]],
   "202410510": [
-    ["what did that leverage flag cost the raiders", /Leverage, 15 yards.* Wil Lutz made a 44-yard field goal/],
+    [
+      "what did that leverage flag cost the raiders",
+      /Leverage on J\. Robinson, 15 yards.* Wil Lutz made a 44-yard field goal/,
+    ],
     ["how'd denver get another shot at that field goal", /^With 2 seconds left .* so the kick did not stand/],
   ],
   "202410309": [
     [
       "why did the ravens punt on 4th and 1",
-      /^With 6:06 left .*Delay of Game, 5 yards.* Jordan Stout punted 36 yards.* It was 4th & 6 at DAL 49\.$/,
+      /^With 6:06 left .*Delay of game on the Ravens, 5 yards.* Jordan Stout punted 36 yards.* It was 4th & 6 at DAL 49\.$/,
     ],
     // No flag came before that one.
     ["why did the ravens punt on 4th and 6", /^With 5:53 left in the second quarter: Jordan Stout punted 36 yards/],
@@ -141,7 +144,7 @@ export const AFTERMATH_QUESTIONS: Readonly<Record<string, readonly (readonly [qu
   "202410402": [
     [
       "why did atlanta settle for a field goal on 4th and 1",
-      /False Start, 5 yards.* Younghoe Koo made a 53-yard field goal\. It was 4th & 6/,
+      /False start on R\. Neuzil, 5 yards.* Younghoe Koo made a 53-yard field goal\. It was 4th & 6/,
     ],
   ],
   "202410905": [["saints faked a punt, did they get the first down", /fake punt\. Yes\. It was 1st & 10/]],

@@ -100,13 +100,13 @@ export const COURSE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
       "chiefs laid 8.5, under 42.5. did both cash",
       /^The Chiefs won by nine, so -8\.5 covered\. The teams' 37 points stayed under 42\.5\.$/,
     ],
-    ["that roughing call on anderson, what did it lead to", /Roughing the Passer.*Butker made a 36-yard field goal/],
+    ["that roughing call on anderson, what did it lead to", /Roughing the passer.*Butker made a 36-yard field goal/],
     ["did the texans lead at any point before the last kick", /^No, the Texans never led\.$/],
   ],
   "202411321": [
     [
       "3rd & 9 at the 34 late, how'd the colts get out of it",
-      /^With 1:23 left .*Pass Interference, 14 yards.*Alec Pierce for a 3-yard/,
+      /^With 1:23 left .*pass interference on Alex Austin, 14 yards.*Alec Pierce for a 3-yard/,
     ],
     ["how did the pats last drive die", /^The Patriots drove 20 yards in four plays and missed a field goal/],
     ["how did indy turn it around in the fourth", /^Alec Pierce caught a 3-yard touchdown pass/],

@@ -40,7 +40,7 @@ export const EVENT_QUESTIONS: Readonly<Record<string, readonly (readonly [questi
   "202410203": [
     [
       "which penalty moved them to the 1 before adams scored",
-      /^With 4:03 left .*PENALTY on BAL-21-B\.Stephens.*Davante Adams for a 1-yard touchdown\.$/,
+      /^With 4:03 left .*pass interference on Brandon Stephens, 16 yards.*Davante Adams for a 1-yard touchdown\.$/,
     ],
     [
       "henry flinched twice in the 4th, did the second one hurt them",
@@ -199,7 +199,7 @@ export const EVENT_QUESTIONS: Readonly<Record<string, readonly (readonly [questi
     ],
   ],
   "202411119": [
-    ["which dolphin hit the punter", /PENALTY on MIA-93-C\.Campbell, Running Into the Kicker, 5 yards/],
+    ["which dolphin hit the punter", /Running into the kicker on Calais Campbell, 5 yards/],
     [
       "jonnu smith receiving yards and did he beat his projecton",
       /^Jonnu Smith caught six passes for 101 yards.* There is no projection for Jonnu Smith\./,
@@ -218,7 +218,7 @@ export const EVENT_QUESTIONS: Readonly<Record<string, readonly (readonly [questi
   "202410119": [
     [
       "what penalty gave the jags the ball at the 1 before the etienne td and on who",
-      /Defensive Pass Interference, 40 yards.* Jalen Ramsey \(defensive pass interference, 40 yards\) drew the flag\. .*Travis Etienne ran right for a 1-yard touchdown\.$/,
+      /Defensive pass interference on Jalen Ramsey, 40 yards.* Jalen Ramsey \(defensive pass interference, 40 yards\) drew the flag\. .*Travis Etienne ran right for a 1-yard touchdown\.$/,
     ],
     ["which flag put the jags at the 9 before etienne scored", /^(?!.*Jalen Ramsey)/],
   ],

@@ -256,10 +256,13 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
       "what play set up the winning kick",
       /^With 1:13 left .* to Jayden Reed for 51 yards\. The Packers drove 64 yards/,
     ],
-    ["which penalty was the biggest", /Defensive Pass Interference, 21 yards/],
+    ["which penalty was the biggest", /Defensive pass interference on Montaric Brown, 21 yards/],
   ],
   "202411609": [
-    ["how did the bucs end up in third and 40", /Offensive Holding, 10 yards.*sacked.*Payne Durham, incomplete\.$/],
+    [
+      "how did the bucs end up in third and 40",
+      /Offensive holding on L\. Goedeke, 10 yards.*sacked.*Payne Durham, incomplete\.$/,
+    ],
   ],
   "202410605": [
     ["how many tds for kirk, who caught em", /one touchdown in all.*Drake London for a 3-yard touchdown/],
@@ -268,7 +271,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["fantasy points for both defenses", /^The Falcons' defense had 5\.00.*The Panthers' defense had −2\.00/],
     [
       "could have sworn jessie bates picked off dalton, not in his stats",
-      /^That play did not stand: .*Defensive Offside/,
+      /^That play did not stand: .*Defensive offside on Matthew Judon/,
     ],
   ],
   "202410211": [

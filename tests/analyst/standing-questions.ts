@@ -112,7 +112,10 @@ export const STANDING_QUESTIONS: Readonly<Record<string, readonly (readonly [que
       "who came in after thompson went down, and how did he do",
       /^Tim Boyle did\. .* completed seven of 13 passes for 79/,
     ],
-    ["why did they have 4th and 39 lmaooo", /False Start.* sacked Skylar Thompson .* Unnecessary Roughness, 15 yards/],
+    [
+      "why did they have 4th and 39 lmaooo",
+      /False start.* sacked Skylar Thompson .*[Uu]nnecessary roughness on [^;]*, 15 yards/,
+    ],
     ["when was the last time miami scored", /^Jason Sanders kicked a 23-yard field goal/],
     ["biggest play for each offense", /30-yard pass from Tim Boyle .* 71-yard touchdown pass/],
   ],
