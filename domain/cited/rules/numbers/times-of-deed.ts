@@ -32,9 +32,10 @@ export function unitsOfTimes({ start, end, text: said }: NumberToken, text: stri
   return found?.units ?? null;
 }
 
-/** "Was sacked once": a count of one, where the word is no "as soon as". */
+/** "Was sacked once": a count of one, where the word is no "as soon as" and no share of what several did or suffered. */
 export function onceOf(text: string): NumberToken[] {
-  return matches(text, ONCE).map(({ index, 0: said }) => ({
+  const alone = matches(text, ONCE).filter(({ index }) => !/\beach\b/i.test(text.slice(0, index)));
+  return alone.map(({ index, 0: said }) => ({
     start: index,
     end: index + said.length,
     text: said,

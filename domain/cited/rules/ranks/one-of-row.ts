@@ -6,6 +6,9 @@ import { isOnlyInGame, OF_BOTH } from "../clause/only-of-both.ts";
 
 const OF_GAME = new RegExp(String.raw`^[\w -]{0,31}${OF_BOTH}`);
 
+/** "His only catch of the game" is one of his own. */
+const OWN = /\b(?:his|their|its)\s*$|['’]s?\s*$/;
+
 /** "Converted their only try" of a row of fourth downs. */
 const ROW_OF_TRIES = ["fourthDowns", "thirdDowns", "redZone"] as const;
 
@@ -15,7 +18,9 @@ export function isOneOfRow(fact: Fact, reading: Reading, { 0: said, index: at }:
   return (
     isOneOfLine(fact, after, reading.index) &&
     !isOfOtherTeam(fact, reading, at) &&
-    (!OF_GAME.test(after) || (isOnlyInGame(fact, reading) && isOnlyOfLines(fact, after, reading.index)))
+    (!OF_GAME.test(after) ||
+      (isOnlyInGame(fact, reading) &&
+        (OWN.test(reading.text.slice(0, at)) || isOnlyOfLines(fact, after, reading.index))))
   );
 }
 
