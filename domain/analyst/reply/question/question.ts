@@ -128,8 +128,8 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
         : [],
   );
   const teams = [...new Set(tokens.flatMap((token) => (token.kind === "team" ? [token.team] : [])))];
-  const isOfTeam = tokens.some(({ kind }) => kind === "team") || OF_OTHERS.test(plain);
-  if (!isOfTeam && isOfFantasyPoints(asked, chosen.players, asksOf(plain, concepts))) asked.push("fantasy");
+  const isOfOthers = teams.length > 0 || OF_OTHERS.test(plain);
+  if (!isOfOthers && isOfFantasyPoints(asked, chosen.players, asksOf(plain, concepts))) asked.push("fantasy");
   // What a player or a team has at a break was done up to it; points at a break are the score.
   const isOfFigures =
     chosen.players.length > 0 || (teams.length === 1 && asked.some((concept) => TEAM_FIGURES.has(concept)));
