@@ -1,4 +1,5 @@
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
+import { isAtNeutralSite } from "../../domain/facts/is-at-neutral-site.ts";
 import { type FactSheet, sheetOf } from "../../domain/facts/sheet/sheet-of.ts";
 
 /** Tokens, by an estimate that is rather too high: about 2,700 as servers count them. */
@@ -12,6 +13,5 @@ export function storySheet(index: FactIndex): FactSheet {
 /** `the Tennessee Titans at the Chicago Bears`; between two teams of which neither is at home stands what `matchupWord` says. */
 export function teamsOf(index: FactIndex): string {
   const { away, home } = index;
-  const isNeutral = index.byId("stage")?.marks.includes("neutralSite") ?? false;
-  return `the ${away.place} ${away.nick} ${isNeutral ? "vs" : "at"} the ${home.place} ${home.nick}`;
+  return `the ${away.place} ${away.nick} ${isAtNeutralSite(index) ? "vs" : "at"} the ${home.place} ${home.nick}`;
 }

@@ -4,6 +4,7 @@ import { smallGame } from "../fixtures/small-game.ts";
 import { refresh, type ScriptedIngest, scriptedIngest } from "../fixtures/scripted-ingest.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 const GAME = smallGame().game.gameKey;
 const REASON = "12 of its 41 players are gone from the statistics";
@@ -38,7 +39,7 @@ async function post(gameKey: string, as = cookie): Promise<{ status: number; out
   const headers = { cookie: as, "sec-fetch-site": "same-origin" };
   const body = new URLSearchParams({ intent: "acceptGame", gameKey });
   const response = await site.app.fetch(new Request("http://127.0.0.1/admin", { method: "POST", headers, body }));
-  const page = (await response.text()).replaceAll("<!-- -->", "");
+  const page = await htmlOf(response);
   const outcomes = [...page.matchAll(/<output class="msg[^"]*">([^<]+)<\/output>/g)].map(([, words]) => words);
   return { status: response.status, outcome: outcomes.join() };
 }
@@ -54,7 +55,7 @@ describe("an answer that was suspect", () => {
         note({ message: "an older reason" }),
       ],
     };
-    const page = (await (await site.get("/admin", { cookie })).text()).replaceAll("<!-- -->", "");
+    const page = await htmlOf(await site.get("/admin", { cookie }));
     expect(page).toContain("41 players have other ids at the provider now");
     const forms = [...page.matchAll(/<form[^>]*>(?:(?!<\/form>).)*acceptGame(?:(?!<\/form>).)*<\/form>/gs)];
     expect(forms).toHaveLength(1);

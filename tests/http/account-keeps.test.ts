@@ -4,6 +4,7 @@ import type { OpenSite } from "../setup/open-site.ts";
 import { openVisitor, type Visitor } from "../setup/open-visitor.ts";
 import { loggedCode } from "../setup/sign-in-as.ts";
 import { aSite, FAN } from "./sign-in-steps.ts";
+import { withoutMarks } from "../setup/without-marks.ts";
 
 /** What an account keeps, in two browsers of one person. */
 const STAR = "demo-kc-qb1";
@@ -28,7 +29,7 @@ const starsOf = ({ cookies }: Visitor): string => cookies.get("my-players") ?? "
 
 async function accountText(visitor: Visitor): Promise<string> {
   const html = await (await visitor.get("/login")).text();
-  return html.replaceAll("<!-- -->", "");
+  return withoutMarks(html);
 }
 
 describe("an account", () => {

@@ -4,6 +4,7 @@ import { smallGame } from "../fixtures/small-game.ts";
 import { openSignedIn, openVisitor, type Visitor } from "../setup/open-visitor.ts";
 import { loggedCode } from "../setup/sign-in-as.ts";
 import { aSite, BOSS, FAN, isSignedIn } from "./sign-in-steps.ts";
+import { withoutMarks } from "../setup/without-marks.ts";
 
 const GAME = `/games/${smallGame().game.gameKey}`;
 const MINUTE_MS = 60_000;
@@ -18,8 +19,7 @@ async function offered(visitor: Visitor): Promise<string[]> {
 
 async function main(response: Response): Promise<string> {
   const html = /<main[\s\S]*<\/main>/.exec(await response.text())?.[0] ?? "";
-  return html
-    .replaceAll("<!-- -->", "")
+  return withoutMarks(html)
     .replaceAll(/<[^>]+>/g, " ")
     .replaceAll(/\s+/g, " ");
 }

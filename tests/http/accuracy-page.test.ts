@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fantasyPlayers, fantasySeason } from "../fixtures/fantasy-season.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -10,10 +11,9 @@ afterAll(() => site.close());
 
 /** The text of the page's main part. */
 async function main(path: string, from = site): Promise<string> {
-  const html = await (await from.get(path)).text();
+  const html = await htmlOf(await from.get(path));
   return html
     .slice(html.indexOf("<main"), html.indexOf("</main>"))
-    .replaceAll("<!-- -->", "")
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ");
 }

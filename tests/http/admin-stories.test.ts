@@ -6,6 +6,8 @@ import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
+import { htmlOf } from "../setup/html-of.ts";
+import { withoutMarks } from "../setup/without-marks.ts";
 
 const GAME = simulatedGame({ week: 3, awayTeam: "DET", homeTeam: "GB", dateTime: "2025-09-21T17:00:00Z" });
 const PAGE = `/games/${GAME.game.gameKey}`;
@@ -47,11 +49,11 @@ function post(form: Record<string, string>, as = cookie): Promise<Response> {
 
 async function outcomeOf(response: Response): Promise<string> {
   const found = /<output class="msg[^"]*">(.*?)<\/output>/.exec(await response.text())?.[1] ?? "";
-  return found.replaceAll("<!-- -->", "");
+  return withoutMarks(found);
 }
 
 async function panel(): Promise<string> {
-  const page = (await (await site.get(PAGE, { cookie })).text()).replaceAll("<!-- -->", "");
+  const page = await htmlOf(await site.get(PAGE, { cookie }));
   return /<section class="admin"[\s\S]*?<\/section>/.exec(page)?.[0] ?? "";
 }
 
@@ -148,7 +150,7 @@ describe("the administrator's tools for a game's texts", () => {
 
 describe("the stories of /admin", () => {
   it("show the writer, the day's calls, tokens and cost, what waits and the last texts", async () => {
-    const page = (await (await site.get("/admin", { cookie })).text()).replaceAll("<!-- -->", "");
+    const page = await htmlOf(await site.get("/admin", { cookie }));
     const part = page.slice(page.indexOf('id="stories-h"'));
     expect(part).toContain("a-model");
     expect(part).toMatch(/\d+ calls, [\d,]+ of 1,000,000 tokens, \$0\.\d+/);

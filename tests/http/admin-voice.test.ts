@@ -5,6 +5,7 @@ import { smallGame } from "../fixtures/small-game.ts";
 import { openSite } from "../setup/open-site.ts";
 import { openVoiceSite, type VoiceSite } from "../setup/open-voice-site.ts";
 import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
+import { withoutMarks } from "../setup/without-marks.ts";
 
 let voice: VoiceSite;
 
@@ -15,7 +16,7 @@ async function section(response?: Response): Promise<string> {
   const { site } = voice;
   const page = await (response ?? (await site.get("/admin", { cookie: voice.cookies.administrator }))).text();
   const html = /<section id="voice"[\s\S]*?<\/section>/.exec(page)?.[0] ?? "";
-  return html.replaceAll("<!-- -->", "");
+  return withoutMarks(html);
 }
 
 function plain(html: string): string {

@@ -4,6 +4,8 @@ import { smallGame } from "../fixtures/small-game.ts";
 import { refresh, type ScriptedIngest, scriptedIngest } from "../fixtures/scripted-ingest.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
+import { htmlOf } from "../setup/html-of.ts";
+import { withoutMarks } from "../setup/without-marks.ts";
 
 const GAME = smallGame().game.gameKey;
 const PAGE = `/games/${GAME}`;
@@ -36,7 +38,7 @@ function post(path: string, form: Record<string, string>, on = site): Promise<Re
 async function outcomeOf(response: Response): Promise<string> {
   const page = await response.text();
   const found = /<output class="msg[^"]*">(.*?)<\/output>/.exec(page)?.[1] ?? "";
-  return found.replaceAll("<!-- -->", "");
+  return withoutMarks(found);
 }
 
 describe("the export", () => {
@@ -211,7 +213,7 @@ describe("/admin", () => {
         },
       ],
     };
-    const page = (await (await site.get("/admin", { cookie })).text()).replaceAll("<!-- -->", "");
+    const page = await htmlOf(await site.get("/admin", { cookie }));
     expect(page).toContain("2 games are on; polling every 10 seconds");
     expect(page).toContain("1,234 of 10,000, 12%");
     expect(page).toContain("SportsDataIO pbp/json/PlayByPlay: failed (HTTP 500)");

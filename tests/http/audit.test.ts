@@ -5,6 +5,7 @@ import type { OpenSite } from "../setup/open-site.ts";
 import { openVisitor } from "../setup/open-visitor.ts";
 import { loggedCode } from "../setup/sign-in-as.ts";
 import { aSite, BOSS, FAN, tryCode, wrong } from "./sign-in-steps.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 const KEY = smallGame().game.gameKey;
 
@@ -74,7 +75,7 @@ describe("the record", () => {
     await fan.signIn(FAN, () => loggedCode(site.log, FAN));
     await boss.signIn(BOSS, () => loggedCode(site.log, BOSS));
     await boss.post(`/games/${KEY}`, { intent: "loadPlays" });
-    const page = (await (await boss.get("/admin")).text()).replaceAll("<!-- -->", "");
+    const page = await htmlOf(await boss.get("/admin"));
     const rows = Array.from(page.matchAll(/<tr[^>]*><th scope="row">[\s\S]*?<\/tr>/g), ([row]) =>
       row.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " "),
     ).filter((row) => row.endsWith(" unknown "));

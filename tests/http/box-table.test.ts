@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { SAMPLE_KEYS, SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 const league = sampleLeague();
 const FINAL = `/games/${SAMPLE_KEYS.final}`;
@@ -13,8 +14,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** The page as text, without the marks that React leaves between words. */
-const textOf = async (path: string): Promise<string> =>
-  (await (await site.get(path)).text()).replaceAll("<!-- -->", "").replaceAll("&amp;", "&");
+const textOf = async (path: string): Promise<string> => (await htmlOf(await site.get(path))).replaceAll("&amp;", "&");
 
 /** The rows of a table: the ledger that each leads to, and the points that it shows. */
 const rowsOf = (html: string): { ledger: string; points: string }[] =>

@@ -3,6 +3,7 @@ import { bareGame } from "../fixtures/bare-game.ts";
 import { playerId, smallGamePlayers } from "../fixtures/small-game-people.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { withoutMarks } from "../setup/without-marks.ts";
 
 const { season, seasonType, week } = smallGame().game;
 const OF_WEEK = { season, seasonType, week };
@@ -25,8 +26,7 @@ afterAll(() => site.close());
 
 async function textOf(path: string, headers: Record<string, string> = {}): Promise<string> {
   const html = await (await site.get(path, headers)).text();
-  return html
-    .replaceAll("<!-- -->", "")
+  return withoutMarks(html)
     .replaceAll(/<[^>]*>/g, " ")
     .replaceAll(/\s+/g, " ");
 }

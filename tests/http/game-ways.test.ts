@@ -5,6 +5,7 @@ import { simulatedPlayers } from "../fixtures/simulated-game.ts";
 import { EARLIER_GAMES, SUNDAY, SUNDAY_GAMES, sundayStateAt } from "../fixtures/sunday-week.ts";
 import { SUNDAY_COOKIE, sundayWorld } from "../fixtures/sunday-world.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 const league = sampleLeague();
 const FINAL = `/games/${SAMPLE_KEYS.final}`;
@@ -23,7 +24,7 @@ afterAll(() => site.close());
 async function textOf(path: string, cookie = ""): Promise<string> {
   const response = await site.get(path, cookie === "" ? {} : { cookie });
   expect(response.status, path).toBe(200);
-  return (await response.text()).replaceAll("<!-- -->", "").replaceAll("&amp;", "&");
+  return (await htmlOf(response)).replaceAll("&amp;", "&");
 }
 
 /** Where the links of a page's own part lead that lead to games, without what is no page; `?at=…` alone is of the page itself. */
@@ -148,7 +149,7 @@ describe("a reader's Sunday where scores are hidden", () => {
     await sleeper.close();
   });
   const read = async (path: string): Promise<string> =>
-    (await (await mine.get(path, { cookie })).text()).replaceAll("<!-- -->", "").replaceAll("&amp;", "&");
+    (await htmlOf(await mine.get(path, { cookie }))).replaceAll("&amp;", "&");
 
   it("leads to games and points that show them, from the page and from a game's strip", async () => {
     const links = gameLinks(await read(`/my?${week}&scores=shown`), "/my");

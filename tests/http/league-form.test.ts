@@ -3,6 +3,7 @@ import { LEAGUE_ID, OTHER_LEAGUE_ID } from "../emulators/sleeper/invented-world.
 import { openSleeperEmulator, type SleeperEmulator } from "../emulators/sleeper/open-sleeper-emulator.ts";
 import { SAMPLE_KEYS, SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 const POINTS = `/games/${SAMPLE_KEYS.final}/points`;
 
@@ -39,7 +40,6 @@ const give = (league: string, path = POINTS): Promise<Response> =>
       }),
     ),
   );
-const textOf = async (answer: Response): Promise<string> => (await answer.text()).replaceAll("<!-- -->", "");
 
 describe("the form of a fantasy league", () => {
   it("leads to the page under the league's rules, by its link or its number, and from a ledger to the ledger", async () => {
@@ -51,7 +51,7 @@ describe("the form of a fantasy league", () => {
     const ledger = await give(LEAGUE_ID, `${POINTS}/demo-kc-te1`);
     const place = ledger.headers.get("location") ?? "";
     expect(place).toMatch(/^\/games\/\d+\/points\/demo-kc-te1\?scoring=own/);
-    const page = await textOf(await site.get(place));
+    const page = await htmlOf(await site.get(place));
     expect(page).toContain("Why 16.40?");
     expect(page).toContain(
       "Rules of a league: 11 that count. Not counted, because the play-by-play here does not have it: moon_landing.",
@@ -59,11 +59,11 @@ describe("the form of a fantasy league", () => {
   });
 
   it("offers the leagues of a user, to choose one", async () => {
-    expect(await textOf(await give("gridiron_gus"))).toContain("This user has no league of 2025 on Sleeper.");
+    expect(await htmlOf(await give("gridiron_gus"))).toContain("This user has no league of 2025 on Sleeper.");
     time = Date.parse("2027-01-20T12:00:00Z");
     const answer = await give("gridiron_gus");
     expect(answer.status).toBe(200);
-    const page = await textOf(answer);
+    const page = await htmlOf(answer);
     const offered = Array.from(page.matchAll(/value="(\d+)" name="league"/g), ([, id]) => id);
     expect(offered).toContain(LEAGUE_ID);
     expect(page).toContain("Which league?");
@@ -77,7 +77,7 @@ describe("the form of a fantasy league", () => {
   ])("says what to do about %s, with what was typed", async (pasted, words) => {
     const answer = await give(pasted);
     expect(answer.status).toBe(422);
-    const page = await textOf(answer);
+    const page = await htmlOf(answer);
     const said = /<output id="league-problem"[^>]*>([^<]+)<\/output>/.exec(page)?.[1] ?? "";
     expect(said).toMatch(words);
     expect(page).toContain(`value="${pasted}"`);
@@ -87,7 +87,7 @@ describe("the form of a fantasy league", () => {
     emulator.misbehave("*", { kind: "status", status: 500 }, Infinity);
     const answer = await give(OTHER_LEAGUE_ID);
     expect(answer.status).toBe(422);
-    const page = await textOf(answer);
+    const page = await htmlOf(answer);
     expect(page).toMatch(/Sleeper/);
     expect(page).toContain("Jasper Underhill");
   });

@@ -10,6 +10,7 @@ import { type SportsdataioFeed, startSportsdataioFeed } from "../emulators/sport
 import { smallGame } from "../fixtures/small-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 /** Long after its game, so that nothing is read by itself. */
 const NOW = new Date("2025-09-12T12:00:00Z");
@@ -62,8 +63,7 @@ async function press(): Promise<string> {
       body: new URLSearchParams({ intent: "loadPlays" }),
     }),
   );
-  const page = await response.text();
-  return (/<output class="msg[^"]*">(.*?)<\/output>/.exec(page)?.[1] ?? "").replaceAll("<!-- -->", "");
+  return /<output class="msg[^"]*">(.*?)<\/output>/.exec(await htmlOf(response))?.[1] ?? "";
 }
 
 async function playsOnPage(): Promise<number> {

@@ -5,6 +5,7 @@ import { GUS_ID, inventedWorld, LEAGUE_ID, OTHER_LEAGUE_ID } from "../emulators/
 import { openSleeperEmulator, type SleeperEmulator } from "../emulators/sleeper/open-sleeper-emulator.ts";
 import { SAMPLE_KEYS, SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 const PAGE = "/my/leagues";
 /** Somebody of the sample league. */
@@ -61,7 +62,7 @@ function keptIn(answer: Response): KeptPlayers | null {
 }
 
 async function textOf(answer: Response): Promise<string> {
-  const html = (await answer.text()).replaceAll("<!-- -->", "");
+  const html = await htmlOf(answer);
   return html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
 }
 

@@ -5,6 +5,7 @@ import { EARLIER_GAMES, SUNDAY, SUNDAY_GAMES, sundayStateAt, starsOf } from "../
 import { MY_STARTERS, SUNDAY_COOKIE, sundayWorld } from "../fixtures/sunday-world.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 const WEEK = `season=${SUNDAY.season}&type=REG&week=${SUNDAY.week}`;
 const HIDES = "scores=hidden";
@@ -31,7 +32,7 @@ afterAll(async () => {
 
 async function page(path: string, cookie: string | null = SUNDAY_COOKIE): Promise<{ answer: Response; text: string }> {
   const answer = await site.get(path, cookie === null ? {} : { cookie });
-  return { answer, text: (await answer.text()).replaceAll("<!-- -->", "") };
+  return { answer, text: await htmlOf(answer) };
 }
 
 const main = (text: string): string => /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? "";
@@ -156,7 +157,7 @@ describe("the page of my Sunday", () => {
       now: new Date("2025-09-21T18:05:00Z"),
     });
     const answer = await own.get(`/my?${WEEK}`, { cookie: `${SUNDAY_COOKIE}/l:2:Office:P:ppr:${MY_STARTERS[0]}:` });
-    const text = main((await answer.text()).replaceAll("<!-- -->", ""));
+    const text = main(await htmlOf(answer));
     expect(answer.status).toBe(200);
     expect(text).toContain('class="problems"');
     expect(text).toContain("Home cannot be shown.");

@@ -4,6 +4,7 @@ import { formatPoints } from "../../domain/words/format.ts";
 import { SAMPLE_KEYS, SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { pageOf, smallVariant } from "../fixtures/variant-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 const league = sampleLeague();
 const bought: ProviderGame = { ...smallVariant(5), provider: "sportsdataio" };
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const textOf = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
-  (await (await site.get(path, headers)).text()).replaceAll("<!-- -->", "");
+  htmlOf(await site.get(path, headers));
 
 /** The figures of the column MY, by player: the text of each, and where it leads. */
 function mine(html: string): Map<string, { text: string; to: string }> {

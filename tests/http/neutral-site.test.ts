@@ -3,6 +3,7 @@ import { bareGame } from "../fixtures/bare-game.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 const LONDON = { week: 6, awayTeam: "JAX", homeTeam: "CHI", isNeutralSite: true } as const;
 const PLAYED = simulatedGame({ ...LONDON, stadiumName: "Tottenham Hotspur Stadium" });
@@ -25,7 +26,7 @@ afterAll(() => site.close());
 async function textOf(path: string, cookies = cookie): Promise<string> {
   const response = await site.get(path, { cookie: cookies, accept: "text/html" });
   expect(response.status, path).toBe(200);
-  return (await response.text()).replaceAll("<!-- -->", "");
+  return htmlOf(response);
 }
 
 describe("a game at a neutral site", () => {

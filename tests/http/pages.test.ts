@@ -4,6 +4,7 @@ import { smallGame } from "../fixtures/small-game.ts";
 import { playerId, smallGamePlayers } from "../fixtures/small-game-people.ts";
 import { smallVariant } from "../fixtures/variant-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { withoutMarks } from "../setup/without-marks.ts";
 
 const GAME = smallGame().game.gameKey;
 const LIVE = bareGame({
@@ -91,7 +92,7 @@ describe("addresses", () => {
   });
 
   it("heads a drive with its plays and its yards, the last play's too", async () => {
-    const page = (await text(`/games/${GAME}`)).replaceAll("<!-- -->", "");
+    const page = withoutMarks(await text(`/games/${GAME}`));
     // From Chicago's 13 into the end zone: 3, 61 and 23 yards.
     expect(page).toMatch(/<h4>(?:(?!<\/h4>).)*Bears<\/b> 3 plays, 87 yards/s);
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ESPN_SETTINGS, YAHOO_SETTINGS } from "../fixtures/platform-settings.ts";
 import { SAMPLE_KEYS, SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 const POINTS = `/games/${SAMPLE_KEYS.final}/points`;
 const RECEIVER = `${POINTS}/demo-kc-te1`;
@@ -23,7 +24,6 @@ const give = (fields: Record<string, string>, { path = POINTS, origin = "http://
       }),
     ),
   );
-const textOf = async (answer: Response): Promise<string> => (await answer.text()).replaceAll("<!-- -->", "");
 const saidIn = (page: string): string => /<output id="platform-read"[^>]*>([^<]*)<\/output>/.exec(page)?.[1] ?? "";
 const wayIn = (page: string): string =>
   (/<a class="btn" href="([^"]+)"[^>]*>Use these rules<\/a>/.exec(page)?.[1] ?? "").replaceAll("&amp;", "&");
@@ -34,22 +34,22 @@ describe("the form of ESPN's or Yahoo's settings", () => {
   it("says how much was understood before it is used, and leads to the page under those rules", async () => {
     const answer = await give({ settings: ESPN_SETTINGS.replaceAll("\n", "\r\n"), platform: "espn" });
     expect(answer.status).toBe(200);
-    const page = await textOf(answer);
+    const page = await htmlOf(answer);
     expect(saidIn(page)).toBe(
       "53 lines understood. Not counted, because the play-by-play here does not have it: 1pt Safety (ESPN). 5 lines about other settings.",
     );
     expect(keptIn(page)).toBe(ESPN_SETTINGS);
     const way = wayIn(page);
     expect(way).toMatch(/\/points\?scoring=own\*blk_kick\*2\*def_2pt\*2/);
-    const under = await textOf(await site.get(way));
+    const under = await htmlOf(await site.get(way));
     expect(under).toContain("Not counted, because the play-by-play here does not have it: 1pt Safety (ESPN).");
-    const preset = await textOf(await site.get(`${POINTS}?scoring=espn`));
+    const preset = await htmlOf(await site.get(`${POINTS}?scoring=espn`));
     const points = (html: string) => Array.from(html.matchAll(/<td><b>([^<]+)<\/b><\/td>/g), ([, text]) => text);
     expect(points(under)).toEqual(points(preset));
   });
 
   it("leads from a ledger to the ledger, at the moment of the time machine", async () => {
-    const page = await textOf(
+    const page = await htmlOf(
       await give({ settings: YAHOO_SETTINGS, platform: "yahoo" }, { path: `${RECEIVER}?at=60` }),
     );
     const way = wayIn(page);
@@ -59,7 +59,7 @@ describe("the form of ESPN's or Yahoo's settings", () => {
 
   it("shows the lines that were not understood as they stand, and what to do", async () => {
     const settings = "Receptions 1\nSack 1\nRumors <b>lots</b>";
-    const page = await textOf(await give({ settings, platform: "yahoo" }));
+    const page = await htmlOf(await give({ settings, platform: "yahoo" }));
     expect(saidIn(page)).toBe("1 line understood. 2 lines not understood, and not used:");
     expect(page).toContain("<q>Sack 1</q> For a team’s defense or for a player?");
     expect(page).toContain("<q>Rumors &lt;b&gt;lots&lt;/b&gt;</q> We do not know this item.");
@@ -77,7 +77,7 @@ describe("the form of ESPN's or Yahoo's settings", () => {
   ] as [Record<string, string>, RegExp][])("refuses without loss: %o", async (fields, words) => {
     const answer = await give(fields);
     expect(answer.status).toBe(422);
-    const page = await textOf(answer);
+    const page = await htmlOf(answer);
     expect(saidIn(page)).toMatch(words);
     expect(fields.settings?.startsWith(keptIn(page))).toBe(true);
     expect(keptIn(page).length).toBe(Math.min(fields.settings?.length ?? 0, 20_001));
@@ -96,7 +96,7 @@ describe("the form of ESPN's or Yahoo's settings", () => {
 describe("the usual rules of ESPN and Yahoo", () => {
   it("stand among the formats, each with a defense's own start", async () => {
     const start = async (scoring: string) => {
-      const page = await textOf(await site.get(`${POINTS}/KC?scoring=${scoring}`));
+      const page = await htmlOf(await site.get(`${POINTS}/KC?scoring=${scoring}`));
       return Array.from(page.matchAll(/(?:0 points|fewer than 100 yards) allowed <b>\d+\.00/g), ([text]) => text).slice(
         0,
         2,
@@ -104,6 +104,6 @@ describe("the usual rules of ESPN and Yahoo", () => {
     };
     expect(await start("espn")).toEqual(["0 points allowed <b>5.00", "fewer than 100 yards allowed <b>5.00"]);
     expect((await start("yahoo"))[0]).toBe("0 points allowed <b>10.00");
-    expect(await textOf(await site.get(`${POINTS}?scoring=yahoo`))).toContain("What Yahoo starts a league with");
+    expect(await htmlOf(await site.get(`${POINTS}?scoring=yahoo`))).toContain("What Yahoo starts a league with");
   });
 });

@@ -6,6 +6,7 @@ import { scoredOwners } from "../../domain/scoring/scored-owners.ts";
 import { parseScoring, scoringOf } from "../../domain/scoring/scoring-address.ts";
 import { SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 const league = sampleLeague();
 
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function page(path: string, headers: Record<string, string> = {}): Promise<string> {
-  return (await (await site.get(path, headers)).text()).replaceAll("<!-- -->", "");
+  return htmlOf(await site.get(path, headers));
 }
 
 /** `QB1 of 2025 (PPR), QB2 per game. …` without its tags; empty where a page has none. */

@@ -6,6 +6,7 @@ import { SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { smallGamePlayers } from "../fixtures/small-game-people.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -14,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function main(path: string, from = site): Promise<string> {
-  const html = await (await from.get(path)).text();
-  return html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("<!-- -->", "");
+  const html = await htmlOf(await from.get(path));
+  return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 }
 
 /** The text of a part of a page, without its tags. */

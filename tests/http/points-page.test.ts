@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LedgerCard } from "../../domain/scoring/ledger-card.ts";
 import { SAMPLE_KEYS, SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 const league = sampleLeague();
 const FINAL = `/games/${SAMPLE_KEYS.final}`;
@@ -15,8 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** The page as text, without the marks that React leaves between words. */
-const textOf = async (path: string): Promise<string> =>
-  (await (await site.get(path)).text()).replaceAll("<!-- -->", "");
+const textOf = async (path: string): Promise<string> => htmlOf(await site.get(path));
 
 /** The shares and the running totals of a ledger, in hundredths. */
 function sharesOf(html: string): { shares: number[]; total: number } {

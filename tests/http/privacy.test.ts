@@ -4,11 +4,11 @@ import { smallGame } from "../fixtures/small-game.ts";
 import { openSite, type OpenSiteOptions } from "../setup/open-site.ts";
 import { openChatSite } from "../setup/open-chat-site.ts";
 import { openVoiceSite } from "../setup/open-voice-site.ts";
+import { withoutMarks } from "../setup/without-marks.ts";
 
 function words(html: string): string {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
-  return main
-    .replaceAll("<!-- -->", "")
+  return withoutMarks(main)
     .replaceAll(/<[^>]+>/g, " ")
     .replaceAll(/\s+/g, " ");
 }

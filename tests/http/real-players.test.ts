@@ -4,6 +4,7 @@ import { LATER_QUERIES, PLAYER_QUERIES, type PlayerQuery } from "../fixtures/pla
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { sampleProvider, sampleSeason } from "../fixtures/sample-season.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { withoutMarks } from "../setup/without-marks.ts";
 
 const SKIPPED = HAS_SAMPLE_DATA ? "" : " (skipped: no sample data in ../shared/data)";
 
@@ -22,7 +23,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)(`players of the season 2024${SKIPPED}`, () => 
   async function text(path: string): Promise<string> {
     const html = await (await site.get(path)).text();
     const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-    return main.replaceAll("<!-- -->", "").replaceAll("&#x27;", "'");
+    return withoutMarks(main).replaceAll("&#x27;", "'");
   }
 
   /** Queries that somebody else is first for, or nobody. */

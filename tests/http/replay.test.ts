@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { replayMoments } from "../../domain/replay/replay-moments.ts";
 import { SAMPLE_KEYS, SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 const REPLAY = `/games/${SAMPLE_KEYS.final}/replay`;
 const { games, players } = sampleLeague();
@@ -31,7 +32,7 @@ async function leadsTo(path: string): Promise<URLSearchParams> {
 async function textOf(path: string): Promise<string> {
   const response = await site.get(path);
   expect(response.status, path).toBe(200);
-  return (await response.text()).replaceAll("<!-- -->", "");
+  return htmlOf(response);
 }
 
 describe("the address of a replay", () => {
@@ -111,7 +112,7 @@ describe("the page of a replay", () => {
     const path = `${REPLAY}?from=${from}&speed=20`;
     const response = await site.get(path);
     expect(response.headers.get("cache-control")).toBe("no-store");
-    const first = (await response.text()).replaceAll("<!-- -->", "");
+    const first = await htmlOf(response);
     expect(first).toContain('content="noindex"');
     expect(first).toContain("at 20× speed");
     expect(first).toContain("None of this is live.");

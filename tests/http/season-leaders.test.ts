@@ -8,6 +8,7 @@ import { formatInteger, formatPoints, MISSING } from "../../domain/words/format.
 import { withMinus } from "../../domain/words/with-minus.ts";
 import { SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 const league = sampleLeague();
 const RULES = "idp*pass_td*6*rec_yd*0.15*bonus_rec_yd_100*3";
@@ -20,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const textOf = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
-  (await (await site.get(path, headers)).text()).replaceAll("<!-- -->", "");
+  htmlOf(await site.get(path, headers));
 
 interface Row {
   owner: string;

@@ -7,6 +7,7 @@ import { snapshotOf } from "../fixtures/snapshot-of.ts";
 import { openMcpClient } from "../setup/open-mcp-client.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 import { ADMINISTRATOR, signInAs } from "../setup/sign-in-as.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 const SUPER_BOWL: ProviderGame = simulatedGame({ seasonType: 3, week: 4, awayTeam: "KC", homeTeam: "PHI" });
 const ROUND: ProviderGame = simulatedGame({ seasonType: 3, week: 2, awayTeam: "BAL", homeTeam: "BUF" });
@@ -26,7 +27,7 @@ afterAll(() => site.close());
 async function textOf(path: string, cookies = cookie): Promise<string> {
   const response = await site.get(path, { cookie: cookies, accept: "text/html" });
   expect(response.status, path).toBe(200);
-  return (await response.text()).replaceAll("<!-- -->", "");
+  return htmlOf(response);
 }
 
 describe("the Super Bowl", () => {

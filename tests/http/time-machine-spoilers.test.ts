@@ -5,6 +5,7 @@ import { foundTraces, laterTraces } from "../fixtures/later-traces.ts";
 import { SAMPLE_KEYS, SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 import { readPageData } from "../setup/read-page-data.ts";
+import { withoutMarks } from "../setup/without-marks.ts";
 
 const { games, players, stories } = sampleLeague();
 const KEYS = [SAMPLE_KEYS.final, SAMPLE_KEYS.tie, SAMPLE_KEYS.seventy, SAMPLE_KEYS.corrected];
@@ -43,7 +44,7 @@ async function everything(gameKey: string, at: string): Promise<[what: string, t
     body: JSON.stringify(question),
   };
   return [
-    ["page", (await textOf(`${path}?at=${at}`)).replaceAll("<!-- -->", "")],
+    ["page", withoutMarks(await textOf(`${path}?at=${at}`))],
     ["data", JSON.stringify(await readPageData(data)).replaceAll("\\", "")],
     ["question", (await textOf(`${path}/ask?at=${at}&q=Who+scored+last%3F`)).replace("Final score", "")],
     ["chat", await textOf("/api/chat", chat)],

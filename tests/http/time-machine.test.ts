@@ -4,6 +4,7 @@ import { SAMPLE_KEYS, SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 import { readPageData } from "../setup/read-page-data.ts";
 import { signInAs } from "../setup/sign-in-as.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 const { games, players, stories } = sampleLeague();
 const GAME = `/games/${SAMPLE_KEYS.final}`;
@@ -26,7 +27,7 @@ afterAll(() => site.close());
 async function textOf(path: string, status = 200): Promise<string> {
   const answer = await site.get(path);
   expect(answer.status, path).toBe(status);
-  return (await answer.text()).replaceAll("<!-- -->", "");
+  return htmlOf(answer);
 }
 
 async function leadsTo(path: string): Promise<string | null> {

@@ -5,6 +5,7 @@ import type { IncomingGame } from "../../server/store/store.ts";
 import { SAMPLE_KEYS, SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { htmlOf } from "../setup/html-of.ts";
 
 const league = sampleLeague();
 const FINAL = `/games/${SAMPLE_KEYS.final}`;
@@ -46,7 +47,7 @@ afterAll(async () => {
 
 /** The page as text, without the marks that React leaves between words. */
 const textOf = async (path: string, from: OpenSite = site): Promise<string> =>
-  (await (await from.get(path)).text()).replaceAll("<!-- -->", "").replaceAll("&amp;", "&");
+  (await htmlOf(await from.get(path))).replaceAll("&amp;", "&");
 
 /** The figures of a player's row in the table of a game, by the heads of its columns. */
 function figuresOf(page: string, id: string): Record<string, string> {

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fantasySeason } from "../fixtures/fantasy-season.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { htmlOf } from "../setup/html-of.ts";
+import { withoutMarks } from "../setup/without-marks.ts";
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -14,8 +16,7 @@ afterAll(() => site.close());
 async function head(query: string): Promise<string> {
   const html = await (await site.get(`/stats?${query}`)).text();
   const titles = /<h1>.*?<form/s.exec(html)?.[0] ?? "";
-  return titles
-    .replaceAll("<!-- -->", "")
+  return withoutMarks(titles)
     .replaceAll(/<[^>]*>?/g, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
@@ -59,7 +60,7 @@ describe("the address of a week", () => {
 
 describe("the parts of a season", () => {
   const parts = async (query: string): Promise<string[]> => {
-    const html = (await (await site.get(`/stats?${query}`)).text()).replaceAll("<!-- -->", "");
+    const html = await htmlOf(await site.get(`/stats?${query}`));
     return [...html.matchAll(/<option([^>]*) value="(?:PRE|REG|POST)"([^>]*)>([^<]*)/g)].map(
       ([, before, after, label]) => `${label}${/disabled/.test(`${before}${after}`) ? ", disabled" : ""}`,
     );

@@ -6,7 +6,8 @@ import { phrase } from "../../facts/wording/phrase-of.ts";
 import { capitalized } from "../../words/sentence-words.ts";
 import { playoffStage } from "../recap/stage-words.ts";
 import type { Voice } from "../voice.ts";
-import { isAtNeutralSite, recordOf } from "./preview-lead.ts";
+import { isAtNeutralSite } from "../../facts/is-at-neutral-site.ts";
+import { recordOf } from "./preview-lead.ts";
 
 interface Way {
   words: Phrase;

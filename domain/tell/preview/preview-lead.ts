@@ -1,5 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
+import { isAtNeutralSite } from "../../facts/is-at-neutral-site.ts";
 import type { Phrase } from "../../facts/phrase.ts";
 import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
 import { saying, type Sentence, clause } from "../clause.ts";
@@ -24,11 +25,6 @@ function withRecord(team: string, record: Fact | null): Phrase {
 
 export function recordOf({ values: { wins = 0, losses = 0, ties = 0 } }: Fact): string {
   return `${wins}-${losses}${ties > 0 ? `-${ties}` : ""}`;
-}
-
-/** Nobody hosts and nobody visits. */
-export function isAtNeutralSite(index: FactIndex): boolean {
-  return index.byId("stage")?.marks.includes("neutralSite") === true;
 }
 
 function meeting(index: FactIndex, voice: Voice, headline: string): Sentence {

@@ -4,6 +4,7 @@ import { makeFact } from "../../../domain/facts/make-fact.ts";
 import { phrase, playersOwn, team } from "../../../domain/facts/wording/phrase-of.ts";
 import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
 import { faultsOf } from "./cited-prose.ts";
+import { seasonHighOf } from "./season-high-of.ts";
 import { withFacts } from "./with-facts.ts";
 
 const diallo = "demo-det-rb1";
@@ -11,17 +12,11 @@ const played = indexFacts(simulatedSnapshot(2), null);
 /** The game with Diallo's season high and the losing streak of the Lions. */
 const index = withFacts(played, [
   ...played.facts,
-  makeFact({
-    id: "high",
-    kind: "seasonHigh",
-    weight: 42,
-    team: "DET",
-    marks: ["ofSeason", "most"],
-    roles: { player: diallo },
-    values: { rushingYards: 107, previousBest: 80, games: 8 },
-    receipts: [],
-    clause: phrase`${playersOwn(diallo)} 107 rushing yards were a season high`,
-  }),
+  seasonHighOf(
+    diallo,
+    { rushingYards: 107, previousBest: 80 },
+    phrase`${playersOwn(diallo)} 107 rushing yards were a season high`,
+  ),
   makeFact({
     id: "skid",
     kind: "streak",

@@ -4,23 +4,18 @@ import { makeFact } from "../../../domain/facts/make-fact.ts";
 import { phrase, player, playersOwn } from "../../../domain/facts/wording/phrase-of.ts";
 import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
 import { faultsOf } from "./cited-prose.ts";
+import { seasonHighOf } from "./season-high-of.ts";
 import { withFacts } from "./with-facts.ts";
 
 const played = indexFacts(simulatedSnapshot(2), null);
 const diallo = "demo-det-rb1";
 /** Diallo's 26.1 points are a season high and 11.9 more than the 14.2 that were projected. */
 const index = withFacts(played, [
-  makeFact({
-    id: "high",
-    kind: "seasonHigh",
-    weight: 42,
-    team: "DET",
-    marks: ["ofSeason", "most"],
-    roles: { player: diallo },
-    values: { pprPoints: 26.1, previousBest: 20.4, games: 8 },
-    receipts: [],
-    clause: phrase`${playersOwn(diallo)} 26.1 PPR points were a season high`,
-  }),
+  seasonHighOf(
+    diallo,
+    { pprPoints: 26.1, previousBest: 20.4 },
+    phrase`${playersOwn(diallo)} 26.1 PPR points were a season high`,
+  ),
   makeFact({
     id: "points",
     kind: "fantasy",

@@ -1,3 +1,4 @@
+import { isAtNeutralSite } from "../../../facts/is-at-neutral-site.ts";
 import { unmasked } from "../../name-mask.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
@@ -79,9 +80,7 @@ export const OTHERWISE: readonly OtherwiseRule[] = [
   },
   {
     says: AT_HOME,
-    isSo: ({ cited, index }) =>
-      !index.ofKind("stage").some(({ marks }) => marks.includes("neutralSite")) ||
-      cited.some(({ kind }) => OF_OTHER_GAMES.has(kind)),
+    isSo: ({ cited, index }) => !isAtNeutralSite(index) || cited.some(({ kind }) => OF_OTHER_GAMES.has(kind)),
     instead: "The game is at a neutral site: nobody is at home, and nobody visits. Leave it out.",
     examples: ["# hosted #"],
   },
