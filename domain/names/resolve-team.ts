@@ -12,6 +12,7 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
   CAR: ["cats"],
   CHI: ["chi town", "da bears"],
   CIN: ["cincy"],
+  CLE: ["brownies"],
   DAL: ["boys", "americas team"],
   GB: ["pack", "gbp"],
   IND: ["indy"],
@@ -31,6 +32,7 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
   SEA: ["hawks"],
   SF: ["niners", "9ers", "forty niners", "san fran", "frisco"],
   TB: ["bucs", "tampa", "buccs"],
+  TEN: ["tenn"],
   WAS: ["dc", "commies", "wsh", "wash"],
 };
 

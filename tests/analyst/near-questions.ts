@@ -108,4 +108,23 @@ export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["who had more yards, cook or stevenson", /^Cook did\./],
     ["who fumbled", /lost/],
   ],
+  "202410626": [
+    [
+      "how many plays and how much clock did the browns take on the drive that tied it 13-13",
+      /^The Browns drove 39 yards in 12 plays for a field goal.* It took 8:01\./,
+    ],
+    // A blocked kick that was returned tied it first, on no drive of theirs.
+    ["how long was the drive that tied it", /^The Browns drove 39 yards in 12 plays/],
+    ["who led the brownies in receiving yards", /^Amari Cooper led the Browns with 42 receiving yards\.$/],
+    ["which play put the game away", /^With 2:00 left .* A\.J\. Brown for 40 yards\. .* went from 95 to 99 percent/],
+  ],
+  "202410833": [
+    ["koo hit that fg at the end to ice it right", /^No\. Younghoe Koo missed a 46-yard field goal with 1:06 left/],
+    ["did koo make the kick at the end", /^No\. Younghoe Koo missed a 46-yard field goal with 1:06 left/],
+    ["that fake punt by the bucs, who ran it", /^With 3:08 left .* Tavierre Thomas ran left for a loss of 2/],
+    ["any fake field goals", /^No\. The plays have no fake field goal\.$/],
+  ],
+  "202411134": [["who took the levis pick six back", /^The stats have no pick-six by Will Levis\./]],
+  // What put the lead on the board in overtime needs no other play to seal it.
+  "202410111": [["what play sealed it", /^David Montgomery's 1-yard touchdown run was the winning score/]],
 };

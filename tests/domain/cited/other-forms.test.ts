@@ -38,8 +38,10 @@ const FORMS: readonly { form: string; yes: readonly string[]; no: readonly strin
       "With Diallo running for 107 yards, the Lions came out ahead on the ground, 155-103.{l:demo-det-rb1:rushing,cmp:rushingYards}",
       "The Lions held the slimmest of edges through the air, 250-248.{cmp:passingYards,cmp:rushingYards}",
       "The Lions led on the ground, 155-103.{cmp:rushingYards}",
+      "The Lions lost but won on the ground, 155-103.{result,cmp:rushingYards}",
     ],
     no: [
+      "The Vikings won the game and won on the ground as well, 155-103.{result,cmp:rushingYards}",
       "With Diallo running for 107 yards, the Vikings came out ahead on the ground, 155-103.{l:demo-det-rb1:rushing,cmp:rushingYards}",
       "The Vikings held the slimmest of edges through the air, 250-248.{cmp:passingYards,cmp:rushingYards}",
       "The Vikings led on the ground, 155-103.{cmp:rushingYards}",
@@ -81,6 +83,7 @@ const FORMS: readonly { form: string; yes: readonly string[]; no: readonly strin
       "Diallo's 107 rushing yards had been surpassed in one of his earlier games.{high}",
       "Even 107 rushing yards were not enough for a new season high by Diallo.{high}",
       "Diallo ran for 107 yards, though not his best of the season.{high}",
+      "Diallo ran for 107 yards, still short of his best this season.{high}",
     ],
   },
   {
@@ -98,14 +101,26 @@ const FORMS: readonly { form: string; yes: readonly string[]; no: readonly strin
   {
     form: "what one deed of a clause brought about",
     yes: [
+      "It was a fumble that led to the touchdown.{ledTo:fu153}",
       "What put Diallo in position for that 17-yard touchdown was his own 21-yard catch.{pl64,s65}",
       "Achebe turned a short catch into a 49-yard touchdown, and Diallo scored on a 67-yard run.{s86,s113}",
     ],
     no: [
+      "It was a fourth-down stop of the Lions that led to the touchdown.{ledTo:fu153}",
       "What put Mensah in position for that 44-yard field goal was a 24-yard catch by Quintanilla.{pl33,s110}",
       "Pickersgill's 25-yard run was the spark for Diallo's 67-yard touchdown run.{pl84,s113}",
       "The Lions paid dearly for Greyson's interception, which Mensah turned into a 44-yard field goal.{in39,s110}",
     ],
+  },
+  {
+    form: "a ball given right back",
+    yes: ["The Lions threw one interception,{in17} and they gave the ball right back with another.{in31}"],
+    no: ["The Lions threw one interception,{in31} and they gave the ball right back with another.{in17}"],
+  },
+  {
+    form: "how a part of the game began",
+    yes: ["The Lions opened the second half with a 25-yard run by Pickersgill.{pl84}"],
+    no: ["The Lions opened the second half with a 67-yard run by Diallo.{s113}"],
   },
   {
     form: "what had been done by then, and who goes on after an aside",

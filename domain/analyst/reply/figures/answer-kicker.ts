@@ -11,7 +11,8 @@ const LONGEST = /\b(?:longest|farthest|furthest|deepest)\b/;
 const MISSES = /\b(?:miss\w*|perfect)\b/;
 
 /**
- * `was Tucker perfect`, `his longest and did he miss any`, of a kicker: whether all his kicks were good or the longest that was, with his line and each of them.
+ * `was Tucker perfect`, `his longest and did he miss any`, `he hit the one at the end, right`, of a kicker: whether all his kicks were good, or the longest that was, with his line
+ * and each of them, or whether the last one was.
  * Null where more is asked, and where he had no kick.
  */
 export function answerKicker(
@@ -19,6 +20,7 @@ export function answerKicker(
   sheet: GameSheet,
 ): Sentence[] | null {
   if (kicker?.position !== "K" || other !== undefined || period !== null || threshold !== null) return null;
+  if (isOfLast({ asks, concepts })) return lastKick(kicker.playerId, concepts.has("win"), sheet);
   const isOfAll = asks === "yesNo" && /\bperfect\b/.test(text) && concepts.size === 0;
   const isOfBoth =
     LONGEST.test(text) && MISSES.test(text) && nth === null && isOnly(concepts, "longest fieldGoal kick made missed");
@@ -42,4 +44,24 @@ export function answerKicker(
       ? misses.map((fact) => sheet.event(fact))
       : [sheet.say(`${sheet.name(kicker.playerId)} missed no kick.`, longest)]),
   ];
+}
+
+function isOfLast({ asks, concepts }: Pick<Question, "asks" | "concepts">): boolean {
+  return (
+    asks === "yesNo" &&
+    concepts.has("made") &&
+    (concepts.has("last") || concepts.has("win")) &&
+    isOnly(concepts, "made fieldGoal kick last win")
+  );
+}
+
+/** Whether his last kick of the game was good; null where one that was good is said to have won the game, which is another question. */
+function lastKick(kicker: string, isToWin: boolean, sheet: GameSheet): Sentence[] | null {
+  const last = sheet.index
+    .ofKind("score", "miss", "block")
+    .findLast(({ marks, roles }) => marks.includes("fieldGoal") && roles.kicker === kicker);
+  const isGood = last?.kind === "score";
+  if (last === undefined || (isToWin && isGood)) return null;
+  sheet.begin();
+  return withOpening(isGood, [sheet.event(last)]);
 }

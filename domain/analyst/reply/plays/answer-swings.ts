@@ -1,6 +1,7 @@
 import { type GameChances, gameChances } from "../../../chance/game-chances.ts";
 import { wholeChance } from "../../../words/whole-chance.ts";
 import { type KeyPlay, keyPlays } from "../../../shape/key-plays.ts";
+import { clockSeconds } from "../../../game/game-clock.ts";
 import { QUARTER_NAMES, type QuarterName } from "../../../game/play.ts";
 import { possessive } from "../../../words/possessive.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
@@ -68,6 +69,30 @@ export function turningPlays({ text, teams: [team, other], period }: Question, s
     .slice(0, OF_MANY.test(text) ? SHOWN : 1);
   const told = chosen.flatMap((one) => swingOf(one, chances, sheet));
   return told.length === 0 ? null : told;
+}
+
+/** The last seconds in which a game can be put away. */
+const CLOSING_SECONDS = 300;
+/** In percent: a play that moved less has put nothing away, and neither has one that left the winner with a smaller chance. */
+const LEAST_SEALING = { swing: 2, after: 90 };
+
+/** The play that put a game away which no single fact did: the one of its last minutes that moved the chance to win most toward the winner; empty without one. */
+export function sealingPlay(sheet: GameSheet): Sentence[] {
+  const { game, plays } = sheet.read;
+  const winner = sheet.index.byId("result")?.team ?? null;
+  if (winner === null) return [];
+  const chances = gameChances(game, plays);
+  const own = (home: number): number => (winner === game.homeTeam ? home : 100 - home);
+  const lastQuarter = plays.at(-1)?.quarterName;
+  const moved = plays.flatMap((play, at) => {
+    const isClosing = play.quarterName === lastQuarter && (clockSeconds(play) ?? CLOSING_SECONDS) < CLOSING_SECONDS;
+    const after = chances.after[at] ?? chances.before;
+    const swing = after - (chances.after[at - 1] ?? chances.before);
+    const isSealing = own(after) >= LEAST_SEALING.after && Math.abs(swing) >= LEAST_SEALING.swing;
+    return isClosing && isSealing && swing > 0 === (winner === game.homeTeam) ? [{ playId: play.playId, swing }] : [];
+  });
+  const [most] = moved.toSorted((one, other) => Math.abs(other.swing) - Math.abs(one.swing));
+  return most === undefined ? [] : swingOf(most, chances, sheet);
 }
 
 function shown(isHome: boolean, home: number): number {

@@ -139,6 +139,11 @@ const PLAY_KINDS: readonly PlayKind[] = [
     fits: text(/\bMUFFS?\b/),
   },
   {
+    words: /\bfake\w* (?:a |the )?(?:field goals?|fgs?)\b/,
+    one: "fake field goal",
+    fits: (play) => isFakeKick(play) && /Field Goal formation\)/i.test(play.description),
+  },
+  {
     words: /\bfake\w*\b/,
     one: "fake kick",
     fits: isFakeKick,

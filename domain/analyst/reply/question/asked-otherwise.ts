@@ -7,6 +7,13 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,2}) mins?\b(?= (?:left|remaining|to go|to play|mark)\b)/g, "$1 minutes"],
   [/\b(\d{1,2}(?: \d\d)?(?: min(?:ute)?)?) mark (?=(?:of|in)\b)/g, "$1 left "],
   [/\bkneel (?=downs?\b)/g, "kneel"],
+  // A fake punt is no punt.
+  [/\bfake(?:d)? (?:a |the |that )?punt(s?)\b/g, "fake$1"],
+  // Taken all the way back is what makes it one.
+  [
+    /\bwho (?:took|ran|brought|returned|housed) (.*\bpick (?:six|6))(?: (?:back|home|in|to the house|all the way))?$/g,
+    "who had $1",
+  ],
   // A list by a figure is in its order.
   [/\bpass[ -]?catchers?\b/g, "receivers"],
   [/\b(by|ranked by|sorted by|in order of|ordered by) (?:the |their )?(?:number|amount|total|count) of\b/g, "by"],

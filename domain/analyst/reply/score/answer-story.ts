@@ -5,7 +5,7 @@ import { comebackScores } from "../sheet/comeback-scores.ts";
 import { driveWith } from "../sheet/drive-with.ts";
 import { isOnly } from "../question/is-only.ts";
 import { reasonsOf } from "./reasons-of.ts";
-import { turningPlays } from "../plays/answer-swings.ts";
+import { sealingPlay, turningPlays } from "../plays/answer-swings.ts";
 import type { Question } from "../question/question.ts";
 import type { Period } from "../question/when-asked.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
@@ -185,6 +185,8 @@ function turning({ concepts, period, teams }: Question, sheet: GameSheet): Sente
     : sheet.index.ofKind("comeback").filter(({ values }) => (values.margin ?? 0) >= 7);
   const isGiven = goAhead !== undefined && teams.length < 2;
   if (!isGiven) return null;
+  const sealing = concepts.has("sealed") && seals.length === 0 ? sealingPlay(sheet) : [];
+  if (sealing.length > 0) return [...sealing, ...wanted.map((fact) => sheet.event(fact))];
   // Who was ahead early had nothing to seal it with but the end.
   if (concepts.has("sealed") && seals.length === 0 && (goAhead.at?.quarter === "1" || goAhead.at?.quarter === "2"))
     return ending(sheet);

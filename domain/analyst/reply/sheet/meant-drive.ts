@@ -48,6 +48,13 @@ const MARKS: readonly (readonly [words: RegExp, marks: readonly Mark[]])[] = [
 const WINNING = new RegExp(
   String.raw`\b(?:winning|deciding|clinching) ${DRIVE}|\b${DRIVE} (?:for the win|to win|(?:that|which) won)\b`,
 );
+/** A drive by what its score did to the game, and the points of both of a tie: `the drive that tied it at 13`. */
+const TYING = new RegExp(
+  String.raw`\b(?:tying|equalizing) ${DRIVE}|\b${DRIVE} (?:to|(?:that|which|where (?:they|\w+))(?: finally)?) (?:tied?|evened?|knot(?:ted)?)\b(?:.*?\b(\d+) (?:\d+|all|apiece|each)\b|.*? at (\d+)\b)?`,
+);
+const GO_AHEAD = new RegExp(
+  String.raw`\b(?:go ahead|lead taking) ${DRIVE}|\b${DRIVE} (?:to|that|which|where (?:they|\w+))(?: finally)? (?:(?:put|puts) (?:\w+ ){1,2}?(?:ahead|in front|up)|(?:take|took|got|gave (?:\w+ ){1,2}?) ?(?:the|a) lead|went ahead)\b`,
+);
 const SIZE =
   /\b(more than |over |at least )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (minute|min|play|snap|yard|yd)s?\b/g;
 /** An eight-minute drive took between seven and nine. */
@@ -68,14 +75,17 @@ export function meantDrive(question: Question, sheet: GameSheet): Fact | null {
   const [, order] = ORDINAL.exec(described) ?? (scorer === undefined ? null : ORDER_OF_SCORE.exec(described)) ?? [];
   const sizes = [...described.matchAll(SIZE)];
   const isWinning = WINNING.test(described);
-  const isSingled = order !== undefined || sizes.length > 0 || scorer !== undefined || isWinning;
+  const turned = scoresThat(described, sheet);
+  const isSingled =
+    order !== undefined || sizes.length > 0 || scorer !== undefined || isWinning || turned !== undefined;
   const marks = describedMarks(described, isSingled, question.asks);
   if (!isSingled && marks === undefined) return null;
   const fitting = drives.filter(
     (drive) =>
       (marks === undefined || marks.some((mark) => drive.marks.includes(mark))) &&
       (scorer === undefined || scoredOn(drive, scorer, sheet)) &&
-      (!isWinning || hasDecided(drive, sheet)),
+      (!isWinning || hasDecided(drive, sheet)) &&
+      (turned === undefined || rowsWith(drive.at, sheet).some(({ playId }) => turned.get(playId) === drive.team)),
   );
   const begun = period === null ? fitting : inPart(fitting, question);
   // A last drive that only ran out the clock is none that anybody asks about.
@@ -85,6 +95,22 @@ export function meantDrive(question: Question, sheet: GameSheet): Fact | null {
   const exact = near.filter((drive) => sizes.every((size) => isSize(drive, size, 0)));
   const [only, other] = exact.length > 0 ? exact : near;
   return other === undefined ? (only ?? null) : null;
+}
+
+/**
+ * The plays of the scores that tied the game or gave a lead, each with the team that scored, where a drive is told by one of them; undefined
+ * where it is not. A return for a touchdown ends the other team's drive.
+ */
+function scoresThat(described: string, { index }: GameSheet): ReadonlyMap<string, string | null> | undefined {
+  const tie = TYING.exec(described);
+  if (tie === null && !GO_AHEAD.test(described)) return undefined;
+  const points = tie?.[1] ?? tie?.[2];
+  return new Map(
+    index
+      .ofKind(tie === null ? "goAhead" : "tying")
+      .filter(({ score }) => points === undefined || score?.after.home === Number(points))
+      .flatMap(({ at, team }) => (at === null || at.playId === null ? [] : [[at.playId, team] as const])),
+  );
 }
 
 /** The marks of the drives that a text tells by their result. `did their first drive end in a punt` asks for the result of a drive that is singled out already. */

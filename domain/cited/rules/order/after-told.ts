@@ -21,7 +21,22 @@ export function afterTold(reading: Reading): Finding[] {
     ...afterThat(reading),
     ...nextPoints(reading),
     ...onceDone(reading),
+    ...gaveRightBack(reading),
   ];
+}
+
+const RIGHT_BACK =
+  /\b(?:gave|handed|coughed|turned|fumbled|threw) (?:the ball |it |possession )?(?:right |straight |quickly |promptly |immediately )?back\b(?! up)/;
+
+/** "The Bengals intercepted Nix but gave the ball right back": the ball that was lost later than the one that was won. */
+function gaveRightBack({ written, cited, before, beside, factsBefore, opensSentence, index }: Reading): Finding[] {
+  const said = RIGHT_BACK.exec(written);
+  const [lost, another] = cited.filter(({ kind }) => kind === "turnover");
+  const won = (beside.before ? before : opensSentence ? factsBefore : []).findLast(({ kind }) => kind === "turnover");
+  if (said === null || lost === undefined || another !== undefined || won === undefined || won === lost) return [];
+  return index.compareTime(won, lost) < 0
+    ? []
+    : [{ word: said[0], reason: `${lost.id} came before ${won.id}. Tell them in their order.` }];
 }
 
 const ONCE_DONE =

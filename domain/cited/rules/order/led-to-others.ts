@@ -1,4 +1,5 @@
 import { unmasked } from "../../name-mask.ts";
+import type { Fact } from "../../../facts/fact.ts";
 import { matches } from "../../../words/matches.ts";
 import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
@@ -62,7 +63,29 @@ function otherIt(reading: Reading): Finding[] {
   }));
 }
 
-/** What a ball won led to is the score that the relation has: of its kind, and the one of several that is said. */
+const CAUSE =
+  /\b(?<what>interception|pick|fumble|strip(?:-sack)?|(?:fourth-down )?st(?:op|and)|block(?:ed (?:kick|punt|field goal))?|missed (?:kick|field goal)|miss)(?: (?:of|by|from) [@#]| (?:of|by|from) the #)? that (?:led to|set up|brought|produced|teed up)\b/g;
+const CAUSES: readonly (readonly [said: RegExp, isOf: (cause: Fact) => boolean])[] = [
+  [/^(?:interception|pick)/, ({ marks }) => marks.includes("interception")],
+  [/^(?:fumble|strip)/, ({ marks }) => marks.includes("fumble")],
+  [/st(?:op|and)$/, ({ kind }) => kind === "stop"],
+  [/^block/, ({ kind }) => kind === "block"],
+  [/^miss/, ({ kind }) => kind === "miss"],
+];
+
+/** "It was a fourth-down stop that led to the score", of an interception: what led to a score is of the kind that is said. */
+function otherCause({ text, cited, index }: Reading): Finding[] {
+  const causes = cited.flatMap(({ kind, of }) => (kind === "ledTo" ? (index.byId(of[0] ?? "") ?? []) : []));
+  if (causes.length === 0) return [];
+  return matches(text, CAUSE)
+    .filter(({ groups }) => {
+      const isOf = CAUSES.find(([said]) => said.test(groups?.["what"] ?? ""))?.[1];
+      return isOf !== undefined && !causes.some(isOf);
+    })
+    .map(({ 0: word }) => ({ word: unmasked(word), reason: "Something else led to it. Say what." }));
+}
+
+/** What a ball won led to is the score that the relation has: of its kind, and the one of several that is said; and what led to it is what is said. */
 export function ledToOthers(reading: Reading): Finding[] {
-  return [...otherKind(reading), ...otherOne(reading), ...otherIt(reading)];
+  return [...otherKind(reading), ...otherOne(reading), ...otherIt(reading), ...otherCause(reading)];
 }

@@ -33,10 +33,15 @@ function words(said: string): RegExp {
 export const BETTER: readonly { says: RegExp; isBetter: boolean; isCount?: boolean; examples: readonly string[] }[] = [
   {
     says: words(
-      `(?:came|come|coming|finished|finishing|ended up|wound up|stayed|were|was) ${ADVERB}(?:out )?${ADVERB}(?:ahead|on top|in front)|(?:ahead|in front|up|led|leading)(?: \\d+-\\d+)?(?= ${ROW})`,
+      `(?:came|come|coming|finished|finishing|ended up|wound up|stayed|were|was) ${ADVERB}(?:out )?${ADVERB}(?:ahead|on top|in front)|(?:ahead|in front|up|led|leading|won|winning)(?: \\d+-\\d+)?(?= ${ROW})`,
     ),
     isBetter: true,
-    examples: ["# came out ahead on the ground", "# led on the ground", "ahead 169-153 in rushing yards"],
+    examples: [
+      "# came out ahead on the ground",
+      "# led on the ground",
+      "# won on the ground as well",
+      "ahead 169-153 in rushing yards",
+    ],
   },
   {
     says: words(

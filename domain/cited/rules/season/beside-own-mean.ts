@@ -9,7 +9,7 @@ const UP =
 const DOWN =
   "down (?:on|from)|below|under|beneath|less than|fewer than|lower than|worse than|short of|shy of|south of|off|behind|trail(?:ed|ing)|a step down from|missed";
 const BESIDE = new RegExp(
-  String.raw`\b(?:(?<up>${UP})|(?<down>${DOWN})) (?:(?:what|where) @ (?:had|has) )?(?:(?:his|their|the|a|@'s) )?(?:(?:own|usual|season|seasonal|recent|previous|10-game|\w+-game) ){0,2}(?:(?<mean>average|averaging|averaged|mean|norm|usual)|(?<projection>projections?|forecast|projected))\b`,
+  String.raw`\b(?:(?<up>${UP})|(?<down>${DOWN})) (?:(?:what|where) (?:@|he) (?:had|has|was|usually) )?(?:(?:his|their|the|a|@'s) )?(?:(?:own|usual|season|seasonal|recent|previous|10-game|\w+-game) ){0,2}(?:(?<mean>average|averaging|averaged|mean|norm|usual)|(?<projection>projections?|forecast|projected))\b`,
   "g",
 );
 const DENIED = /(?:\b(?:not|never|no|nor|neither|without|hardly)\b|n't\b)[^,;]{0,12}$/;

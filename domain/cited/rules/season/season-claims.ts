@@ -68,10 +68,10 @@ export const SEASON_CLAIMS: readonly SeasonClaim[] = [
     examples: ["in one of his earlier games", "in another game"],
   },
   {
-    says: /\b(?:had|has|have|was|were) (?:already )?(?:been )?(?:surpassed|topped|bettered|exceeded|matched|equaled|eclipsed|outdone)\b|\b(?:not|never|hardly) (?:even )?(?:his|the) (?:best|most|highest|biggest|largest)\b/g,
+    says: /\b(?:had|has|have|was|were) (?:already )?(?:been )?(?:surpassed|topped|bettered|exceeded|matched|equaled|eclipsed|outdone)\b|\b(?:not|never|hardly) (?:even )?(?:his|the) (?:best|most|highest|biggest|largest)\b|\b(?:short|shy|south) of (?:his|the|a) (?:season(?:'s)?[- ])?(?:best|most|highest?|biggest|largest)\b/g,
     needs: "a game with as much, which a season high denies,",
     holds: ({ cited }) => cited.every(({ kind }) => kind !== "seasonHigh"),
-    examples: ["had been surpassed", "not his best"],
+    examples: ["had been surpassed", "not his best", "short of his best"],
   },
   {
     says: /\b(?:in |of )?(?:every|each) (?:single )?(?:game|week|start|outing|contest|matchup)\b(?! of (?:this|the) (?:three|two|last|streak))/g,
