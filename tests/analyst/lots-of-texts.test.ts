@@ -72,6 +72,7 @@ const OF_IMPORTS = [
   { folder: "thirty-third-falsehoods", stopped: 0, passed: 0 },
   { folder: "thirty-fourth-falsehoods", stopped: 1, passed: 3 },
   { folder: "thirty-fifth-falsehoods", stopped: 0, passed: 0 },
+  { folder: "thirty-sixth-falsehoods", stopped: 2, passed: 3 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 0, shown: 0 },

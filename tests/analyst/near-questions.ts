@@ -127,4 +127,28 @@ export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
   "202411134": [["who took the levis pick six back", /^The stats have no pick-six by Will Levis\./]],
   // What put the lead on the board in overtime needs no other play to seal it.
   "202410111": [["what play sealed it", /^David Montgomery's 1-yard touchdown run was the winning score/]],
+  "202410334": [
+    ["did tony pollard outrush the packers", /^No\. Tony Pollard ran six times for 14 yards\. The Packers ran for 188/],
+    [
+      "My buddy swears Malik Willis by himself outrushed the entire Titans team. No way thats true right",
+      /^Yes\. Malik Willis ran six times for 73 yards and a touchdown\. The Titans ran for 33 yards\.$/,
+    ],
+    // Of this no row of the team statistics tells.
+    ["did tony pollard have more catches than the packers", /^I don't know/],
+    [
+      "packers had a ton of flags right? how many compared to the titans",
+      /^The Packers were penalized 10 times for 75 yards\. The Titans were penalized twice/,
+    ],
+  ],
+  "202411723": [
+    ["i missed the start of the 2nd half what happened", /Smith-Marsette returned a kickoff 100 yards/],
+    [
+      "Take away the 40 yarder and how many rushing yds did Tyrone Tracy have",
+      /^Without his longest run, of 40 yards, .* for 19 yards/,
+    ],
+    [
+      "was this malik nabers best yardage game of the season? what was his high before",
+      /His most in 13 earlier games was 127\.$/,
+    ],
+  ],
 };

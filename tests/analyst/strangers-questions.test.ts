@@ -41,7 +41,8 @@ const LOTS: readonly { file: string; questions: number; leastRight: number }[] =
   { file: "twenty-ninth", questions: 60, leastRight: 58 },
   { file: "thirtieth", questions: 60, leastRight: 58 },
   { file: "thirty-first", questions: 60, leastRight: 48 },
-  { file: "thirty-second", questions: 60, leastRight: 48 },
+  { file: "thirty-second", questions: 60, leastRight: 47 },
+  { file: "thirty-third", questions: 60, leastRight: 50 },
 ];
 
 describe.skipIf(!HAS_SAMPLE_DATA)("questions of fans who had not seen the rules (needs ../shared/data)", () => {

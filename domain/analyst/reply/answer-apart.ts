@@ -44,6 +44,7 @@ import { answerLulls } from "./score/answer-lulls.ts";
 import { answerLongestOf } from "./plays/answer-longest-of.ts";
 import { answerNullified } from "./plays/answer-nullified.ts";
 import { answerOthers } from "./figures/answer-others.ts";
+import { answerAgainstTeam } from "./figures/answer-against-team.ts";
 import { answerSeasonHigh } from "./figures/answer-season-high.ts";
 import { answerTackled } from "./plays/answer-tackled.ts";
 import { answerConnection } from "./figures/answer-connection.ts";
@@ -146,6 +147,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerField(question, sheet) ??
     answerReplaced(question, sheet) ??
     answerBeatProjection(question, sheet) ??
-    answerSeasonHigh(question, sheet)
+    answerSeasonHigh(question, sheet) ??
+    answerAgainstTeam(question, sheet)
   );
 }

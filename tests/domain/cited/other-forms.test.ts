@@ -81,6 +81,7 @@ const FORMS: readonly { form: string; yes: readonly string[]; no: readonly strin
       "After two wins in a row, the Lions lost.{result,skid}",
       "The Lions, coming off a win, lost.{result,skid}",
       "Diallo's 107 rushing yards had been surpassed in one of his earlier games.{high}",
+      "The Lions, who came in off three straight wins, lost.{result,skid}",
       "Even 107 rushing yards were not enough for a new season high by Diallo.{high}",
       "Diallo ran for 107 yards, though not his best of the season.{high}",
       "Diallo ran for 107 yards, still short of his best this season.{high}",
@@ -102,10 +103,12 @@ const FORMS: readonly { form: string; yes: readonly string[]; no: readonly strin
     form: "what one deed of a clause brought about",
     yes: [
       "It was a fumble that led to the touchdown.{ledTo:fu153}",
+      "The Lions lost a fumble,{fu153} a turnover that led to a touchdown.{ledTo:fu153}",
       "What put Diallo in position for that 17-yard touchdown was his own 21-yard catch.{pl64,s65}",
       "Achebe turned a short catch into a 49-yard touchdown, and Diallo scored on a 67-yard run.{s86,s113}",
     ],
     no: [
+      "The Lions threw an interception,{in101} a turnover that led to a touchdown.{ledTo:fu153}",
       "It was a fourth-down stop of the Lions that led to the touchdown.{ledTo:fu153}",
       "What put Mensah in position for that 44-yard field goal was a 24-yard catch by Quintanilla.{pl33,s110}",
       "Pickersgill's 25-yard run was the spark for Diallo's 67-yard touchdown run.{pl84,s113}",
@@ -120,7 +123,10 @@ const FORMS: readonly { form: string; yes: readonly string[]; no: readonly strin
   {
     form: "how a part of the game began",
     yes: ["The Lions opened the second half with a 25-yard run by Pickersgill.{pl84}"],
-    no: ["The Lions opened the second half with a 67-yard run by Diallo.{s113}"],
+    no: [
+      "The Lions opened the second half with a 67-yard run by Diallo.{s113}",
+      "The Lions scored on a 49-yard catch and a 67-yard run, both in the last five minutes.{s86,s113}",
+    ],
   },
   {
     form: "what had been done by then, and who goes on after an aside",

@@ -39,6 +39,9 @@ export function answerFigures(question: Question, sheet: GameSheet): Sentence[] 
     return question.concepts.has("most") && question.players.length === 0 && question.asks === "who"
       ? leaders(question, sheet)
       : null;
+  // His own figure says nothing of a team's: `more catches than the Packers`.
+  const isAgainstTeam = question.players.length === 1 && question.teams.length === 1 && AGAINST.test(question.text);
+  if (isAgainstTeam && question.asks === "yesNo") return null;
   const aimed = aimedAt(question, sheet);
   if (aimed !== null) return aimed;
   if (question.players.length > 0) return ofPlayers(question, sheet);
@@ -46,6 +49,8 @@ export function answerFigures(question: Question, sheet: GameSheet): Sentence[] 
     return sheet.sentences(...TEAM_STATS.map((mark) => sheet.index.byId(`cmp:${mark}`)));
   return teamRows(question, sheet) ?? leaders(question, sheet);
 }
+
+const AGAINST = /\b(?:more|fewer|less)\b.*\bthan\b/;
 
 /** Who a passer threw to most: his team's leader. Who caught his passes: his team's receivers. */
 function aimedAt(question: Question, sheet: GameSheet): Sentence[] | null {

@@ -1,9 +1,12 @@
+import type { Fact } from "../../../facts/fact.ts";
+import { counted } from "../../../facts/wording/number-words.ts";
 import type { Unit } from "../../../facts/unit.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Concept } from "../question/lexicon.ts";
 import type { Question } from "../question/question.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
+const BEFORE_IT = /\b(?:before|previous|prior|old|earlier|until (?:now|then|this)|up to (?:now|then|this))\b/;
 const OF_SEASON =
   /\bseason[- ](?:high|best)\b|\b(?:best|most|biggest|highest|high)\b.*\b(?:season|year)\b|\bseasons? (?:high|best)\b/;
 /** What a high may be of, by the words for it. */
@@ -41,8 +44,17 @@ export function answerSeasonHigh({ text, players, concepts, asks }: Question, sh
         highs.some((high) => Object.keys(high.values).some((unit) => isOfHigh(unit) && unit in values)) &&
         marks.length > 0,
     );
-  const stated = sheet.sentences(...highs, ...lines);
+  const stated = [...sheet.sentences(...highs, ...lines), ...(BEFORE_IT.test(text) ? previousOf(highs, sheet) : [])];
   return asks === "yesNo" || /\bwas (?:that|it|this)\b/.test(text) ? withOpening(true, stated) : stated;
+}
+
+/** What stood as his most before this game; of several highs it would not be said which. */
+function previousOf([high, another]: readonly Fact[], sheet: GameSheet): Sentence[] {
+  if (high === undefined || another !== undefined) return [];
+  const { previousBest, games } = high.values;
+  return previousBest === undefined || games === undefined
+    ? []
+    : [sheet.say(`His most in ${counted(games, "earlier game")} was ${previousBest}.`, high)];
 }
 
 function isOfHigh(unit: string): unit is Unit {

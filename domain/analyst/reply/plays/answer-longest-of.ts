@@ -16,6 +16,9 @@ const LONG_ONES =
   /\b(two|three|2|3|couple|few|some) (?:of )?(?:very |really |super |big )?(?:long|big|huge) (?:ones?|runs?|plays?|catch(?:es)?|gains?|carries|receptions?)\b/;
 const WITHOUT =
   /\b(?:strip(?:ping)? out|tak(?:e|ing) (?:out|away)|without|minus|excluding|remov(?:e|ing)|not counting|besides|outside of) (?:his |\w+ )?(?:(\d|one|two|three) )?(?:longest|biggest|big|long) (?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?|rush(?:es)?)\b|\b(?:longest|biggest) (?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?) (?:aside|excluded|not counted)\b/;
+/** `take away the 40 yarder` */
+const WITHOUT_ONE =
+  /\b(?:tak(?:e|ing) (?:out|away)|without|minus|excluding|remov(?:e|ing)|not counting|besides|outside of|other than) (?:his |the |that )?(?:one )?(\d+) (?:yarder|(?:yard|yd) (?:run|carry|rush|catch|reception|td|touchdown|one|gain))\b/;
 /** `how much of his yardage came on one play` */
 const ON_ONE =
   /\b(?:was|were|is) (?:just |only |all )?(?:one|1|a single|his long|his longest) (?:big |long |huge )?(?:play|catch|run|carry|reception|bomb|pass|one)\b|\b(?:on|from|off|in|with|via) (?:(?:just|only|a|the|his|that|this|one|1|single) )*(?:(?:long|longest|biggest|big|huge|touchdown|td|one|1|single) )(?:(?:long|big|touchdown|td|deep) )*(?:plays?|catch|run|carry|reception|bomb|pass|grab|shot|gain|td|touchdown|score|one|completion)\b|\bon (?:his|the|that) (?:td|touchdown|score|bomb|long one|(?:\w+ )?\d+ (?:yarder|(?:yard|yd) \w+))\b/;
@@ -35,7 +38,8 @@ export function answerLongestOf(
   const [player, other] = players;
   if (player === undefined || other !== undefined || !sheet.hasPlays) return null;
   const [, many] = LONG_ONES.exec(text) ?? [];
-  const without = WITHOUT.exec(text);
+  const single = WITHOUT_ONE.exec(text);
+  const without = single ?? WITHOUT.exec(text);
   // Of yards after the catch and the like nothing is known.
   const isPart = ON_ONE.test(text) && OF_PART.test(text) && unknown.length === 0;
   const isListed = many !== undefined && asks !== "yesNo" && LENGTHS.test(text);
@@ -56,14 +60,18 @@ export function answerLongestOf(
       .slice(0, many === "couple" ? 2 : (numberOf(many ?? "") ?? MOST));
     return few.length === 0 ? null : few.map(({ play }) => sheet.told(play));
   }
-  const count = Math.min(MOST, Number(without[1] ?? NaN) || (numberOf(without[1] ?? "one") ?? 1));
-  const [gone, left] = [longest.slice(0, count), longest.slice(count)];
-  if (left.length === 0) return null;
+  const count = single === null ? Math.min(MOST, Number(without[1] ?? NaN) || (numberOf(without[1] ?? "one") ?? 1)) : 1;
+  const gone =
+    single === null ? longest.slice(0, count) : longest.filter(({ gain }) => gain === Number(single[1])).slice(0, 1);
+  const left = longest.filter((play) => !gone.includes(play));
+  if (gone.length === 0 || left.length === 0) return null;
   const [one, verb] = kind === "receptions" ? ["catch", "caught"] : ["run", "ran"];
   const lengths = listWords(gone.map(({ gain }) => String(gain)));
   const whose =
     count === 1
-      ? `his longest ${one}, of ${yards(gone[0]?.gain ?? 0)}`
+      ? gone[0] === longest[0]
+        ? `his longest ${one}, of ${yards(gone[0]?.gain ?? 0)}`
+        : `his ${gone[0]?.gain ?? 0}-yard ${one}`
       : `his ${countWords(count)} longest ${one === "catch" ? "catches" : "runs"}, of ${lengths} yards`;
   const sum = left.reduce((total, { gain }) => total + gain, 0);
   const line = sheet.index.byId(`l:${player.playerId}:${kind === "receptions" ? "receiving" : "rushing"}`);

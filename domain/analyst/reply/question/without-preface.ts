@@ -8,8 +8,18 @@ const MISSED_IT =
 const CAME_LATE =
   /^(?:(?:so|ugh|sorry|hey|damn|man)[, ]+)*(?:i(?:'m|m)? )?(?:just )?(?:(?:came|got|walked|hopped|jumped|logged|tuned|joined|turned) (?:in |on |it on |here |back |home )?(?:\w+ ){0,2}?late|late to (?:this|the game|this one))[\s,.;:!?–-]+(?:(?:so|but|and) )?(?=(?:who|what|how|when|where|why|did|was)\b)/i;
 
+/** Whose claim it is settles nothing: `my buddy swears Willis outrushed them, no way that's true`. */
+const CLAIMED =
+  /^(?:so |ok |hey )*(?:my|a) (?:\w+ )?(?:buddy|friend|brother|sister|bro|dad|mom|wife|husband|boss|coworker|roommate|cousin|son|daughter|neighbor|uncle|girlfriend|boyfriend)(?: (?:just|keeps|is|was|here))* (?:swears?|says|said|saying|thinks|claims?|claimed|claiming|insists?|insisting|told me|bet me|is sure|tells me) (?:that )?/i;
+const NO_WAY =
+  /[\s.,;:!?–-]+(?:(?:there is |theres |there's )?no way(?: (?:that|this|it))?(?: ?is|'?s)? (?:true|right|real)|(?:that |this |it )?can(?:'t|not|t) be (?:true|right))(?:,? right)?[\s.!?]*$/i;
+
+/** `they had a ton of flags right? how many compared to the titans`: what is compared stands before. */
+const COMPARED_TO =
+  /^.*\b(flags|penalties|sacks|turnovers|first downs|punts)\b[^?!.]*[?!.,;]+\s*(?:so )?how many (?:did they have )?(?:compared to|vs\.?|versus|next to) (?:the )?\w+[\s.!?]*$/i;
+
 const MISSED_PART =
-  /^(?:(?:so|ugh|sorry|hey|damn|man)[, ]+)*(?:i )?(?:just )?(?:missed|slept through) (the (?:\w+ )?(?:half|quarter|qtr|4th|3rd|2nd|1st|ot|overtime))[\s,.;:!?–-]+what (?:happened|went down|did i miss)\b/i;
+  /^(?:(?:so|ugh|sorry|hey|damn|man)[, ]+)*(?:i )?(?:just )?(?:missed|slept through) ((?:the (?:start|beginning|end) of )?the (?:\w+ )?(?:half|quarter|qtr|4th|3rd|2nd|1st|ot|overtime))[\s,.;:!?–-]+what (?:happened|went down|did i miss)\b/i;
 
 /** `ot: who had the ball first`, `2nd half - what happened`: what all of it is about. */
 const TOPIC =
@@ -50,6 +60,9 @@ export function withoutPreface(text: string): string {
     .replace(DID_WIN_IT, "$1")
     .replace(ON_WHAT, "and what was the winning score")
     .replace(AND_LONG, "$1 and longest")
+    .replace(CLAIMED, "")
+    .replace(NO_WAY, "?")
+    .replace(COMPARED_TO, "how many $1 did each team have?")
     .replace(MISSED_PART, "what happened in $1")
     .replace(MISSED_IT, "")
     .replace(CAME_LATE, "");

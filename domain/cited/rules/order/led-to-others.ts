@@ -85,7 +85,25 @@ function otherCause({ text, cited, index }: Reading): Finding[] {
     .map(({ 0: word }) => ({ word: unmasked(word), reason: "Something else led to it. Say what." }));
 }
 
+const WHICH_LED =
+  /^\W*(?:an?|the|his|their) (?:takeaway|pick|interception|turnover|fumble|recovery|strip|theft|steal|giveaway|mistake|miscue) that (?:led to|set up|brought|produced|teed up)\b/;
+
+/** "Jones intercepted Murray, a takeaway that led to a touchdown": what led to it is the ball that was won right before. */
+function otherSource({ text, cited, before, beside }: Reading): Finding[] {
+  const said = WHICH_LED.exec(text);
+  const won = beside.before ? before.filter(({ kind }) => kind === "turnover") : [];
+  const causes = cited.flatMap(({ kind, of }) => (kind === "ledTo" ? (of[0] ?? []) : []));
+  if (said === null || won.length === 0 || causes.length === 0 || won.some(({ id }) => causes.includes(id))) return [];
+  return [{ word: unmasked(said[0]).trim(), reason: `${won[0]?.id ?? "It"} did not lead to it. Say what did.` }];
+}
+
 /** What a ball won led to is the score that the relation has: of its kind, and the one of several that is said; and what led to it is what is said. */
 export function ledToOthers(reading: Reading): Finding[] {
-  return [...otherKind(reading), ...otherOne(reading), ...otherIt(reading), ...otherCause(reading)];
+  return [
+    ...otherKind(reading),
+    ...otherOne(reading),
+    ...otherIt(reading),
+    ...otherCause(reading),
+    ...otherSource(reading),
+  ];
 }

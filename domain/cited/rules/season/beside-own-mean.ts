@@ -9,7 +9,7 @@ const UP =
 const DOWN =
   "down (?:on|from)|below|under|beneath|less than|fewer than|lower than|worse than|short of|shy of|south of|off|behind|trail(?:ed|ing)|a step down from|missed";
 const BESIDE = new RegExp(
-  String.raw`\b(?:(?<up>${UP})|(?<down>${DOWN})) (?:(?:what|where) (?:@|he) (?:had|has|was|usually) )?(?:(?:his|their|the|a|@'s) )?(?:(?:own|usual|season|seasonal|recent|previous|10-game|\w+-game) ){0,2}(?:(?<mean>average|averaging|averaged|mean|norm|usual)|(?<projection>projections?|forecast|projected))\b`,
+  String.raw`\b(?:(?<up>${UP})|(?<down>${DOWN})) (?:(?:what|where) (?:@|he) (?:had|has|was|usually) )?(?:both )?(?:(?:his|their|the|a|@'s) )?(?:(?:own|usual|season|seasonal|recent|previous|10-game|\w+-game) ){0,2}(?:(?<mean>average|averaging|averaged|mean|norm|usual)|(?<projection>projections?|forecast|projected))\b(?<both> and (?:his |their )?(?:(?:own|usual|season) )?(?:average|mean|norm)\b)?`,
   "g",
 );
 const DENIED = /(?:\b(?:not|never|no|nor|neither|without|hardly)\b|n't\b)[^,;]{0,12}$/;
@@ -22,7 +22,10 @@ export function besideOwnMean(reading: Reading): Finding[] {
   if (fact === undefined || another !== undefined) return [];
   return matches(text, BESIDE).flatMap(({ 0: said, index: at, groups = {} }): Finding[] => {
     if (DENIED.test(text.slice(0, at))) return [];
-    const sides = sidesOf(fact, groups["mean"] !== undefined, /\bproject|\bforecast/.test(text.slice(0, at)));
+    const sides = [
+      ...sidesOf(fact, groups["mean"] !== undefined, /\bproject|\bforecast/.test(text.slice(0, at))),
+      ...(groups["both"] === undefined ? [] : sidesOf(fact, true, false)),
+    ];
     if (sides.length === 0) return [];
     if (sides.some((side) => (groups["up"] === undefined ? side < 0 : side > 0))) {
       borne.push([at, at + said.length]);

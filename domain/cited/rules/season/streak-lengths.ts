@@ -44,6 +44,8 @@ export const STREAK_LENGTHS: readonly { says: RegExp; examples: readonly string[
 
 /** What a team did right before the words for how often. */
 const WAY = /\b(?:won|winning|lost|losing|dropped|dropping) (?:just |only |their last |another )?$/;
+/** What they were right behind it: `two straight wins`. */
+const OF_WHAT = /^ (?:wins|victories|losses|defeats)\b/;
 const BEFORE_THIS =
   /\b(?:before|prior to|ahead of|entering|coming into|going into|heading into) (?:this|the game|today|tonight|kickoff|the (?:day|night|afternoon))\b|\b(?:came|come|coming|went|arrived) in\b/;
 
@@ -60,7 +62,7 @@ export function streakLengths(reading: Reading): Finding[] {
       const named = hits.findLast(({ team }, nth) => team !== null && (places[nth] ?? 0) < at) ?? before.at(-1);
       const own = streaks.filter(({ team }) => team === named?.team);
       const told = own.length > 0 ? own : streaks;
-      const way = WAY.exec(text.slice(0, at))?.[0] ?? word;
+      const way = WAY.exec(text.slice(0, at))?.[0] ?? word + (OF_WHAT.exec(text.slice(at + word.length))?.[0] ?? "");
       const [isOfWins, isOfLosses] = [/\b(?:w[io]n|victor)/.test(way), /\b(?:los[ist]|drop|defeat)/.test(way)];
       const isTurned = ({ marks }: Fact): boolean =>
         marks.includes("winning") ? isOfLosses && !isOfWins : isOfWins && !isOfLosses;

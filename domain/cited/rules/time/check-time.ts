@@ -279,6 +279,9 @@ const CLOCK_MARK = new RegExp(String.raw`\b(?:at |by |around |near )?the ${MARK}
 const CLOCK_APART = new RegExp(String.raw`\b${CLOCK} (?:later|after|before|earlier|apart)\b`, "gi");
 const LONE_CLOCK = /(?<![\d:])()(\d{1,2}):(\d{2})(?![\d:])/g;
 
+/** "A pair of touchdown passes, both in the last five minutes": each of them. */
+const OF_ALL = /\b(?:both|all(?: of (?:them|those)| (?:two|three|four))?)(?: of (?:them|those))? (?:came |were )?$/;
+
 /** Every time that is said is that of a cited fact: its quarter, its clock, and what part of the game it was in. */
 export function checkTime(reading: Reading): Finding[] {
   const { part, pool, borne } = reading;
@@ -310,16 +313,17 @@ export function checkTime(reading: Reading): Finding[] {
       // "Midway through the quarter": the one that it was in.
       const periods = alone ?? (OWN_QUARTER.test(named) ? ALL_QUARTERS : [periodOf(named)]);
       if (alone === undefined) quarters.push(...periods);
-      const deeds = isOfItsDeed ? own : [];
+      const isOfAll = OF_ALL.test(text.slice(0, found.index));
+      const deeds = isOfItsDeed || isOfAll ? own : [];
+      const fits = ({ at, fact }: (typeof moments)[number]): boolean =>
+        periods.some((period) => {
+          if (isOfDeeds && fact.kind === "break") return false;
+          const place = placeIn(period, at);
+          const isTooEarly = isLast && fact.marks.includes("fieldGoal") && (place?.left ?? 0) > 5;
+          return place !== null && !isTooEarly && holds(place, found);
+        });
       return (
-        (deeds.length > 0 ? deeds : moments).some(({ at, fact }) =>
-          periods.some((period) => {
-            if (isOfDeeds && fact.kind === "break") return false;
-            const place = placeIn(period, at);
-            const isTooEarly = isLast && fact.marks.includes("fieldGoal") && (place?.left ?? 0) > 5;
-            return place !== null && !isTooEarly && holds(place, found);
-          }),
-        ) ||
+        (isOfAll && own.length > 1 ? own.every(fits) : (deeds.length > 0 ? deeds : moments).some(fits)) ||
         (/^\d/.test(found[0]) && found[3] !== undefined && isLong(Number(found[2]) * 60 + Number(found[3])))
       );
     });
