@@ -1,4 +1,5 @@
 import type { CreditStat } from "../game/credit.ts";
+import { firstDownsOf } from "./first-downs-of.ts";
 import { gainedIt, isRushOrPass } from "../plays/flow-rules.ts";
 import { teamPenalties } from "../plays/penalties.ts";
 import type { Game } from "../game/game.ts";
@@ -44,7 +45,10 @@ const FIGURES: readonly (readonly [Label, Figure])[] = [
   ["total yards", (account, team) => only(passing(account, team) + sum(account, team, "rushingYards"))],
   ["passing yards", (account, team) => only(passing(account, team))],
   ["rushing yards", (account, team) => only(sum(account, team, "rushingYards"))],
-  ["first downs", ({ plays }, team) => only(plays.filter((row) => row.team === team && row.isFirstDown === 1).length)],
+  [
+    "first downs",
+    ({ plays }, team) => only(plays.reduce((count, play) => count + (play.team === team ? firstDownsOf(play) : 0), 0)),
+  ],
   ["turnovers", (account, team) => only(giveaways(account, team))],
   [
     "sacks",

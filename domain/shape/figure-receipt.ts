@@ -1,3 +1,4 @@
+import { firstDownsOf } from "../fold/first-downs-of.ts";
 import type { CreditStat } from "../game/credit.ts";
 import type { Play } from "../game/play.ts";
 import { downTries, type PlayedAccount, redZoneTrips } from "../fold/team-comparison.ts";
@@ -36,7 +37,10 @@ const ROWS: Readonly<Record<TeamStat["field"], Rows>> = {
   "passing yards": (account, team) => credited(account, team, { passingYards: 1, sackYardsLost: -1 }),
   "rushing yards": (account, team) => credited(account, team, { rushingYards: 1 }),
   "first downs": ({ plays }, team) =>
-    plays.filter((play) => play.team === team && play.isFirstDown === 1).map((play) => row(play, 1, "1")),
+    plays
+      .map((play) => ({ play, count: play.team === team ? firstDownsOf(play) : 0 }))
+      .filter(({ count }) => count > 0)
+      .map(({ play, count }) => row(play, count, String(count))),
   "third downs": ({ plays }, team) => tries(plays, team, 3),
   "fourth downs": ({ plays }, team) => tries(plays, team, 4),
   "red zone": ({ drives }, team) =>

@@ -34,6 +34,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the games of 2024 as their pages show them (n
     const contradicted: string[] = [];
     const mistagged: string[] = [];
     const penalties: string[] = [];
+    const firstDowns: string[] = [];
     let games = 0;
     let interceptions = 0;
     for await (const snapshot of sampleSeason()) {
@@ -68,7 +69,9 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the games of 2024 as their pages show them (n
       for (const side of ["away", "home"] as const) {
         const team = side === "away" ? game.awayTeam : game.homeTeam;
         const totals = teamTotals(team, snapshot);
-        const { penalty = 0, penalty_yd: yards = 0 } = official?.get(`TEAM_${team}`) ?? {};
+        const { penalty = 0, penalty_yd: yards = 0, fd } = official?.get(`TEAM_${team}`) ?? {};
+        const downs = teams.find(({ field }) => field === "first downs")?.[side];
+        if (fd !== undefined && downs !== String(fd)) firstDowns.push(`${game.gameKey} ${team}: ${downs}, ${fd}`);
         const flags = teams.find(({ field }) => field === "penalties")?.[side] ?? "none";
         if (official === null ? flags === "none" : flags !== `${penalty} for ${yards}`)
           penalties.push(`${game.gameKey} ${team}: ${flags}, ${penalty} for ${yards} by Sleeper`);
@@ -91,6 +94,16 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the games of 2024 as their pages show them (n
       "202410413 JAX: 6 for 45, 6 for 44 by Sleeper",
       "202410411 SEA: 9 for 70, 8 for 70 by Sleeper",
       "202410532 GB: 7 for 39, 6 for 34 by Sleeper",
+    ]);
+    // Of 544: those of nflverse's flags are the page's in all.
+    expect(firstDowns.toSorted()).toEqual([
+      "202410133 TB: 21, 22",
+      "202410333 TB: 16, 17",
+      "202410811 DET: 16, 17",
+      "202410912 GB: 19, 20",
+      "202411134 MIN: 23, 24",
+      "202411614 TEN: 17, 18",
+      "202411619 MIA: 22, 21",
     ]);
     expect(contradicted).toEqual([]);
   });

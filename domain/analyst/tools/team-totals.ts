@@ -1,5 +1,6 @@
 import type { ToolSnapshot } from "./analyst-tool.ts";
 import { lostFumbles } from "./lost-fumbles.ts";
+import { firstDownsOf } from "../../fold/first-downs-of.ts";
 import type { ShownPlay } from "../../game/play.ts";
 import type { PlayerLine } from "../../game/player-line.ts";
 import { teamPenalties } from "../../plays/penalties.ts";
@@ -49,7 +50,7 @@ export function teamTotals(
     totalYards: passingYards === null || rushingYards === null ? null : passingYards + rushingYards,
     passingYards,
     rushingYards,
-    firstDowns: isKnown ? own.filter((play) => play.isFirstDown === 1).length : null,
+    firstDowns: isKnown ? own.reduce((count, play) => count + firstDownsOf(play), 0) : null,
     sacks: isKnown ? plays.filter((play) => play.type === "Sack" && play.opponent === team).length : null,
     interceptionsThrown: thrown,
     fumblesLost: fumbled,

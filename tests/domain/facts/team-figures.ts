@@ -1,3 +1,4 @@
+import { canonicalTeamCode } from "../../../domain/game/team-code.ts";
 import type { CreditStat } from "../../../domain/game/credit.ts";
 import { findDrives } from "../../../domain/plays/find-drives.ts";
 import { gainedIt, isRushOrPass } from "../../../domain/plays/flow-rules.ts";
@@ -7,6 +8,10 @@ import { teamPenalties } from "../../../domain/plays/penalties.ts";
 
 /** Figures of a team; several values where the field has several definitions (passing yards with and without sacks). */
 export type TeamFigures = Record<string, number[]>;
+
+/** A flag that is enforced where a play ended; "No Play" and what comes between downs adds no first down to one that was made. */
+const OF_DEFENSE =
+  /\bPENALTY on ([A-Z]{2,3})(?:-\d+-[^,]+)?, (?!Defensive Delay)[^,]+, \d+ yards?, enforced at (?!.*No Play)/g;
 
 /** What one side did in the game, counted from its plays and its players' sums. */
 export function teamFigures(team: string, fold: GameFold, snapshot: GameSnapshot): TeamFigures {
@@ -48,6 +53,9 @@ export function teamFigures(team: string, fold: GameFold, snapshot: GameSnapshot
   const inside = [20, 19].map((most) =>
     drives.filter(({ rows }) => rows.some((row) => isOwn(row) && row.down > 0 && (row.yardsToEndZone ?? 99) <= most)),
   );
+  const firstDowns = allPlays.filter((play) => isOwn(play) && play.isFirstDown === 1);
+  const isGivenToo = (text: string): boolean =>
+    Array.from(text.matchAll(OF_DEFENSE)).some(([, code = ""]) => canonicalTeamCode(code) !== team);
   const passing = own("passingYards");
   const rushing = own("rushingYards");
   const lost = Math.abs(own("sackYardsLost"));
@@ -64,9 +72,8 @@ export function teamFigures(team: string, fold: GameFold, snapshot: GameSnapshot
     passingCompletions: [own("passingCompletions")],
     plays: [snaps.length],
     firstDowns: [
-      allPlays.filter((play) => isOwn(play) && play.isFirstDown === 1).length,
-      allPlays.filter((play) => isOwn(play) && play.isFirstDown === 1 && play.down > 0).length,
-      snaps.filter((play) => play.isFirstDown === 1).length,
+      firstDowns.length +
+        firstDowns.filter((play) => play.yardsGained >= play.distance && isGivenToo(play.description)).length,
     ],
     turnovers: [turnovers(team)],
     takeaways: [turnovers(opponent)],
