@@ -1,3 +1,4 @@
+import { isKneelDown } from "../plays/is-kneel-down.ts";
 import { isFallenOn, RETURN_TOUCHDOWNS } from "../fold/score-events.ts";
 import { isTry } from "../game/is-try.ts";
 import type { Play } from "../game/play.ts";
@@ -151,7 +152,7 @@ function snapReason({ play, nextTeam, nextSpot, gained }: KeyMoment): string {
   if (play.down === 4 && made === false && nextTeam !== play.team) return `Stopped${on}`;
   if (play.yardsGained >= LONG_YARDS) return gainReason(play, nextSpot);
   if (isLate && made === true) return `Kept the drive alive${on}`;
-  if (/\bkneel(?:s|ed)?\b/i.test(play.description)) return "Ran down the clock";
+  if (isKneelDown(play)) return "Ran down the clock";
   const isPenalty = gained > 0 && play.yardsGained < play.distance && (penaltyYards(play) ?? 0) > 0;
   if (isPenalty) return penaltyReason(play);
   if (made === false && gained > 0) {

@@ -1,5 +1,6 @@
 import { isInRedZone } from "../fold/team-comparison.ts";
 import type { Play } from "../game/play.ts";
+import { isKneelDown } from "../plays/is-kneel-down.ts";
 
 /** A pass thrown to a player or a run of his: the two ways to gain fantasy points on a snap of the offense. */
 export interface Chance {
@@ -25,6 +26,8 @@ export function chancesOn(play: Play): Chance[] {
     if ((stat !== "receivingTargets" && stat !== "rushingAttempts") || amount <= 0) continue;
     const kind = stat === "receivingTargets" ? "target" : "carry";
     const { yardsToEndZone } = play;
+    // It is a carry in every count, and no chance to score.
+    const isNear = isInRedZone(play) && !isKneelDown(play);
     chances.push({
       playerId,
       playerName,
@@ -32,8 +35,8 @@ export function chancesOn(play: Play): Chance[] {
       kind,
       airYards: kind === "carry" ? null : airYardsOf(play, playerId),
       yardsToEndZone,
-      isInRedZone: isInRedZone(play),
-      isAtGoalLine: isInRedZone(play) && yardsToEndZone !== null && yardsToEndZone <= GOAL_LINE,
+      isInRedZone: isNear,
+      isAtGoalLine: isNear && yardsToEndZone !== null && yardsToEndZone <= GOAL_LINE,
     });
   }
   return chances;

@@ -1,5 +1,6 @@
 import type { Credit } from "../../game/credit.ts";
 import type { Play } from "../../game/play.ts";
+import { isKneelDown } from "../is-kneel-down.ts";
 import { aYard } from "../../words/yard-words.ts";
 import type { Cast } from "./cast.ts";
 import { creditOf, creditsOf } from "./credit-of.ts";
@@ -10,9 +11,6 @@ import { lateralWords } from "./lateral-words.ts";
 import { ownRecoveryScore } from "./own-recovery-score.ts";
 import { runWay } from "./play-way.ts";
 
-/** The word alone: Kneeland is a name. */
-const KNEEL = /(?<![.\w])kneel(?:s|ed)?\b/;
-
 /** A run, a scramble, a kneel-down, or a snap that went wrong, which counts as a run. */
 export function plainRush(play: Play, account: string, cast: Cast): string | null {
   const rusher = creditOf(play, "rushingAttempts");
@@ -22,7 +20,8 @@ export function plainRush(play: Play, account: string, cast: Cast): string | nul
     return plainBadSnap(play, account, cast);
   const gained = creditOf(play, "rushingYards", rusher.playerId)?.amount ?? 0;
   const name = cast.full(rusher);
-  if (KNEEL.test(account)) return `${name} took a knee${gained === 0 ? "" : gainWords(gained, play.yardsGained)}`;
+  if (isKneelDown({ description: account }))
+    return `${name} took a knee${gained === 0 ? "" : gainWords(gained, play.yardsGained)}`;
 
   const run = `${name} ${/\bscrambl/.test(account) ? "scrambled" : "ran"}${runWay(account)}`;
   if (isScore) return scoreWords(play, account, cast, rusher, run);

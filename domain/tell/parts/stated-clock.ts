@@ -56,11 +56,13 @@ export class StatedClock {
 
   /**
    * Two moments: what is said of each in a sentence of its own, and in one sentence, which gives one clock. Of two in a quarter that is the
-   * later one's, to which the sentence comes.
+   * later one's, to which the sentence comes; early in it and late in it, the quarter alone is said of both.
    */
   ofTwo(one: Fact, other: Fact): { apart: Times; together: Times } {
     const isNew = one.at?.quarter !== this.#quarter;
     const apart: Times = [this.when(one), this.when(other)];
+    if (isNew && isOfOtherPart(one, other))
+      return { apart, together: [`in ${quarterWords(one.at?.quarter ?? "1")}`, apart[1]] };
     const [first, then] = apart;
     const [quarter, clock, before] = [other.at?.quarter, other.at?.clock ?? 0, one.at?.clock ?? null];
     const areBoth = first !== null && then !== null && quarter !== undefined && quarter === one.at?.quarter;
@@ -78,6 +80,17 @@ export class StatedClock {
     this.#clock = at.clock;
     return isNew ? `in ${quarterWords(at.quarter)}` : null;
   }
+}
+
+/** Two moments of a quarter for which `early in`, `midway through` and `late in` would not be the same. */
+function isOfOtherPart({ at: one }: Fact, { at: other }: Fact): boolean {
+  if (one === null || other === null || one.quarter !== other.quarter) return false;
+  if (one.clock === null || other.clock === null || isNearEnd(one.quarter, one.clock)) return false;
+  return partOf(one.clock) !== partOf(other.clock);
+}
+
+function partOf(clock: number): "early" | "middle" | "late" {
+  return clock >= EARLY ? "early" : clock <= LATE - 120 ? "late" : "middle";
 }
 
 function isNearEnd(quarter: QuarterName, clock: number): boolean {

@@ -87,11 +87,13 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice, hasWith: bo
   const lines = index.about(fact.roles.player ?? "").filter(({ kind }) => kind === "line");
   const legs = index.line(fact.roles.player ?? "", "rushing");
   if (throws !== null && legs !== null && (legs.values.rushingYards ?? 0) >= 40) {
+    const ran = legs.values.rushingTouchdowns ?? 0;
+    const scored = ran === 0 ? "" : ` and ${counted(ran, "rushing touchdown")}`;
     return [
       clause(
         voice.pick("legs", [
-          phrase`, helped by ${legs.values.rushingYards ?? 0} rushing yards`,
-          phrase`, a good part of them on the ground, where he gained ${legs.values.rushingYards ?? 0} yards`,
+          phrase`, helped by ${legs.values.rushingYards ?? 0} rushing yards${scored}`,
+          phrase`, a good part of them on the ground, where he gained ${legs.values.rushingYards ?? 0} yards${ran === 0 ? "" : ` and scored ${ran === 1 ? "a touchdown" : counted(ran, "touchdown")}`}`,
         ]),
         legs,
       ),

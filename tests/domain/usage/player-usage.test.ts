@@ -44,6 +44,8 @@ describe("gameUsage", () => {
       goalLineTargets: 1,
       goalLineCarries: 1,
     });
+    const knelt = [...plays, run("a", 3, { description: "(:31) 1-A.Back kneels to CHI 4 for -1 yards." })];
+    expect(of("a", knelt)).toMatchObject({ carries: 4, redZoneCarries: 2, goalLineCarries: 1 });
     // The 20 itself is not inside it.
     expect(of("b", plays)).toMatchObject({ redZoneCarries: 0, redZoneTargets: 1, goalLineTargets: 0 });
   });
