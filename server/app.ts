@@ -90,7 +90,7 @@ const LIVE: LiveSettings = { most: 10_000, mostOfOne: 500, beatEvery: 15_000, li
 export async function createApp(services: Services, options: AppOptions): Promise<App> {
   const { log } = options;
   const security = securityOf(services, options.mode);
-  const pages = new KeptPages<Answer>({ maxBytes: options.keptBytes ?? KEPT_BYTES, clock: () => performance.now() });
+  const pages = openPages(log, options.keptBytes);
   const files = options.filesFolder === null ? null : new StaticFiles(options.filesFolder, securityHeaders(security));
   const clientAddress = options.clientAddress ?? clientAddressBehind([]);
   const { past, storeAt, placesAt, listener, begin } = openPast(services, log, options.past);
@@ -183,6 +183,14 @@ export async function createApp(services: Services, options: AppOptions): Promis
       await follower.stop();
     },
   };
+}
+
+function openPages(log: Logger, maxBytes = KEPT_BYTES): KeptPages<Answer> {
+  return new KeptPages({
+    maxBytes,
+    clock: () => performance.now(),
+    onError: (error) => log.error({ err: error }, "a page could not be compressed better; it is sent as before"),
+  });
 }
 
 function pathOf(url: string): string {

@@ -1,7 +1,7 @@
 import { cellValue, TAB_COLUMNS } from "../page/box-score.ts";
 import { FIGURES, type Figure, type FigureGroup } from "../game/figures.ts";
 import { escapeMarkdown } from "../words/escape-markdown.ts";
-import { withFantasyPoints } from "../fold/fantasy-points.ts";
+import { toHundredth, withFantasyPoints } from "../fold/fantasy-points.ts";
 import { MISSING } from "../words/format.ts";
 import { markdownTable } from "../words/markdown-table.ts";
 import type { PlayerLine } from "../game/player-line.ts";
@@ -79,7 +79,7 @@ function figures(lines: readonly PlayerLine[], { columns }: FigureTable): string
 
 /** A figure to hundredths, which no source goes beyond on purpose. */
 export function figureText(value: number | null): string {
-  return value === null ? MISSING : String(Math.round((value + Number.EPSILON) * 100) / 100 + 0);
+  return value === null ? MISSING : String(toHundredth(value));
 }
 
 function person({ playerName, team, position }: PlayerLine): string {

@@ -1,5 +1,6 @@
 import type { LineFigure } from "../game/figures.ts";
 import type { PlayerLine } from "../game/player-line.ts";
+import { roundHalfAway } from "../words/round-half-away.ts";
 
 /** The figures that count for fantasy points, and the rule of each. */
 const SCORED = [
@@ -67,8 +68,7 @@ export function withFantasyPoints(line: PlayerLine): PlayerLine {
   return { ...line, fantasyPoints: standard, fantasyPointsPPR: ppr };
 }
 
-/** Rounded to hundredths, which is all that points have: sums of fractions are a hair off. Never -0. */
+/** Rounded to hundredths, which is all that points have. */
 export function toHundredth(points: number): number {
-  // Adding 0 turns -0 into 0.
-  return Math.round((points + Number.EPSILON) * 100) / 100 + 0;
+  return roundHalfAway(points, 100);
 }

@@ -10,21 +10,15 @@ export interface InGame {
   /** The team's chance to win before kickoff and now, 0 to 100. */
   chanceBefore: number;
   chanceNow: number;
-  /** A source says that he is out or has left the game for good. */
-  isOut?: boolean;
 }
 
 /**
  * The line that somebody is expected to end with: what he has, and of what was expected before kickoff the share that is still to come.
- * Who is more likely to win than before kickoff runs more and passes less. Nobody who is out gets more.
+ * Who is more likely to win than before kickoff runs more and passes less.
  */
-export function projectInGame(
-  soFar: Counts,
-  expected: Counts,
-  { time, chanceBefore, chanceNow, isOut }: InGame,
-): Counts {
+export function projectInGame(soFar: Counts, expected: Counts, { time, chanceBefore, chanceNow }: InGame): Counts {
   const line: Counts = { ...soFar };
-  if (time === null || isOut === true) return line;
+  if (time === null) return line;
   const swing = (chanceNow - chanceBefore) / 100;
   for (const [stat, amount] of Object.entries(expected)) {
     if (!isStat(stat) || amount === undefined) continue;

@@ -1,3 +1,4 @@
+import { toHundredth } from "../fold/fantasy-points.ts";
 import type { Play } from "../game/play.ts";
 import { type Chance, chancesOn } from "./chances-on.ts";
 import { expectedPoints } from "./expected-points.ts";
@@ -55,7 +56,7 @@ function usageOf(
     goalLineCarries: count(own, "carry", "isAtGoalLine"),
     airYards: isMeasured ? airYards(own) : null,
     teamAirYards: isMeasured ? airYards(ofTeam) : null,
-    expectedPoints: expected.includes(null) ? null : Math.round(100 * sum(expected)) / 100,
+    expectedPoints: expected.includes(null) ? null : toHundredth(sum(expected)),
   };
 }
 

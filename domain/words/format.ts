@@ -1,19 +1,14 @@
 import type { Clock } from "./clock.ts";
 import { dateParts } from "./date-parts.ts";
 import type { Play } from "../game/play.ts";
+import { roundHalfAway } from "./round-half-away.ts";
 
 /** What stands in the place of a figure that nobody knows. */
 export const MISSING = "-";
 
-/** A second source of halfway cases is binary fractions (8.55 may be stored a hair below itself): this lifts them back. */
-const HAIR = 1e-7;
-
 /** Fantasy points and other figures with one decimal, rounded half away from zero: `7.3` for 7.25, never `-0.0`, `-` for null. */
 export function formatPoints(value: number | null): string {
-  if (value === null) return MISSING;
-  const tenths = Math.floor(Math.abs(value) * 10 + 0.5 + HAIR);
-  const text = (tenths / 10).toFixed(1);
-  return value < 0 && tenths > 0 ? `-${text}` : text;
+  return value === null ? MISSING : roundHalfAway(value, 10).toFixed(1);
 }
 
 /** A whole number with commas between thousands: `61,500`; `-` for null. */

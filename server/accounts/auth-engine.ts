@@ -113,8 +113,8 @@ function codeKey(identifier: string, holder: string | undefined): string {
 }
 
 /**
- * Slow on purpose: there are only a million codes, so with a fast hash a copy of the database would give the code away
- * within a second. This takes longer for all of them than a code lives.
+ * Slow on purpose: there are only a hundred million codes, so with a fast hash a copy of the database would give the code away
+ * within seconds. At some 50 milliseconds each, all of them take a processor's core two months, and a code lives ten minutes.
  */
 async function hashCode(code: string, secret: string): Promise<string> {
   const hash = await promisify<string, string, number, Buffer>(scrypt)(code, `code ${secret}`, 32);

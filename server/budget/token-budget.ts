@@ -1,3 +1,4 @@
+import { utcDay } from "../clock/utc-day.ts";
 import type { TokenUse } from "../ai/story-writer.ts";
 import type { ModelUse, Store } from "../store/store.ts";
 
@@ -44,10 +45,10 @@ export function tokenBudget(
   const limits = { allowed, share: Math.floor(allowed * share), most, least };
   return {
     allowed: limits.share,
-    today: async () => (await store.modelUse(dayOf(now()))).filter((use) => use.purpose === purpose),
+    today: async () => (await store.modelUse(utcDay(now()))).filter((use) => use.purpose === purpose),
     async reserve(model) {
       // The day of the question, even where the answer comes after midnight.
-      const day = dayOf(now());
+      const day = utcDay(now());
       const tokens = await store.reserveTokens(day, { purpose, model }, limits);
       if (tokens === null) return null;
       return {
@@ -57,8 +58,4 @@ export function tokenBudget(
       };
     },
   };
-}
-
-function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { utcDay } from "../clock/utc-day.ts";
 import type { ChatEvent } from "../../domain/analyst/chat-event.ts";
 import { fail, ok } from "../../domain/result.ts";
 import { type TokenPrice, tokenCost } from "../../domain/admin/token-price.ts";
@@ -74,7 +75,7 @@ export function openChat({ store, model, access, limits, budget, price, log, now
       return;
     }
     const { tokens, leave } = admitted.value;
-    const day = now().toISOString().slice(0, 10);
+    const day = utcDay(now());
     const outcome: ModelOutcome = {
       violations: 0,
       calls: 0,
@@ -125,7 +126,7 @@ export function openChat({ store, model, access, limits, budget, price, log, now
   return {
     model: model?.model ?? null,
     async today() {
-      const [uses, count] = await Promise.all([budget.today(), store.chatCount(now().toISOString().slice(0, 10))]);
+      const [uses, count] = await Promise.all([budget.today(), store.chatCount(utcDay(now()))]);
       const sum = { calls: 0, inputTokens: 0, outputTokens: 0 };
       for (const { calls, inputTokens, outputTokens } of uses) {
         sum.calls += calls;

@@ -8,6 +8,12 @@ export class CompressionQueue {
   readonly #waiting: (() => Promise<void>)[] = [];
   #timer: NodeJS.Timeout | null = null;
   #closed = false;
+  readonly #onError: (error: unknown) => void;
+
+  /** `onError` is called with work that failed; what waits behind it is done all the same. */
+  constructor(onError: (error: unknown) => void) {
+    this.#onError = onError;
+  }
 
   add(work: () => Promise<void>): void {
     if (this.#closed || this.#waiting.length >= MOST_WAITING) return;
@@ -30,6 +36,8 @@ export class CompressionQueue {
   async #runNext(): Promise<void> {
     try {
       await this.#waiting.shift()?.();
+    } catch (error) {
+      this.#onError(error);
     } finally {
       this.#timer = null;
       this.#schedule();

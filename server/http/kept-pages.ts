@@ -37,6 +37,8 @@ export interface KeptPagesOptions {
   maxBytes: number;
   /** Milliseconds that only go up. */
   clock(): number;
+  /** Called with a compression that failed: its page is sent as it was. */
+  onError(error: unknown): void;
 }
 
 /** Fixed costs of an entry besides its bodies: key, tags, headers. */
@@ -55,11 +57,12 @@ export class KeptPages<T> {
   readonly #flights = new Map<string, Flight<T>>();
   /** Every rendering under way, also those that nobody may join any more. */
   readonly #underWay = new Set<Flight<T>>();
-  readonly #compressing = new CompressionQueue();
+  readonly #compressing: CompressionQueue;
   #bytes = 0;
 
   constructor(options: KeptPagesOptions) {
     this.#options = options;
+    this.#compressing = new CompressionQueue(options.onError);
   }
 
   get size(): number {

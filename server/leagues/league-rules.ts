@@ -5,11 +5,12 @@ import type { Tables } from "../store/tables.ts";
 import type { SleeperLeague } from "../sleeper/sleeper-league.ts";
 import type { Sleeper } from "../sleeper/open-sleeper.ts";
 import { openLeagueLookup } from "./league-lookup.ts";
+import { leaguesOfUser } from "./leagues-of-user.ts";
 
 /** What a pasted text leads to: a league's rules, or the leagues of a user to choose from. */
 export type FoundLeague =
   | { kind: "scoring"; scoring: AskedScoring }
-  | { kind: "choice"; leagues: { leagueId: string; name: string }[] };
+  | { kind: "choice"; leagues: Pick<SleeperLeague, "leagueId" | "name">[] };
 
 /** The rules of fantasy leagues, of which each network of visitors may ask for its share. */
 export interface LeagueRules {
@@ -27,11 +28,15 @@ export function openLeagueRules(sleeper: Sleeper, database: Database<Tables>): L
     async find(pasted, seasons, address) {
       const named = await lookUp(pasted, address);
       if (!named.ok) return named;
-      return named.value.kind === "league"
-        ? rulesOf(named.value.league)
-        : leaguesOf(sleeper, named.value.nameOrId, seasons);
+      if (named.value.kind === "league") return rulesOf(named.value.league);
+      const found = await leaguesOfUser(sleeper, named.value.nameOrId, seasons);
+      return found.ok ? ok({ kind: "choice", leagues: found.value.leagues.map(idAndName) }) : found;
     },
   };
+}
+
+function idAndName({ leagueId, name }: SleeperLeague): Pick<SleeperLeague, "leagueId" | "name"> {
+  return { leagueId, name };
 }
 
 /** The rules that are worth points: an address has room for no others. */
@@ -41,20 +46,4 @@ function rulesOf({ scoring, name }: SleeperLeague): Result<FoundLeague, string> 
   return parseScoring(scoringText(asked)) === null
     ? fail(`The rules of ${name} cannot stand in an address. Set them by hand under "Change a rule".`)
     : ok({ kind: "scoring", scoring: asked });
-}
-
-async function leaguesOf(
-  sleeper: Sleeper,
-  nameOrId: string,
-  seasons: readonly number[],
-): Promise<Result<FoundLeague, string>> {
-  const user = await sleeper.findUser(nameOrId);
-  if (!user.ok) return fail(user.error.message);
-  for (const season of seasons) {
-    const found = await sleeper.leaguesOf(user.value.value.userId, season);
-    if (!found.ok) return fail(found.error.message);
-    const leagues = found.value.value.map(({ leagueId, name }) => ({ leagueId, name }));
-    if (leagues.length > 0) return ok({ kind: "choice", leagues });
-  }
-  return fail(`This user has no league of ${seasons.join(" or ")} on Sleeper. Paste the link of a league instead.`);
 }

@@ -6,6 +6,7 @@ import type { Sleeper } from "../sleeper/open-sleeper.ts";
 import type { SleeperLeague } from "../sleeper/sleeper-league.ts";
 import type { Tables } from "../store/tables.ts";
 import { openLeagueLookup } from "./league-lookup.ts";
+import { leaguesOfUser } from "./leagues-of-user.ts";
 import { teamNameOf } from "./sleeper-team.ts";
 
 /** One of a reader's teams, or one that may be. */
@@ -53,20 +54,15 @@ async function leaguesOf(
   nameOrId: string,
   seasons: readonly number[],
 ): Promise<Result<FoundTeams, string>> {
-  const user = await sleeper.findUser(nameOrId);
-  if (!user.ok) return fail(user.error.message);
-  const { userId, displayName, userName } = user.value.value;
-  for (const season of seasons) {
-    const found = await sleeper.leaguesOf(userId, season);
-    if (!found.ok) return fail(found.error.message);
-    const choices = found.value.value.slice(0, MOST_CHOICES).map((league): FoundTeam => ({
-      label: league.name,
-      about: `${league.teamCount} teams, ${league.season}`,
-      kept: keptAs(league, { userId }),
-    }));
-    if (choices.length > 0) return ok({ kind: "leagues", of: displayName ?? userName ?? nameOrId, choices });
-  }
-  return fail(`This user has no league of ${seasons.join(" or ")} on Sleeper. Paste the link of a league instead.`);
+  const found = await leaguesOfUser(sleeper, nameOrId, seasons);
+  if (!found.ok) return found;
+  const { userId, displayName, userName } = found.value.user;
+  const choices = found.value.leagues.slice(0, MOST_CHOICES).map((league): FoundTeam => ({
+    label: league.name,
+    about: `${league.teamCount} teams, ${league.season}`,
+    kept: keptAs(league, { userId }),
+  }));
+  return ok({ kind: "leagues", of: displayName ?? userName ?? nameOrId, choices });
 }
 
 async function teamsOf(sleeper: Sleeper, league: SleeperLeague): Promise<Result<FoundTeams, string>> {

@@ -1,4 +1,5 @@
 import { diffLive } from "../../domain/live/diff-live.ts";
+import { rereadWhile } from "../clock/reread-while.ts";
 import { KeptFrames } from "./kept-frames.ts";
 import { beatEvent, endEvent, patchEvent, resyncEvent } from "./live-events.ts";
 import type { LiveSource, LiveState } from "./live-source.ts";
@@ -51,8 +52,12 @@ export class LiveTopic {
    */
   refresh(): Promise<void> {
     this.#isAsked = true;
-    this.#reading ??= this.#readUntilDone().finally(() => {
-      this.#reading = null;
+    this.#reading ??= rereadWhile({
+      read: () => this.#read(),
+      isAskedAgain: () => this.#isAsked,
+      over: () => {
+        this.#reading = null;
+      },
     });
     return this.#reading;
   }
@@ -109,12 +114,10 @@ export class LiveTopic {
     this.#end(null);
   }
 
-  async #readUntilDone(): Promise<void> {
-    while (this.#isAsked) {
-      this.#isAsked = false;
-      this.#adopt(await this.#source.load());
-      this.#hasFailed = false;
-    }
+  async #read(): Promise<void> {
+    this.#isAsked = false;
+    this.#adopt(await this.#source.load());
+    this.#hasFailed = false;
   }
 
   #adopt(next: LiveState | null): void {

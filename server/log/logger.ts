@@ -15,7 +15,7 @@ export interface LogOptions {
 const HIDDEN = "[hidden]";
 const SECRET_FIELDS = ["authorization", "cookie", "set-cookie", "password", "key", "token", "apiKey", "DATABASE_URL"];
 
-/** The one logger of a process. Fields whose name says that they are secret are hidden, at the top and one level down. */
+/** The one logger of a process. Fields whose name says that they are secret are hidden, at the top and down to two levels below it. */
 export function createLogger({ level, secrets, plain, write }: LogOptions): Logger {
   const hideIn = (_field: string, value: unknown): unknown =>
     typeof value === "string" ? secrets.reduce((text, secret) => text.replaceAll(secret, HIDDEN), value) : value;

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 
+import { utcDay } from "../clock/utc-day.ts";
 import { isDone } from "../../domain/game/game-state.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { Player } from "../../domain/game/player.ts";
@@ -119,7 +120,7 @@ export async function loadPlayerPage(
       next: hidesScores || season !== (seasons[0] ?? null) ? null : await nextGame(store, player, season),
       my,
       explained: shown.counted === null ? await explainedGames(store, id, log) : [],
-      today: now().toISOString().slice(0, 10),
+      today: utcDay(now()),
       sources,
       isStarred: keptPlayers(context).starred.includes(id),
       baseUrl,
@@ -169,7 +170,7 @@ async function loadDefensePage(
       scoring === null || season === null || log.length === 0
         ? null
         : await myLog(store, defense.playerId, { log, season }, scoring),
-    today: now().toISOString().slice(0, 10),
+    today: utcDay(now()),
     sources,
     isScrambled: await hasScrambled(store, sources, log),
     isStarred: keptPlayers(context).starred.includes(defense.playerId),

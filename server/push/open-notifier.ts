@@ -5,6 +5,7 @@ import { findNotices, type Notice, type ToldWeek } from "../../domain/sunday/fin
 import { type KeptPlayers, NOTHING_KEPT } from "../../domain/my-players/kept-players.ts";
 import { mayBringNews } from "../../domain/sunday/may-bring-news.ts";
 import { parseKept } from "../../domain/my-players/kept-text.ts";
+import { rereadWhile } from "../clock/reread-while.ts";
 import type { Timer } from "../clock/timer.ts";
 import type { MyLeagues } from "../leagues/my-leagues.ts";
 import { withStarred } from "../leagues/with-starred.ts";
@@ -119,22 +120,20 @@ export function openNotifier(options: NotifierOptions): Notifier {
     await Promise.all(Array.from({ length: READERS_AT_ONCE }, tellSome));
   }
 
+  /** Again where something has changed meanwhile. */
   async function look(): Promise<void> {
-    if (looking !== null) {
-      isAskedAgain = true;
-      return looking;
-    }
-    looking = lookUntilSeen().finally(() => {
-      looking = null;
+    isAskedAgain = true;
+    looking ??= rereadWhile({
+      async read() {
+        isAskedAgain = false;
+        await lookOnce().catch(onProblem);
+      },
+      isAskedAgain: () => isAskedAgain && !isStopped,
+      over() {
+        looking = null;
+      },
     });
     return looking;
-  }
-
-  /** Again where something has changed meanwhile. */
-  async function lookUntilSeen(): Promise<void> {
-    isAskedAgain = false;
-    await lookOnce().catch(onProblem);
-    if (isAskedAgain && !isStopped) await lookUntilSeen();
   }
 
   function next(milliseconds: number): void {

@@ -1,3 +1,4 @@
+import { utcDay } from "../clock/utc-day.ts";
 import type { Accounts } from "../accounts/accounts.ts";
 import { readBody } from "../http/read-body.ts";
 import { foreignOriginProblem } from "../http/foreign-origin-problem.ts";
@@ -76,7 +77,7 @@ export async function endAnswer(request: Request, door: VoiceDoor & CountDoor): 
   const isNews = await door.voice.end(session);
   // Once for each conversation: sending it again counts nothing.
   if (isNews && Number(answers) > 0) {
-    const day = door.now().toISOString().slice(0, 10);
+    const day = utcDay(door.now());
     await door.store.addChatCount(day, { answers: Number(answers), violations: Number(violations) });
   }
   return { status: 204, headers: [["cache-control", "no-store"]], body: Buffer.alloc(0) };

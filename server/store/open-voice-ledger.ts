@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { utcDay } from "../clock/utc-day.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { Database } from "../db/database.ts";
 import type { Tables } from "./tables.ts";
@@ -35,7 +36,7 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
     issue: (ask, { now, until }, decide) =>
       database.write(async ({ db, insertRows }) => {
         await forget(db, now);
-        const day = dayOf(now);
+        const day = utcDay(now);
         const decided = decide(await voiceUsage(db, { person: ask.person, address: ask.address, day }));
         if (!decided.ok) return decided;
         const session: VoiceSession = {
@@ -113,7 +114,7 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
         await makeDue(db, now).execute();
       }),
     isOpen: () => isVoiceOpen(database.reads),
-    day: (now) => voiceDay(database.reads, dayOf(now)),
+    day: (now) => voiceDay(database.reads, utcDay(now)),
   };
 }
 
@@ -133,7 +134,7 @@ function claim<Refusal extends object>(
       .executeTakeFirst();
     if (row === undefined) return fail("gone");
     if (row.person !== person) return fail("another");
-    const day = dayOf(now);
+    const day = utcDay(now);
     const decided = decide(await voiceUsage(db, { person, address: row.address, day }));
     if (!decided.ok) {
       await takeBack(db, now).where("id", "=", id).execute();
@@ -197,12 +198,12 @@ async function takeDue(database: Database<Tables>, now: Date, until: Date): Prom
 async function forget(db: Transaction<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom("voice_session")
-    .where("day", "<", dayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
+    .where("day", "<", utcDay(new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
     .where("state", "not in", RUNNING)
     .execute();
   await db
     .deleteFrom("voice_session")
-    .where("day", "<", dayOf(now))
+    .where("day", "<", utcDay(now))
     .where("startedAt", "is", null)
     .where("endsAt", "<=", now.toISOString())
     .execute();
@@ -228,8 +229,4 @@ function isTalking(state: VoiceSession["state"] | undefined): boolean {
 function makeDue(db: Transaction<Tables>, now: Date) {
   const at = now.toISOString();
   return db.updateTable("voice_session").set({ endsAt: at }).where("state", "in", RUNNING).where("endsAt", ">", at);
-}
-
-function dayOf(now: Date): string {
-  return now.toISOString().slice(0, 10);
 }

@@ -1,9 +1,9 @@
-import { LRUCache } from "lru-cache";
 import type { PlayerLine } from "../../domain/game/player-line.ts";
 import type { PastGame } from "../../domain/projections/past-game.ts";
 import type { Database } from "../db/database.ts";
 import type { ChangeFeed } from "./change-feed.ts";
 import { gameFromRow } from "./game-from-rows.ts";
+import { rememberByVersion } from "./remember-by-version.ts";
 import { GAME_FIELDS, LINE_FIELDS, type Tables } from "./tables.ts";
 
 /** The season that is on, the one before it, and one that somebody looks at. */
@@ -11,23 +11,11 @@ const MOST_SEASONS = 3;
 /** Whose lines are read: those who are projected, and kickers, whose lines say that they played. */
 const POSITIONS = ["QB", "RB", "FB", "HB", "WR", "TE", "K"];
 
-interface KnownSeason {
-  /** The newest change when it was read. */
-  change: number;
-  games: ReadonlyMap<string, { version: number; past: PastGame }>;
-  list: PastGame[];
-}
-
-/**
- * See `Store.pastGames`. As with a season's totals, games are kept by version and only those that have another by now are read again;
- * the others stay the same objects, by which their readers know that nothing has changed.
- */
+/** See `Store.pastGames`. A game that has not changed stays the same object, by which its readers know it. */
 export function rememberPastGames(
   { reads, oneOf }: Pick<Database<Tables>, "reads" | "oneOf">,
   feed: Pick<ChangeFeed, "latest">,
 ): (season: number) => Promise<PastGame[]> {
-  const seasons = new LRUCache<number, KnownSeason>({ max: MOST_SEASONS });
-
   async function linesOf(gameKeys: readonly string[]): Promise<Map<string, PlayerLine[]>> {
     const rows = await reads
       .selectFrom("player_line")
@@ -61,49 +49,33 @@ export function rememberPastGames(
     return new Map(rows.map(({ gameKey, team, sacks }) => [`${gameKey} ${team}`, Number(sacks)]));
   }
 
-  return async (season) => {
-    const before = seasons.get(season);
-    // Asked for before the games are read, so that a change in between only means one look too many.
-    const change = await feed.latest();
-    if (before?.change === change) return before.list;
-    const versions = await reads
-      .selectFrom("game")
-      .select(["gameKey", "version"])
-      .where("season", "=", season)
-      .orderBy("gameKey")
-      .execute();
-    const freshKeys = versions
-      .filter(({ gameKey, version }) => before?.games.get(gameKey)?.version !== version)
-      .map(({ gameKey }) => gameKey);
-    const fresh = new Map<string, PastGame>();
-    if (freshKeys.length > 0) {
+  return rememberByVersion<[number], PastGame, PastGame[]>(feed, {
+    most: MOST_SEASONS,
+    versions: (season) =>
+      reads.selectFrom("game").select(["gameKey", "version"]).where("season", "=", season).orderBy("gameKey").execute(),
+    async read(gameKeys) {
       const rows = await reads
         .selectFrom("game")
         .select(GAME_FIELDS)
-        .where("gameKey", "in", oneOf(freshKeys))
+        .where("gameKey", "in", oneOf([...gameKeys]))
         .execute();
-      const [lines, sacks] = await Promise.all([linesOf(freshKeys), sacksOf(freshKeys)]);
-      for (const row of rows) {
-        const game = gameFromRow(row);
-        const { gameKey, awayTeam, homeTeam } = game;
-        const own = { away: sacks.get(`${gameKey} ${awayTeam}`), home: sacks.get(`${gameKey} ${homeTeam}`) };
-        const isKnown = own.away !== undefined || own.home !== undefined;
-        fresh.set(gameKey, {
-          game,
-          lines: lines.get(gameKey) ?? [],
-          // A game without a single sack is rarer than one without plays.
-          sacks: isKnown ? { away: own.away ?? 0, home: own.home ?? 0 } : null,
-        });
-      }
-    }
-    const games = new Map(
-      versions.flatMap(({ gameKey, version }) => {
-        const past = fresh.get(gameKey) ?? before?.games.get(gameKey)?.past;
-        return past === undefined ? [] : [[gameKey, { version, past }] as const];
-      }),
-    );
-    const list = [...games.values()].map(({ past }) => past);
-    seasons.set(season, { change, games, list });
-    return list;
-  };
+      const [lines, sacks] = await Promise.all([linesOf(gameKeys), sacksOf(gameKeys)]);
+      return new Map(
+        rows.map((row) => {
+          const game = gameFromRow(row);
+          const { gameKey, awayTeam, homeTeam } = game;
+          const own = { away: sacks.get(`${gameKey} ${awayTeam}`), home: sacks.get(`${gameKey} ${homeTeam}`) };
+          const isKnown = own.away !== undefined || own.home !== undefined;
+          const past: PastGame = {
+            game,
+            lines: lines.get(gameKey) ?? [],
+            // A game without a single sack is rarer than one without plays.
+            sacks: isKnown ? { away: own.away ?? 0, home: own.home ?? 0 } : null,
+          };
+          return [gameKey, past];
+        }),
+      );
+    },
+    together: (games) => games,
+  });
 }

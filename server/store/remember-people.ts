@@ -15,10 +15,13 @@ export interface RememberedPeople {
 /** The same list is given out until somebody in it has changed: the search's index hangs on it. */
 export function rememberPeople({ reads }: Pick<Database<Tables>, "reads">, now: () => Date): RememberedPeople {
   let known: { people: readonly SearchedPlayer[]; hashes: string; readAt: number } | null = null;
+  /** How often they were forgotten: what was read meanwhile may be from before it. */
+  let forgotten = 0;
   return {
     async people() {
       const time = now().getTime();
       if (known !== null && Math.abs(time - known.readAt) < LOOK_AGAIN_AFTER) return known.people;
+      const generation = forgotten;
       const rows = await reads
         .selectFrom("player")
         .select([
@@ -36,10 +39,11 @@ export function rememberPeople({ reads }: Pick<Database<Tables>, "reads">, now: 
       const hashes = rows.map(({ contentHash }) => contentHash).join("");
       const people =
         known?.hashes === hashes ? known.people : rows.map(({ contentHash: _contentHash, ...person }) => person);
-      known = { people, hashes, readAt: time };
+      if (generation === forgotten) known = { people, hashes, readAt: time };
       return people;
     },
     forget() {
+      forgotten += 1;
       if (known !== null) known.readAt = Number.NEGATIVE_INFINITY;
     },
   };

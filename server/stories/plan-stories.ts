@@ -32,7 +32,7 @@ const RECAP_AFTER_MS = 10 * 24 * HOUR;
 
 /**
  * Which texts are due at `now` (milliseconds since the epoch), nearest kickoff first: a preview when projections are there and
- * the kickoff is within 48 hours, a recap after the final of the last 10 days (of any simulated game), and a check of every published text whose
+ * the kickoff is within 48 hours, a recap after the final where the kickoff was in the last 10 days (of any simulated game), and a check of every published text whose
  * game has changed since, of any age; a recap whose game is not over any more goes. A text that was taken back stays so. Never of a replay; and never of `altered` games: a free
  * trial's, whose figures are wrong on purpose.
  */

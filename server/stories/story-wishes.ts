@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { utcDay } from "../clock/utc-day.ts";
 import type { Timer } from "../clock/timer.ts";
 import type { Attempted } from "./attempt-story.ts";
 
@@ -39,7 +40,7 @@ export function storyWishes({ now, timer, write }: StoryWishesOptions): StoryWis
   let running: Promise<void> | null = null;
 
   function isSpent(): boolean {
-    const day = now().toISOString().slice(0, 10);
+    const day = utcDay(now());
     if (today.day !== day) today = { day, count: 0 };
     return today.count >= MOST_A_DAY;
   }

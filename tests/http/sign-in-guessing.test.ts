@@ -92,6 +92,19 @@ describe("asking for codes", () => {
     await codeFor(site, openVisitor(site), FAN);
   });
 
+  it("stops after ten a day for an address from one network, and says how long", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+    const site = await aSite({ administrator: BOSS });
+    for (let hour = 0; hour < 2; hour += 1) {
+      for (let sent = 0; sent < 5; sent += 1) await codeFor(site, openVisitor(site), FAN);
+      vi.advanceTimersByTime(61 * 60 * 1000);
+    }
+    const refused = await openVisitor(site).post("/login", { intent: "send", email: FAN });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(21 * 3_600);
+    expect(await refused.text()).toContain("Too many codes requested. Try again in 22 hours.");
+  });
+
   it("stops after twenty an hour from one client, whatever it writes about its address", async () => {
     const site = await aSite({ administrator: BOSS });
     const address = await site.listen();

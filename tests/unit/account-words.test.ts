@@ -4,13 +4,23 @@ import { waitInWords } from "../../domain/words/wait-in-words.ts";
 
 describe("waitInWords", () => {
   it("rounds up, so that waiting that long is long enough", () => {
-    expect([1, 60, 61, 120, 3_541, 3_600].map(waitInWords)).toEqual([
+    expect([1, 60, 61, 120, 3_540, 3_541, 3_600].map(waitInWords)).toEqual([
       "a minute",
       "a minute",
       "2 minutes",
       "2 minutes",
+      "59 minutes",
       "an hour",
       "an hour",
+    ]);
+    expect([3_601, 7_200, 14_401, 82_800, 82_801, 86_400, 86_401].map(waitInWords)).toEqual([
+      "2 hours",
+      "2 hours",
+      "5 hours",
+      "23 hours",
+      "a day",
+      "a day",
+      "25 hours",
     ]);
   });
 });

@@ -87,6 +87,15 @@ describe("leadership among processes", () => {
     expect(lease.asked - before).toBe(6);
   });
 
+  test("is renewed before its first lease ends, although the next ones are longer", async () => {
+    const [lease, clock] = [new SharedLease(), new VirtualClock(NOON)];
+    const [one, other] = [stand(lease, clock, "one", true), stand(lease, clock, "other", true)];
+    await one.leader.start();
+    await other.leader.start();
+    await clock.runUntil(at(3600), () => Promise.all([one.leader.settled(), other.leader.settled()]));
+    expect([one.leads.map(({ aborted }) => aborted), other.leads.length]).toEqual([[false], 0]);
+  });
+
   test("is renewed less often while nothing is to be read", async () => {
     const [lease, clock] = [new SharedLease(), new VirtualClock(NOON)];
     const one = stand(lease, clock, "one", true);

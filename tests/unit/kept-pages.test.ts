@@ -15,7 +15,13 @@ function page(body: string, given: Partial<Rendered<string>> = {}): Rendered<str
 }
 
 function pagesAt(time: { now: number }, maxBytes = 1_000_000): KeptPages<string> {
-  return new KeptPages<string>({ maxBytes, clock: () => time.now });
+  return new KeptPages<string>({
+    maxBytes,
+    clock: () => time.now,
+    onError: (error) => {
+      throw error;
+    },
+  });
 }
 
 describe("KeptPages", () => {

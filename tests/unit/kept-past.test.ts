@@ -3,10 +3,12 @@ import type { GameSnapshot, ProviderGame } from "../../domain/game/game-snapshot
 import { KeptPast } from "../../server/games/behind/kept-past.ts";
 import { VirtualClock } from "../fixtures/virtual-clock.ts";
 import { watchedGame } from "../fixtures/watched-game.ts";
+import { microtasks, STEPS } from "../setup/microtasks.ts";
 
 const game = watchedGame(new Date("2025-09-21T17:05:00Z"));
 const KEY = game.gameKey;
 const START = "2025-09-21T20:00:00.000Z";
+const TEXTS = { gameRecap: null, gameProjection: null, corrections: [] };
 
 let clock: VirtualClock;
 let stored: GameSnapshot | null;
@@ -40,8 +42,7 @@ const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
 
 /** Puts a state into the store and tells of it. */
 async function put(state: ProviderGame, version: number): Promise<void> {
-  const texts = { gameRecap: null, gameProjection: null, corrections: [] };
-  stored = { ...state, ...texts, version, asOf: clock.now().toISOString() };
+  stored = { ...state, ...TEXTS, version, asOf: clock.now().toISOString() };
   past.changed([KEY]);
   await settled();
 }
@@ -174,6 +175,19 @@ describe("the past that is kept of a game", () => {
     const before = reads;
     expect(await versionAt(30)).toBe(1);
     expect(reads).toBe(before);
+  });
+
+  it("misses no change that comes in the moments in which a reading ends", async () => {
+    await put(game.after(60), 1);
+    for (const steps of STEPS) {
+      stored = { ...game.after(61), ...TEXTS, version: 2 + 2 * steps, asOf: START };
+      past.changed([KEY]);
+      await microtasks(steps);
+      stored = { ...game.after(62), ...TEXTS, version: 3 + 2 * steps, asOf: START };
+      past.changed([KEY]);
+      await settled();
+      expect(past.newest(KEY), `after ${steps} steps`).toBe(3 + 2 * steps);
+    }
   });
 
   it("is null of a game that is not stored, and goes with one that was removed", async () => {

@@ -4,6 +4,7 @@ import { applyPatch } from "../../domain/live/apply-patch.ts";
 import { LiveTopics } from "../../server/live/live-topics.ts";
 import type { LiveSource, LiveState } from "../../server/live/live-source.ts";
 import type { LiveReader } from "../../server/live/live-topic.ts";
+import { microtasks, STEPS } from "../setup/microtasks.ts";
 
 interface Page {
   version: number;
@@ -177,6 +178,23 @@ describe("the live topics", () => {
     await new Promise(setImmediate);
     expect(reader.events).toEqual(["beat 1", "patch 1-2", "patch 2-3"]);
     expect(page.readings).toBe(3);
+  });
+
+  it("misses no change that comes in the moments in which a reading ends", async () => {
+    const { reader } = await read(1);
+    for (const steps of STEPS) {
+      const version = 2 + 2 * steps;
+      const gate = Promise.withResolvers<void>();
+      page.gate = gate.promise;
+      page.set(version, "first down");
+      topics.invalidate(CHANGED);
+      gate.resolve();
+      await microtasks(steps);
+      page.set(version + 1, "touchdown");
+      topics.invalidate(CHANGED);
+      await new Promise(setImmediate);
+      expect(reader.events.at(-1), `after ${steps} steps`).toBe(`patch ${version}-${version + 1}`);
+    }
   });
 
   it("misses no change that comes while a page is read for its first reader", async () => {

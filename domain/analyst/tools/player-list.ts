@@ -1,6 +1,6 @@
 import type { ToolAnswer, ToolData, ToolSnapshot } from "./analyst-tool.ts";
 import { countedPoints } from "../../page/counted-points.ts";
-import { withFantasyPoints } from "../../fold/fantasy-points.ts";
+import { toHundredth, withFantasyPoints } from "../../fold/fantasy-points.ts";
 import { FIGURES, type LineFigure } from "../../game/figures.ts";
 import type { PlayerLine } from "../../game/player-line.ts";
 import { POSITION_WORDS } from "../../names/name-context.ts";
@@ -84,7 +84,7 @@ function listed(line: PlayerLine, facts: readonly FactRow[], mine: ToolMine | un
 
 /** Two decimals are all that a source means. */
 function rounded(value: number | null): number | null {
-  return value === null ? null : Math.round(value * 100) / 100 + 0;
+  return value === null ? null : toHundredth(value);
 }
 
 /** The players of a source under the tool's filters, by score; `missing` is the error where the source has none. */

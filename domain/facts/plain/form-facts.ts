@@ -7,6 +7,7 @@ import { playerSeason, SEASON_FIGURES, seasonTotal } from "../../season/season-l
 import { linesReceipt, resultsReceipt } from "../../season/season-receipt.ts";
 import type { FormGame, TeamSeason } from "../../season/team-season.ts";
 import { teamRecord } from "../../season/team-record.ts";
+import { roundHalfAway } from "../../words/round-half-away.ts";
 import type { Fact } from "../fact.ts";
 import type { GameRead } from "../game-read.ts";
 import { makeFact } from "../make-fact.ts";
@@ -128,7 +129,7 @@ function playerMeans({ season, teamSeasons, projections }: GameRead): Fact[] {
     const { games, isWhole } = playerSeason(playerId, season, teamSeason);
     if (!isWhole || games.length < LEAST_GAMES) return [];
     return FIGURES.flatMap(([figure, least]) => {
-      const mean = Math.round(((seasonTotal(games, figure) ?? 0) / games.length) * 10) / 10;
+      const mean = roundHalfAway((seasonTotal(games, figure) ?? 0) / games.length, 10);
       return mean < least
         ? []
         : [

@@ -8,6 +8,7 @@ import type { Fact } from "../fact.ts";
 import type { GameRead } from "../game-read.ts";
 import { type FactDraft, lineReceipts, makeFact } from "../make-fact.ts";
 import type { LineMark } from "../mark.ts";
+import { roundHalfAway } from "../../words/round-half-away.ts";
 import { LINE_WORDS } from "../wording/line-words.ts";
 import { phrase, player, playersOwn } from "../wording/phrase-of.ts";
 
@@ -111,7 +112,7 @@ function playsByPlayer({ plays }: GameRead): Credited["proofs"] {
 }
 
 function tenth(value: number): number {
-  return Math.round(value * 10 + Number.EPSILON) / 10;
+  return roundHalfAway(value, 10);
 }
 
 const num = (value: number | null | undefined): number => value ?? 0;

@@ -5,6 +5,7 @@ import { linesReceipt } from "../../season/season-receipt.ts";
 import { weekName } from "../../game/week-name.ts";
 import { SEASON_TYPE } from "../../game/season-type.ts";
 import type { TeamSeason } from "../../season/team-season.ts";
+import { roundHalfAway } from "../../words/round-half-away.ts";
 import type { Fact } from "../fact.ts";
 import type { GameRead } from "../game-read.ts";
 import { makeFact } from "../make-fact.ts";
@@ -102,5 +103,5 @@ function trends({ season, teamSeasons, projections }: GameRead): Fact[] {
 }
 
 function meanOf(figures: readonly number[]): number {
-  return Math.round((figures.reduce((sum, one) => sum + one, 0) / figures.length) * 10) / 10;
+  return roundHalfAway(figures.reduce((sum, one) => sum + one, 0) / figures.length, 10);
 }

@@ -1,6 +1,7 @@
 import type { Fact } from "../fact.ts";
 import { TEAM_ROW_MARKS, type TeamRowMark } from "../mark.ts";
 import type { Phrase } from "../phrase.ts";
+import { roundHalfAway } from "../../words/round-half-away.ts";
 import { phrase, team as teamName, teamsOwn } from "../wording/phrase-of.ts";
 import { TEAM_ROW_WORDS } from "../wording/team-row-words.ts";
 import { type Relate, relation } from "./relate.ts";
@@ -35,7 +36,7 @@ function compare(mark: TeamRowMark, away: Fact, home: Fact): Fact {
     weight: TELLING.includes(mark) ? 36 : 24,
     team: isSame ? null : top.team,
     marks: [mark, isSame ? "same" : "most"],
-    values: { difference: most - least, ratio: least > 0 ? Math.round((most / least) * 10) / 10 : null },
+    values: { difference: most - least, ratio: least > 0 ? roundHalfAway(most / least, 10) : null },
     of: [top, low],
     clause: comparison(mark, top, low),
   });

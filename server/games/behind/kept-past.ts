@@ -7,6 +7,7 @@ import { applyPatch } from "../../../domain/live/apply-patch.ts";
 import { diffLive } from "../../../domain/live/diff-live.ts";
 import { LONGEST_BEHIND } from "../../../domain/page/behind-seconds.ts";
 import type { Store } from "../../store/store.ts";
+import { rereadWhile } from "../../clock/reread-while.ts";
 import type { Timer } from "../../clock/timer.ts";
 
 export interface KeptPastOptions {
@@ -137,22 +138,24 @@ export class KeptPast {
   #look(gameKey: string): Promise<GameSnapshot | null> {
     const running = this.#reads.get(gameKey);
     if (running !== undefined) return running;
-    const read = this.#readUntilDone(gameKey).finally(() => this.#reads.delete(gameKey));
+    const read = rereadWhile({
+      read: () => this.#read(gameKey),
+      isAskedAgain: () => this.#again.has(gameKey),
+      over: () => this.#reads.delete(gameKey),
+    });
     this.#reads.set(gameKey, read);
     return read;
   }
 
-  async #readUntilDone(gameKey: string): Promise<GameSnapshot | null> {
-    for (;;) {
-      this.#again.delete(gameKey);
-      this.#failed.delete(gameKey);
-      const snapshot = await this.#options.store.gameSnapshot(gameKey).catch((error: unknown) => {
-        this.#failed.add(gameKey);
-        throw error;
-      });
-      this.#take(gameKey, snapshot);
-      if (!this.#again.has(gameKey)) return snapshot;
-    }
+  async #read(gameKey: string): Promise<GameSnapshot | null> {
+    this.#again.delete(gameKey);
+    this.#failed.delete(gameKey);
+    const snapshot = await this.#options.store.gameSnapshot(gameKey).catch((error: unknown) => {
+      this.#failed.add(gameKey);
+      throw error;
+    });
+    this.#take(gameKey, snapshot);
+    return snapshot;
   }
 
   #take(gameKey: string, snapshot: GameSnapshot | null): void {

@@ -61,9 +61,8 @@ export function acquireLeadership({
     return lead !== null && isCalm() ? CALM_LEASE_SECONDS : LEASE_SECONDS;
   }
 
-  async function ask(): Promise<void> {
+  async function ask(seconds: number): Promise<void> {
     const at = now();
-    const seconds = leaseSeconds();
     let isHeld: boolean;
     try {
       isHeld = await store.takeLease(LEASE, holder, at, seconds);
@@ -83,16 +82,18 @@ export function acquireLeadership({
     onLeadership(lead.signal);
   }
 
-  function next(): void {
+  /** `asked` are the seconds that were asked for last: a longer lease is planned for only once it is there. */
+  function next(asked: number): void {
     if (isStopped) return;
-    cancel = timer(askAgain, (leaseSeconds() * 1000) / RENEWALS);
+    cancel = timer(askAgain, (Math.min(asked, leaseSeconds()) * 1000) / RENEWALS);
   }
 
   function askAgain(): void {
     isAsking = true;
-    asking = ask().finally(() => {
+    const seconds = leaseSeconds();
+    asking = ask(seconds).finally(() => {
       isAsking = false;
-      next();
+      next(seconds);
     });
   }
 

@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fantasyPoints, PPR_SCORING, withFantasyPoints } from "../../../domain/fold/fantasy-points.ts";
+import {
+  fantasyPoints,
+  PPR_SCORING,
+  STANDARD_SCORING,
+  toHundredth,
+  withFantasyPoints,
+} from "../../../domain/fold/fantasy-points.ts";
 import { playerLine } from "../../fixtures/player-line.ts";
 
 describe("fantasy points", () => {
@@ -42,6 +48,33 @@ describe("fantasy points", () => {
         const line = withFantasyPoints(playerLine({ receptions: receptions / 10, fantasyPoints: given / 100 }));
         expect(line.fantasyPointsPPR).toBe((given + receptions * 10) / 100);
       }),
+    );
+  });
+
+  it("are those of integers under any rules, and a loss rounds as a gain does", () => {
+    const fortieth = { ...STANDARD_SCORING, passingYard: 0.025 };
+    expect(fantasyPoints(playerLine({ passingYards: 205, rushingYards: 32 }), fortieth)).toBe(8.33);
+    expect([0.125, -0.125, -0.001].map(toHundredth)).toEqual([0.13, -0.13, 0]);
+    const thousandths = fc.integer({ min: -9_999, max: 9_999 });
+    const yards = fc.integer({ min: -50, max: 600 });
+    const count = fc.integer({ min: 0, max: 20 });
+    fc.assert(
+      fc.property(
+        thousandths,
+        thousandths,
+        thousandths,
+        yards,
+        yards,
+        count,
+        (pass, run, score, passed, ran, times) => {
+          const rules = { ...STANDARD_SCORING, passingYard: pass / 1000, yard: run / 1000, touchdown: score / 1000 };
+          const line = playerLine({ passingYards: passed, rushingYards: ran, rushingTouchdowns: times });
+          const exact = pass * passed + run * ran + score * times;
+          const hundredths = Math.sign(exact) * Math.floor((Math.abs(exact) + 5) / 10);
+          expect(fantasyPoints(line, rules)).toBe(hundredths / 100 + 0);
+        },
+      ),
+      { numRuns: 1_000 },
     );
   });
 

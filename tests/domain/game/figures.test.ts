@@ -11,6 +11,7 @@ import {
   PPR_SCORING,
   STANDARD_SCORING,
   withFantasyPoints,
+  toHundredth,
 } from "../../../domain/fold/fantasy-points.ts";
 import { foldCredits, type FoldedLine, lineFromFold, withFiguresOfPlays } from "../../../domain/fold/folded-line.ts";
 import { TAB_COLUMNS } from "../../../domain/page/box-score.ts";
@@ -72,7 +73,7 @@ describe("fantasy points by the table", () => {
     fc.assert(
       fc.property(figures, fc.constantFrom(STANDARD_SCORING, PPR_SCORING), (given, rules) => {
         const line = playerLine(given);
-        expect(fantasyPoints(line, rules)).toBe(Math.round((written(line, rules) + Number.EPSILON) * 100) / 100 + 0);
+        expect(fantasyPoints(line, rules)).toBe(toHundredth(written(line, rules)));
       }),
     );
   });

@@ -69,12 +69,6 @@ describe("a projection in a game", () => {
     expect(at(5).rec_tgt).toBeGreaterThan(at(50).rec_tgt ?? 9);
   });
 
-  it("gives nobody more who is out", () => {
-    const soFar = { rec: 1, rec_yd: 9 };
-    const out = { time: late, chanceBefore: 50, chanceNow: 20, isOut: true };
-    expect(projectInGame(soFar, LINE, out)).toEqual(soFar);
-  });
-
   it("has a little more to come in overtime", () => {
     const line = projectInGame({}, LINE, { time: { quarter: 5, secondsLeft: 600 }, chanceBefore: 50, chanceNow: 50 });
     expect(line.rec).toBeCloseTo(0.6, 9);

@@ -1,4 +1,5 @@
 import { counted } from "../../../facts/wording/number-words.ts";
+import { toHundredth } from "../../../fold/fantasy-points.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import {
   CATEGORIES,
@@ -201,7 +202,7 @@ function together(
   sheet: GameSheet,
 ): Sentence {
   const sum = all.reduce((before, { value }) => before + value, 0);
-  return sheet.say(`Together that is ${words(Math.round(sum * 100) / 100)}.`, ...all.map(({ fact }) => fact));
+  return sheet.say(`Together that is ${words(toHundredth(sum))}.`, ...all.map(({ fact }) => fact));
 }
 
 /** Somebody of a team, and not the team. */

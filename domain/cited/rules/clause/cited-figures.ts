@@ -1,6 +1,7 @@
 import type { Fact } from "../../../facts/fact.ts";
 import type { FactIndex } from "../../../facts/fact-index.ts";
 import type { Unit } from "../../../facts/unit.ts";
+import { roundHalfAway } from "../../../words/round-half-away.ts";
 import { type NumberToken, saysIt } from "../../../words/story-numbers.ts";
 import { LINE_WORDS_OF, NUMBER_UNITS, UNITS_OF_LINE } from "../../number-units.ts";
 import { relatedOf } from "../../reading.ts";
@@ -84,7 +85,7 @@ function total(values: readonly number[]): number {
 
 /** As far as a text says it. */
 export function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
+  return roundHalfAway(value, 10);
 }
 
 /** Whether a number says a figure, as far as it is rounded and hedged. */
