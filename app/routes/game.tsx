@@ -84,6 +84,7 @@ export default function GamePage({ loaderData, actionData }: Route.ComponentProp
             key={path + search}
             game={game}
             at={past?.at}
+            behind={behind?.seconds ?? 0}
             model={loaderData.chatModel}
             voice={loaderData.voice}
           />

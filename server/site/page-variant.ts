@@ -26,7 +26,8 @@ export interface Variant extends Choices {
 /** A game's pages, a reader's own week, and the stream that keeps it up to date. */
 const ASKABLE =
   /^\/(?:api\/)?games\/[^/]+(?:$|\/|\.data$)|^\/api\/other-lines$|^\/my(?:\/live|\/strip)?(?:\.data)?$|^\/stats\/events$/;
-const MOVING_PART = /^\/games\/[^/]+\/(?:events|live|live\/points)$|^\/stats\/(?:events|live)$|^\/my\/strip$/;
+const MOVING_PART =
+  /^\/games\/[^/]+\/(?:events|live|live\/points)$|^\/stats\/(?:events|live)$|^\/my\/strip$|^\/api\/(?:chat|other-lines)$/;
 /** Pages from which the week's and the games' pages are reached without another load have it too, unseen. */
 const WITH_STRIP = /^\/(?:stats|games\/[^/]+(?:\/(?:points|box)(?:\/[^/]+)?)?|players(?:\/[^/]+)?|my(?:\/leagues)?)$/;
 /** Pages that show points beside FPTS and PPR. */
@@ -52,7 +53,7 @@ function choicesOf(path: string, namesRules: boolean, cookies: string | null | u
  * keeps rules gets points under them where the address names no others. One that keeps players gets a page with room for them: the
  * same for all such readers.
  *
- * A browser that stays behind gets games as they stood so many seconds ago. An open page asks for its moving part with its own `behind`:
+ * A browser that stays behind gets games as they stood so many seconds ago. An open page asks for its moving part, and its analyst, with its own `behind`:
  * what it says of itself stays true when another tab chooses otherwise.
  */
 export function variantOf(given: URL, cookies: string | null | undefined): Variant {
