@@ -1,3 +1,5 @@
+import { asksForMoment } from "../../domain/page/address/asks-for-moment.ts";
+
 /** What of a week's address says which week it is. */
 const WEEK = ["season", "type", "week"];
 const GAME = /^\/games\/(\d{9})$/;
@@ -11,7 +13,7 @@ export function stripQuery({ pathname, searchParams: given }: URL): string | nul
   const game = GAME.exec(pathname)?.[1];
   if (pathname === "/stats") {
     for (const name of WEEK) if (given.has(name)) params.set(name, given.get(name) ?? "");
-  } else if (game !== undefined && !["at", "sec", "after"].some((name) => given.has(name))) {
+  } else if (game !== undefined && !asksForMoment(given)) {
     params.set("game", game);
     if (given.get("scores") === "shown") params.set("scores", "shown");
   } else return null;

@@ -1,4 +1,5 @@
 import { askedWeekSearch, readAskedWeek } from "../../domain/page/asked-week.ts";
+import { asksForMoment } from "../../domain/page/address/asks-for-moment.ts";
 import { gameViewSearch, parseGameView } from "../../domain/page/game-view.ts";
 import { parseLeaderGroup } from "../../domain/game/leader-group.ts";
 import { leaderSearch, parseLeaderOrder } from "../../domain/players/leader-order.ts";
@@ -59,7 +60,7 @@ function pageParams(
   hasOwnRules: boolean,
 ): URLSearchParams | null {
   // A finished game has a moment for each of its plays, each of which few read: they are made when they are asked for.
-  if (GAME.test(path) && ["at", "sec", "after"].some((name) => given.has(name))) return null;
+  if (GAME.test(path) && asksForMoment(given)) return null;
   if (GAME.test(path)) return gameParams(given);
   if (path === "/stats" || path === "/stats/live") return askedWeekSearch(readAskedWeek(given, weeks));
   if (path === "/privacy") return new URLSearchParams();
