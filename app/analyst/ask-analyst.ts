@@ -5,17 +5,17 @@ const UNREACHABLE = "The site could not be reached. Ask again in a minute.";
 const CUT_OFF = "The connection dropped. Ask again.";
 
 /**
- * Asks the site about a game, as of the play `at` where there is one, and gives the answer's events as they come; what goes wrong on the way is an `error` event like the site's own.
+ * Asks the site about a game, as of the play `at` where there is one, or as it stood `behind` seconds ago, and gives the answer's events as they come; what goes wrong on the way is an `error` event like the site's own.
  * Ends without one when the signal is aborted.
  */
 export async function* askAnalyst(
-  { gameKey, at }: { gameKey: string; at: string | null },
+  { gameKey, at, behind }: { gameKey: string; at: string | null; behind: number },
   messages: readonly ChatTurn[],
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
   let isOver = false;
   try {
-    const response = await fetch("/api/chat", {
+    const response = await fetch(behind > 0 ? `/api/chat?behind=${behind}` : "/api/chat", {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ gameKey, ...(at === null ? {} : { at }), messages }),

@@ -16,8 +16,8 @@ export interface Conversation {
   stop(): void;
 }
 
-/** The conversation of one page, about the game as of the moment `at` where there is one; it ends, with the answer that is being written, when the page is left. */
-export function useConversation(gameKey: string, at: string | null): Conversation {
+/** The conversation of one page, about the game as of the moment `at` where there is one, and `behind` seconds behind a stream; it ends, with the answer that is being written, when the page is left. */
+export function useConversation(gameKey: string, at: string | null, behind: number): Conversation {
   const [rows, setRows] = useState<readonly TranscriptRow[]>([]);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -27,7 +27,7 @@ export function useConversation(gameKey: string, at: string | null): Conversatio
     let askedAt: string | null = null;
     const show = (): void => setRows([...known, answerRow(id, answered, askedAt)]);
     show();
-    for await (const event of askAnalyst({ gameKey, at }, turnsOf(known), controller.signal)) {
+    for await (const event of askAnalyst({ gameKey, at, behind }, turnsOf(known), controller.signal)) {
       if (event.type === "tool") askedAt ??= new Date().toISOString();
       answered = withEvent(answered, event);
       show();

@@ -15,6 +15,8 @@ export interface AnalystPanelProps {
   game: Pick<Game, "gameKey" | "status" | "hasStarted">;
   /** The moment of a finished game that the page stands at, after which nothing is known here; absent where it shows the game as it is now. */
   at?: string | undefined;
+  /** How many seconds the page stays behind a stream: what is asked here is answered as of then. */
+  behind: number;
   /** See `AskForm`. */
   carried?: string;
   /** The model that answers those who may ask it; null where rules answer everybody. */
@@ -36,9 +38,9 @@ export const PANEL_CLASS = "analyst";
  * when somebody first uses it.
  */
 export function AnalystPanel(props: AnalystPanelProps) {
-  const { game, at, carried = "", model, voice, isAuthenticated = null } = props;
+  const { game, at, behind, carried = "", model, voice, isAuthenticated = null } = props;
   const { gameKey } = game;
-  const { rows, isAnswering, ask, stop } = useConversation(gameKey, at ?? null);
+  const { rows, isAnswering, ask, stop } = useConversation(gameKey, at ?? null, behind);
   const [isTalking, setTalking] = useState(false);
   // A game goes on while its page is open, and a page that was open says what a fresh one does; a moment of one stays.
   const phases = at === undefined ? PHASES : [gamePhase(game)];
@@ -61,7 +63,7 @@ export function AnalystPanel(props: AnalystPanelProps) {
         </p>
       )}
       {at === undefined ? (
-        <VoiceStart gameKey={gameKey} voice={voice} isAuthenticated={isAuthenticated} onTalking={setTalking} />
+        <VoiceStart {...{ gameKey, behind, voice, isAuthenticated }} onTalking={setTalking} />
       ) : (
         <p className="small">
           In the time machine {ANALYST_NAME} knows the game up to here, and answers in writing only: by voice{" "}

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 import { REGULATION_SECONDS } from "../../domain/game/game-clock.ts";
 import type { GameMoment } from "../../domain/page/game-moment.ts";
-import { useIsHydrated } from "../time-machine/use-is-hydrated.ts";
+import { useIsHydrated } from "../use-is-hydrated.ts";
 import type { MomentControl } from "../time-machine/use-moment.ts";
 import { MomentStep } from "./moment-step.tsx";
 

@@ -7,7 +7,7 @@ import { partWords } from "../../domain/scoring/part-words.ts";
 import { ruleMeasure } from "../../domain/scoring/rule-measure.ts";
 import { RULE_GROUPS, SCORED_KEYS } from "../../domain/scoring/scored-keys.ts";
 import { formatLedgerChange, formatLedgerPoints, formatRule } from "../../domain/words/ledger-points.ts";
-import { useIsHydrated } from "../time-machine/use-is-hydrated.ts";
+import { useIsHydrated } from "../use-is-hydrated.ts";
 
 interface RuleFormProps {
   /** The page's path, and what of its query stays. */

@@ -10,6 +10,8 @@ import { VoiceMeter } from "./voice-meter.tsx";
 
 export interface VoicePanelProps {
   gameKey: string;
+  /** See `AnalystPanelProps`. */
+  behind: number;
   /** Without a provider the microphone is nobody's business. */
   hasVoice: boolean;
   /** Made by the press of the button, inside it. */
@@ -27,8 +29,8 @@ const ENDED: Readonly<Partial<Record<EndReason, string>>> = {
 };
 
 /** A spoken conversation with the analyst, loaded and begun by the press of Start. */
-export function VoicePanel({ gameKey, hasVoice, audio, onTalking }: VoicePanelProps) {
-  const { state, start, ask, mute, interrupt, end } = useVoice({ gameKey, hasVoice, audio });
+export function VoicePanel({ gameKey, behind, hasVoice, audio, onTalking }: VoicePanelProps) {
+  const { state, start, ask, mute, interrupt, end } = useVoice({ gameKey, behind, hasVoice, audio });
   const { status, phase, ended, rows, isMuted, hasMicrophone, microphoneProblem } = state;
   const isRunning = phase === "connecting" || phase === "open";
   const [hasTalked, setTalked] = useState(false);

@@ -8,6 +8,8 @@ import type { VoicePanelProps } from "./voice-panel.tsx";
 
 interface VoiceStartProps {
   gameKey: string;
+  /** See `AnalystPanelProps`. */
+  behind: number;
   /** Who answers. Null: the page says that voice is not set up, and the server refuses to start a conversation. */
   voice: VoiceAnswerer;
   /** See `AnalystPanelProps`. Start is there for everybody. */
@@ -23,7 +25,7 @@ const SIGNED_OUT = "You’re not signed in; you may have to before you can talk.
 const NOT_SET_UP = "Voice is not set up on this site. Written questions work.";
 
 /** The button that begins a spoken conversation, and in its place what the conversation shows. */
-export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: VoiceStartProps) {
+export function VoiceStart({ gameKey, behind, voice, isAuthenticated, onTalking }: VoiceStartProps) {
   /** Until the panel stands here. */
   const [status, setStatus] = useState<VoiceStatus>("ready");
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
@@ -64,7 +66,7 @@ export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: Voice
     return (
       <>
         {voice === "emulator" ? <p className="small">{EMULATED}</p> : null}
-        <Panel gameKey={gameKey} hasVoice={voice !== null} audio={audio} onTalking={onTalking} />
+        <Panel {...{ gameKey, behind, audio, onTalking }} hasVoice={voice !== null} />
       </>
     );
   return (

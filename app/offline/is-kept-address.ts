@@ -1,3 +1,5 @@
+import { asksForMoment } from "../../domain/page/address/asks-for-moment.ts";
+
 /** Pages that are read again: weeks, games and what explains their points, players. The home page leads to a week. */
 const KEPT =
   /^\/(?:stats|accuracy|privacy|players(?:\/[^/]+)?|games\/\d{9}(?:\/(?:points|box|figures)(?:\/[^/]+){0,2})?)$/;
@@ -5,8 +7,8 @@ const KEPT =
 const MY_WEEK = "/my";
 /** What an open page of it asks for when it moves. */
 const MY_LIVE = "/my/live";
-/** What makes an address one of thousands, or shows a score to somebody who hides them. */
-const NOT_KEPT = ["q", "at", "scores"];
+/** What makes an address one of thousands as a moment does, or shows a score to somebody who hides them. */
+const NOT_KEPT = ["q", "scores"];
 /** Forms after which pages are others, or their reader is: hidden scores, a stream, rules, leagues, and who is signed in. */
 const CHANGES = /^\/(?:scores|behind|my-scoring|login|logout|my\/leagues|admin)(?:\.data)?$/;
 
@@ -14,7 +16,8 @@ const DATA = ".data";
 
 /** Whether a page at this address is kept for reading it offline, as far as the address says. */
 export function isKeptAddress({ pathname, searchParams }: URL): boolean {
-  return (KEPT.test(pathname) || pathname === MY_WEEK) && !NOT_KEPT.some((name) => searchParams.has(name));
+  if (asksForMoment(searchParams) || NOT_KEPT.some((name) => searchParams.has(name))) return false;
+  return KEPT.test(pathname) || pathname === MY_WEEK;
 }
 
 /** Whether the page at this address is its reader's own, and kept all the same, on their device alone. */

@@ -2,13 +2,14 @@ import { lazy, Suspense } from "react";
 import { redirect, useLocation } from "react-router";
 
 import { loadGamePage } from "../../server/pages/game-page.server.ts";
-import { asksForMoment, loadMomentPage } from "../../server/pages/moment-page.server.ts";
+import { loadMomentPage } from "../../server/pages/moment-page.server.ts";
 import { gameAction } from "../../server/pages/game-action.server.ts";
 import { noSuchGame } from "../../server/pages/no-such-game.server.ts";
 import { AnalystSection } from "../components/analyst-section.tsx";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { GameBody } from "../components/game-body.tsx";
 import { PageShell } from "../components/page-shell.tsx";
+import { asksForMoment } from "../../domain/page/address/asks-for-moment.ts";
 import { parseGameView } from "../../domain/page/game-view.ts";
 import { lazyPart } from "../lazy-part.ts";
 import { pageMeta } from "../page-meta.ts";
@@ -84,6 +85,7 @@ export default function GamePage({ loaderData, actionData }: Route.ComponentProp
             key={path + search}
             game={game}
             at={past?.at}
+            behind={behind?.seconds ?? 0}
             model={loaderData.chatModel}
             voice={loaderData.voice}
           />

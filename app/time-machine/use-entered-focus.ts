@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-import { useIsHydrated } from "./use-is-hydrated.ts";
+import { useIsHydrated } from "../use-is-hydrated.ts";
 
 /**
  * A link leads into the time machine, another out of it, and each is gone from the page then. So the focus goes to `place`, where the

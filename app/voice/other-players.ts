@@ -9,14 +9,20 @@ type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
 /** The players of a game that its page does not show, read from the site when somebody talks. */
 export class OtherPlayers {
-  readonly #gameKey: string;
+  /** What both addresses are asked with: only a page that shows its score has an analyst. */
+  readonly #query: string;
   readonly #fetch: Fetch;
   #lines: OtherLines = { version: Number.NEGATIVE_INFINITY, playerProjections: [], playerGameStats: [], facts: [] };
   #mine: ToolMine | undefined;
-  #reading: Promise<void> | null = null;
+  /** What is being read now, and for which version of the page it was asked. */
+  #reading: { upTo: number; done: Promise<void> } | null = null;
 
-  constructor(gameKey: string, ask: Fetch = (path, init) => fetch(path, init)) {
-    this.#gameKey = gameKey;
+  /** `behind` is how many seconds the page stays behind a stream. */
+  constructor(
+    { gameKey, behind }: { gameKey: string; behind: number },
+    ask: Fetch = (path, init) => fetch(path, init),
+  ) {
+    this.#query = `game=${encodeURIComponent(gameKey)}&scores=shown${behind > 0 ? `&behind=${behind}` : ""}`;
     this.#fetch = ask;
   }
 
@@ -31,12 +37,21 @@ export class OtherPlayers {
   }
 
   /** Reads them again where they are older than the page's version. What cannot be read stays as it was; never rejects. */
-  upTo(version: number): Promise<void> {
-    if (version <= this.#lines.version) return Promise.resolve();
-    this.#reading ??= Promise.all([this.#read(), this.#readMine()]).then(() => {
-      this.#reading = null;
-    });
-    return this.#reading;
+  async upTo(version: number): Promise<void> {
+    if (version <= this.#lines.version) return;
+    const earlier = this.#reading;
+    if (earlier !== null) {
+      await earlier.done;
+      // What was asked for before the page moved on may not have that yet. One more read has: it is asked for after that.
+      if (version <= Math.max(earlier.upTo, this.#lines.version)) return;
+    }
+    this.#reading ??= { upTo: version, done: this.#readAll() };
+    await this.#reading.done;
+  }
+
+  async #readAll(): Promise<void> {
+    await Promise.all([this.#read(), this.#readMine()]);
+    this.#reading = null;
   }
 
   /** From the address that the strip at the page's foot asks: no other reader gets them, and the site keeps none. */
@@ -44,7 +59,7 @@ export class OtherPlayers {
     // The site's pages have the strip where their reader has players.
     if (typeof document === "undefined" || document.getElementById("mine") === null) return;
     try {
-      const response = await this.#fetch(`/my/strip?game=${encodeURIComponent(this.#gameKey)}&scores=shown`, {
+      const response = await this.#fetch(`/my/strip?${this.#query}`, {
         cache: "no-store",
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
@@ -59,8 +74,7 @@ export class OtherPlayers {
 
   async #read(): Promise<void> {
     try {
-      // Only a page that shows its score has an analyst.
-      const response = await this.#fetch(`/api/other-lines?game=${encodeURIComponent(this.#gameKey)}&scores=shown`, {
+      const response = await this.#fetch(`/api/other-lines?${this.#query}`, {
         cache: "no-store",
         signal: AbortSignal.timeout(PATIENCE_MS),
       });

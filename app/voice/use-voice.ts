@@ -8,13 +8,15 @@ import { READY, type VoiceState } from "./voice-state.ts";
 
 interface UseVoiceOptions {
   gameKey: string;
+  /** See `AnalystPanelProps`. */
+  behind: number;
   hasVoice: boolean;
   /** Made by the press that wants to hear it. */
   audio: HTMLAudioElement;
 }
 
 /** Conversations of a page, one at a time: the first begins at once, and whatever runs ends with the page. */
-export function useVoice({ gameKey, hasVoice, audio }: UseVoiceOptions): {
+export function useVoice({ gameKey, behind, hasVoice, audio }: UseVoiceOptions): {
   state: VoiceState;
   /** Begins another. `isSilent` for anyone who types. */
   start(isSilent: boolean): void;
@@ -30,7 +32,7 @@ export function useVoice({ gameKey, hasVoice, audio }: UseVoiceOptions): {
 
   const start = (isSilent: boolean): void => {
     current.current?.end("left");
-    const others = new OtherPlayers(gameKey);
+    const others = new OtherPlayers({ gameKey, behind });
     const world = browserWorld({
       gameKey,
       hasVoice,

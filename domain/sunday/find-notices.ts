@@ -71,7 +71,7 @@ export function findNotices(
     const lead = Math.sign(Math.round((league.mine.total - league.theirs.total) * 100));
     const leader = lead > 0 ? "mine" : "theirs";
     const end = `final ${league.id}`;
-    const isOver = hasEnded(sunday);
+    const isOver = league.isDecided;
     // The end says who won, so a lead that changes with it is no news of its own.
     if (lead !== 0 && leads[league.id] !== undefined && leads[league.id] !== leader && !isOver)
       tell("lead", matchNotice(sunday, lead > 0 ? "You took the lead" : "They took the lead", "lead"));
@@ -98,11 +98,6 @@ function scoresOf({ league }: Sunday, games: readonly SundayGame[]): { player: S
       Object.entries(counts).some(([name, count]) => SCORE.test(name) && (count ?? 0) > 0) ? [{ player, play }] : [],
     );
   });
-}
-
-function hasEnded({ league: { mine, theirs } }: Sunday): boolean {
-  if (theirs === null || mine.total + theirs.total === 0) return false;
-  return mine.playing + mine.coming + theirs.playing + theirs.coming === 0;
 }
 
 /** `Jalen Hurts, 24.1 points` and below it the play. */

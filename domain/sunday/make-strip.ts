@@ -15,6 +15,7 @@ import { rulesText } from "./rules-text.ts";
 import { shortName } from "./short-name.ts";
 import { type Standing, standPlayer } from "./stand-player.ts";
 import { standMatch } from "./stand-match.ts";
+import { SUNDAY_PHASES } from "./sunday-view.ts";
 import { placesIn, type SundayWeek } from "./sunday-week.ts";
 
 /** What of a week may be told: everything, one game alone, or nothing that happened. */
@@ -33,7 +34,6 @@ export interface StripOptions {
 
 /** Minutes after which a play is no news any more. */
 const FRESH_MINUTES = 2;
-const PHASES = ["now", "coming", "over", "off"];
 
 /**
  * A reader's players for a page that everybody gets: each league in a line, on a game's page with those who are in that game. A page
@@ -101,7 +101,7 @@ function stripLeague(league: MyLeague, week: SundayWeek, { gameKey, scope, provi
     players:
       gameKey === null
         ? scope === "all"
-          ? shown("mine", sides.mine).toSorted((one, other) => PHASES.indexOf(one.phase) - PHASES.indexOf(other.phase))
+          ? shown("mine", sides.mine).toSorted((one, other) => rankOf(one) - rankOf(other))
           : []
         : [
             ...shown("mine", here(sides.mine)),
@@ -109,6 +109,10 @@ function stripLeague(league: MyLeague, week: SundayWeek, { gameKey, scope, provi
             ...shown("mine", here(bench), true),
           ],
   };
+}
+
+function rankOf({ phase }: StripPlayer): number {
+  return SUNDAY_PHASES.indexOf(phase);
 }
 
 /** Null for an empty place, and for somebody who is not known. */

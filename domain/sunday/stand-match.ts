@@ -2,7 +2,7 @@ import { toHundredth } from "../fold/fantasy-points.ts";
 import type { FantasyTeam, MyLeague } from "../my-players/my-league.ts";
 import type { Sides } from "./find-changes.ts";
 import { EIGHT_OF_TEN, type Standing, type StandOptions, standPlayer } from "./stand-player.ts";
-import type { Likely, SundayGroup, SundayPhase, SundayTeam } from "./sunday-view.ts";
+import { type Likely, SUNDAY_PHASES, type SundayGroup, type SundayPhase, type SundayTeam } from "./sunday-view.ts";
 import { deviationOfTeam, type Remaining, winChance } from "./win-chance.ts";
 
 /** A match-up with everybody in it as he stands. */
@@ -18,8 +18,6 @@ export interface Match {
   /** Nobody of either side has anything left. */
   isDecided: boolean;
 }
-
-const PHASES: readonly SundayPhase[] = ["now", "coming", "over", "off"];
 
 /** Both teams of a league as they stand. */
 export function standMatch(league: MyLeague, options: StandOptions): Match {
@@ -71,7 +69,7 @@ function teamOf({ name }: FantasyTeam, standings: readonly Standing[]): SundayTe
   const total = toHundredth(standings.reduce((sum, { shown }) => sum + (shown.points ?? 0), 0));
   const playing = standings.filter(({ shown, isAway }) => shown.phase !== "off" && !isAway);
   const projections = playing.flatMap(({ shown }) => shown.projected ?? []);
-  const groups = PHASES.map((phase) => groupOf(phase, standings)).filter(({ players }) => players.length > 0);
+  const groups = SUNDAY_PHASES.map((phase) => groupOf(phase, standings)).filter(({ players }) => players.length > 0);
   const countOf = (phase: SundayPhase) => groups.find((group) => group.phase === phase)?.players.length ?? 0;
   return {
     name,

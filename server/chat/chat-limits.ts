@@ -1,6 +1,6 @@
 import type { Database } from "../db/database.ts";
 import { networkOf } from "../http/client-address.ts";
-import { storeLimiter, type RateLimitResult } from "../accounts/store-limiter.ts";
+import { type Count, type Pace, type RateLimitResult, storeLimits } from "../accounts/store-limiter.ts";
 import type { Tables } from "../store/tables.ts";
 import type { ChatRequester } from "./chat.ts";
 
@@ -21,27 +21,29 @@ export function personOf({ viewer, address }: ChatRequester): string {
 const MINUTE = 60;
 const HOUR = 60 * 60;
 
+const PACES = {
+  "chat-address": { times: 60, seconds: MINUTE },
+  "chat-model-address": { times: 120, seconds: HOUR },
+  "chat-model-person": { times: 40, seconds: HOUR },
+} as const satisfies Record<string, Pace>;
+
 /**
  * How often one may ask. Rules cost next to nothing: their limit only keeps programs off, and an address may be a whole
  * office's. A model costs money, so a person has a conversation's worth an hour and a network a few people's.
  */
 export function chatLimits(database: Database<Tables>): ChatLimits {
-  const questions = storeLimiter(database, { name: "chat-address", times: 60, seconds: MINUTE });
-  const byPerson = storeLimiter(database, { name: "chat-model-person", times: 40, seconds: HOUR });
-  const byAddress = storeLimiter(database, { name: "chat-model-address", times: 120, seconds: HOUR });
+  const limits = storeLimits(database, PACES);
   return {
-    ask: ({ address }) => questions.consume(networkOf(address)),
-    async askModel(requester) {
-      const network = networkOf(requester.address);
-      const shared = await byAddress.consume(network);
-      if (!shared.ok) return shared;
-      const own = await byPerson.consume(personOf(requester));
-      if (!own.ok) await byAddress.refund(network);
-      return own;
-    },
-    async refundModel(requester) {
-      await byPerson.refund(personOf(requester));
-      await byAddress.refund(networkOf(requester.address));
-    },
+    ask: ({ address }) => limits.consume([["chat-address", networkOf(address)]]),
+    askModel: (requester) => limits.consume(modelCounts(requester)),
+    refundModel: (requester) => limits.refund(modelCounts(requester)),
   };
+}
+
+/** The network's first: who is refused for it takes none of their own. */
+function modelCounts(requester: ChatRequester): Count<keyof typeof PACES>[] {
+  return [
+    ["chat-model-address", networkOf(requester.address)],
+    ["chat-model-person", personOf(requester)],
+  ];
 }

@@ -12,6 +12,9 @@ export interface LiveReader {
   end(): void;
 }
 
+/** More bytes waiting than this, and the reader is too slow: they come again and start from a fresh page. */
+export const MOST_WAITING = 1024 * 1024;
+
 export interface LiveTopicOptions {
   /** Milliseconds that only go up. */
   clock(): number;

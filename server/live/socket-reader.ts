@@ -1,8 +1,6 @@
 import type { ServerResponse } from "node:http";
-import type { LiveReader } from "./live-topic.ts";
+import { type LiveReader, MOST_WAITING } from "./live-topic.ts";
 
-/** More bytes waiting than this, and the reader is too slow: they come again and start from a fresh page. */
-const MOST_WAITING = 1024 * 1024;
 /** What is waiting when a stream ends has this long to go out. */
 const END_DEADLINE_MS = 1_000;
 

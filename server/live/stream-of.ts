@@ -1,6 +1,4 @@
-import type { LiveReader } from "./live-topic.ts";
-
-const MOST_WAITING = 1024 * 1024;
+import { type LiveReader, MOST_WAITING } from "./live-topic.ts";
 
 /** A reader as a web stream. `leave` is called once the stream has ended, from whichever side. */
 export function streamOf(

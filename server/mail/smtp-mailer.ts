@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { createTransport } from "nodemailer";
 import { fail, ok, type Result } from "../../domain/result.ts";
+import { inTime } from "../clock/in-time.ts";
 import type { Sender, SmtpAddress } from "../env/mail-settings.ts";
 import { reasonOf } from "../log/reason-of.ts";
 import type { Mailer } from "./mailer.ts";
@@ -33,15 +34,11 @@ export function smtpMailer({ server, from, patience = PATIENCE_MS }: SmtpOptions
   });
 
   async function attempt(work: () => Promise<unknown>): Promise<Result<null, string>> {
-    const late = Promise.withResolvers<never>();
-    const timer = setTimeout(() => late.reject(new Error(`no answer within ${patience} ms`)), patience);
     try {
-      await Promise.race([work(), late.promise]);
+      if ((await inTime(work(), patience)) === null) throw new Error(`no answer within ${patience} ms`);
       return ok(null);
     } catch (error) {
       return fail(`${where}: ${withoutPassword(reasonOf(error), server.password)}`);
-    } finally {
-      clearTimeout(timer);
     }
   }
 

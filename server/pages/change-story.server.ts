@@ -2,9 +2,9 @@ import { data, type RouterContextProvider } from "react-router";
 
 import { formatInteger } from "../../domain/words/format.ts";
 import type { LoadOutcome } from "../../domain/admin/load-outcome.ts";
-import { fail, type Result } from "../../domain/result.ts";
 import type { ArticleKind } from "../../domain/game/story.ts";
 import type { StoryNote } from "../../domain/admin/story-note.ts";
+import { inTime } from "../clock/in-time.ts";
 import { servicesContext } from "../context.server.ts";
 import type { StoryControl } from "../stories/story-control.ts";
 import { requireAdministrator } from "./administrator.server.ts";
@@ -44,22 +44,11 @@ export async function changeStory(
   }
   const { stories } = context.get(servicesContext);
   if (stories === null) return data<LoadOutcome>({ success: false, error: NOBODY });
-  const done = await withPatience(INTENTS[intent](stories, gameKey, kind));
+  const done = await inTime(INTENTS[intent](stories, gameKey, kind), PATIENCE_MS);
+  if (done === null) return data<LoadOutcome>({ success: false, error: STILL_WRITING });
   return data<LoadOutcome>(
     done.ok ? { success: true, message: doneWords(done.value) } : { success: false, error: done.error },
   );
-}
-
-async function withPatience(work: Promise<Result<StoryNote, string>>): Promise<Result<StoryNote, string>> {
-  let timeout: NodeJS.Timeout | undefined;
-  const late = new Promise<Result<StoryNote, string>>((resolve) => {
-    timeout = setTimeout(() => resolve(fail(STILL_WRITING)), PATIENCE_MS);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timeout);
-  }
 }
 
 /** `Recap published by gpt-6-luna: 61 of 61 facts checked. ...` */

@@ -26,11 +26,6 @@ import { shownPath } from "./shown-path.server.ts";
 /** What is told to anyone who asks to catch up. */
 const CATCH_UP = ["What happened so far?", "Who leads in fantasy points?"];
 
-/** Whether an address asks for a game as of one of its moments. */
-export function asksForMoment(params: URLSearchParams): boolean {
-  return params.has("at") || params.has("sec") || params.has("after");
-}
-
 /**
  * The page of a finished game as of a moment, the same for everyone. `at` names the moment; `sec`, a number of seconds of game
  * time, and `after`, which names a moment too and means the next, lead to the address of the one that they mean. Throws what leads elsewhere, and why there is no

@@ -5,6 +5,7 @@ import { findNotices, type Notice, type ToldWeek } from "../../domain/sunday/fin
 import { type KeptPlayers, NOTHING_KEPT } from "../../domain/my-players/kept-players.ts";
 import { mayBringNews } from "../../domain/sunday/may-bring-news.ts";
 import { parseKept } from "../../domain/my-players/kept-text.ts";
+import { inTime } from "../clock/in-time.ts";
 import { rereadWhile } from "../clock/reread-while.ts";
 import type { Timer } from "../clock/timer.ts";
 import type { MyLeagues } from "../leagues/my-leagues.ts";
@@ -190,15 +191,9 @@ function withoutSleeperFirst(rows: readonly PushRow[]): PushReader[] {
 function openPatience(timer: Timer): Ways["inTime"] {
   let slow = 0;
   return async (work) => {
-    const over = Promise.withResolvers<null>();
-    const cancel = timer(
-      () => {
-        slow += 1;
-        over.resolve(null);
-      },
-      slow < MOST_SLOW ? PATIENCE_MS : HURRIED_MS,
-    );
-    return Promise.race([work, over.promise]).finally(cancel);
+    const done = await inTime(work, slow < MOST_SLOW ? PATIENCE_MS : HURRIED_MS, timer);
+    if (done === null) slow += 1;
+    return done;
   };
 }
 

@@ -11,7 +11,7 @@ import { hidesScores } from "../http/score-choice.ts";
 import { keptScoring } from "../http/scoring-cookie.ts";
 import { openPushSubscriptions, type PushVisit } from "../store/push-subscriptions.ts";
 import type { Tables } from "../store/tables.ts";
-import { isPushAddress } from "./push-address.ts";
+import { isEmulatorsAddress, isPushAddress } from "./push-address.ts";
 import { kindsIn, type PushWish } from "./push-wish.ts";
 import type { VapidKeys } from "./vapid-keys.ts";
 
@@ -64,8 +64,7 @@ export function openPush({ database, vapid, now, emulator }: OpenPushOptions): P
       return row === null ? [] : kindsIn(row.kinds);
     },
     async subscribe({ endpoint, p256dh, auth, kinds }, { cookies, address, userId }) {
-      const isEmulated = emulator !== undefined && endpoint.startsWith(`${emulator}/`);
-      if (!isEmulated && !isPushAddress(endpoint)) return fail("bad-address");
+      if (!isEmulatorsAddress(endpoint, emulator) && !isPushAddress(endpoint)) return fail("bad-address");
       const visit = visitOf(cookies, userId);
       if (visit === null) return fail("nobody");
       const allowed = await limiter.consume(networkOf(address));

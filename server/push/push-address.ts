@@ -18,6 +18,11 @@ export function isPushAddress(text: string): boolean {
   );
 }
 
+/** Whether a push service's address is one of the emulated service with this origin, which may be plain and private; never without one. */
+export function isEmulatorsAddress(text: string, emulator: string | undefined): boolean {
+  return emulator !== undefined && URL.canParse(text) && new URL(text).origin === emulator;
+}
+
 /** Whether an address lies in the public internet: none of this machine, of a private network or of a cloud's own services. */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;

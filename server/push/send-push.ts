@@ -1,7 +1,7 @@
 import { request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
 import { secondsToWait } from "../http/seconds-to-wait.ts";
-import { isPushAddress, publicLookup } from "./push-address.ts";
+import { isEmulatorsAddress, isPushAddress, publicLookup } from "./push-address.ts";
 import type { VapidKeys } from "./vapid-keys.ts";
 
 /** What became of a message: the service took it, knows no such browser any more, or it may be tried again, after `seconds` where it said so. */
@@ -33,7 +33,7 @@ const GONE = [404, 410];
 /** The sending to browsers' push services; the message is encrypted for the one browser. */
 export function createSendPush({ vapid, now, emulator, deadline = DEADLINE_MS }: SendPushOptions): SendPush {
   return async ({ endpoint, p256dh, auth }, { payload, tag }) => {
-    const isEmulated = emulator !== undefined && URL.canParse(endpoint) && new URL(endpoint).origin === emulator;
+    const isEmulated = isEmulatorsAddress(endpoint, emulator);
     // What was stored by an earlier version of these rules is looked at by the present ones.
     if (!isEmulated && !isPushAddress(endpoint)) return { kind: "gone" };
     try {

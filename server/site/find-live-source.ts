@@ -1,5 +1,6 @@
 import type { Game } from "../../domain/game/game.ts";
 import { isDone } from "../../domain/game/game-state.ts";
+import { GAME_PAGE, REPLAY_PAGE } from "../../domain/page/address/address-kinds.ts";
 import { parseLeaderPosition } from "../../domain/page/leader-positions.ts";
 import { parseReplaySpeed, parseReplayStart, replayPath } from "../../domain/replay/replay-address.ts";
 import { DEFAULT_REPLAY_SPEED } from "../../domain/replay/replay-speed.ts";
@@ -38,9 +39,6 @@ export interface LivePlaces {
   weeks(): readonly WeekId[];
 }
 
-const GAME = /^\/games\/(\d{9})$/;
-const REPLAY = /^\/games\/(\d{9})\/replay$/;
-
 /** Frames hold scores; nothing asks for them where a page has none. */
 export const SCORES_HIDDEN =
   "Scores are hidden in this browser. Show them at /stats, or add scores=shown to this address.";
@@ -57,12 +55,12 @@ export async function findLiveSource(
   network: string,
   { services, weeks, past }: LivePlaces,
 ): Promise<Result<LiveSource, LiveProblem>> {
-  const gameKey = GAME.exec(page)?.[1];
+  const gameKey = GAME_PAGE.exec(page)?.[1];
   if (gameKey !== undefined) {
     const source = gameSource(gameKey, services);
     return ok(past === undefined ? source : behindSource(source, gameKey, past));
   }
-  const replayedKey = REPLAY.exec(page)?.[1];
+  const replayedKey = REPLAY_PAGE.exec(page)?.[1];
   if (replayedKey !== undefined) {
     const replay = await findReplay(replayedKey, params, network, services);
     return replay.ok ? ok(replaySource(replay.value, services.now)) : replay;

@@ -1,3 +1,4 @@
+import { inTime } from "../clock/in-time.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Store } from "../store/store.ts";
 import { wordsAnswer } from "./finish-answer.ts";
@@ -14,13 +15,14 @@ export async function healthAnswer(
   log: Logger,
 ): Promise<Answer> {
   try {
-    await withPatience(store.ping());
+    if ((await inTime(store.ping(), PATIENCE_MS)) === null)
+      throw new Error(`the database did not answer within ${PATIENCE_MS} ms`);
   } catch (error) {
     log.error({ err: error }, "the database does not answer");
     return unwell("The database does not answer. Pages that were shown before may still work.");
   }
   // The first check of a large database takes longer than this: until it is done, no damage is known.
-  await withPatience(soundness.settled()).catch(() => {});
+  await inTime(soundness.settled(), PATIENCE_MS).catch(() => {});
   return soundness.isDamaged()
     ? unwell("The database is damaged. Run npm run doctor on the server for details.")
     : wordsAnswer(200, "ok");
@@ -28,16 +30,4 @@ export async function healthAnswer(
 
 function unwell(words: string): Answer {
   return wordsAnswer(503, words, [["retry-after", "10"]]);
-}
-
-async function withPatience(work: Promise<void>): Promise<void> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
-    late.reject(new Error(`the database did not answer within ${PATIENCE_MS} ms`));
-  }, PATIENCE_MS);
-  try {
-    await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,11 +1,12 @@
 import { askedWeekSearch, readAskedWeek } from "../../domain/page/asked-week.ts";
+import { GAME_PAGE } from "../../domain/page/address/address-kinds.ts";
+import { asksForMoment } from "../../domain/page/address/asks-for-moment.ts";
 import { gameViewSearch, parseGameView } from "../../domain/page/game-view.ts";
 import { parseLeaderGroup } from "../../domain/game/leader-group.ts";
 import { leaderSearch, parseLeaderOrder } from "../../domain/players/leader-order.ts";
 import { parseScoring, scoringText } from "../../domain/scoring/scoring-address.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 
-const GAME = /^\/games\/\d{9}$/;
 const LIVE_GAME = /^\/games\/\d{9}\/live$/;
 const GAME_POINTS = /^(?:\/api\/games\/\d{9}|\/games\/\d{9}\/live)\/points$/;
 const GAME_API = /^\/api\/games\/\d{9}$/;
@@ -59,8 +60,8 @@ function pageParams(
   hasOwnRules: boolean,
 ): URLSearchParams | null {
   // A finished game has a moment for each of its plays, each of which few read: they are made when they are asked for.
-  if (GAME.test(path) && ["at", "sec", "after"].some((name) => given.has(name))) return null;
-  if (GAME.test(path)) return gameParams(given);
+  if (GAME_PAGE.test(path) && asksForMoment(given)) return null;
+  if (GAME_PAGE.test(path)) return gameParams(given);
   if (path === "/stats" || path === "/stats/live") return askedWeekSearch(readAskedWeek(given, weeks));
   if (path === "/privacy") return new URLSearchParams();
   if (PLAYER.test(path) || path === "/accuracy") return seasonParam(given, weeks);

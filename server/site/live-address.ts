@@ -1,3 +1,4 @@
+import { MOVING_PART } from "../../domain/page/address/address-kinds.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { LiveSource } from "../live/live-source.ts";
 import { findLiveSource, type LivePlaces, type LiveProblem } from "./find-live-source.ts";
@@ -9,11 +10,9 @@ export interface LiveRequest {
   since: number;
 }
 
-const ADDRESS = /^(\/stats|\/games\/[^/]+|\/games\/[^/]+\/replay)\/events$/;
-
 /** An address of a stream of events, whether there is such a page or not. */
 export function isLiveAddress(path: string): boolean {
-  return ADDRESS.test(path);
+  return pageOf(path) !== null;
 }
 
 /**
@@ -33,9 +32,15 @@ export async function parseLiveAddress(
       text: `Say which version of the page you have, as a number: ${url.pathname}?since=41. With 0 you are told to load it.`,
     });
   }
-  const page = ADDRESS.exec(url.pathname)?.[1] ?? "";
+  const page = pageOf(url.pathname) ?? "";
   const source = await findLiveSource(page, url.searchParams, network, places);
   return source.ok ? ok({ source: source.value, since }) : source;
+}
+
+/** The page whose stream of events stands at a path; null for every other path. */
+function pageOf(path: string): string | null {
+  const [, page = null, part] = MOVING_PART.exec(path) ?? [];
+  return part === "events" ? page : null;
 }
 
 function sinceOf(given: string | null, lastEventId: string | null): number | null {

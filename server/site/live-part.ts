@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { WeekId } from "../../domain/game/week-id.ts";
+import { MOVING_PART } from "../../domain/page/address/address-kinds.ts";
 import { hidesScoresContext, requesterContext, servicesContext } from "../context.server.ts";
 import { networkOf } from "../http/client-address.ts";
 import { myLiveAnswer } from "../pages/my-live.server.ts";
@@ -7,7 +8,6 @@ import { myStripAnswer } from "../pages/my-strip.server.ts";
 import { findLiveSource, SCORES_HIDDEN, UNKNOWN_GAME } from "./find-live-source.ts";
 import type { RouterHandler } from "./render-page.ts";
 
-const ADDRESS = /^(\/stats|\/games\/[^/]+|\/games\/[^/]+\/replay)\/live$/;
 /** No pages of the framework: a name in its list of routes is bytes for every page. */
 const MY_LIVE = "/my/live";
 const MY_STRIP = "/my/strip";
@@ -23,8 +23,10 @@ export function withLivePart(pages: RouterHandler, weeks: () => readonly WeekId[
     const url = new URL(request.url);
     if (url.pathname === MY_LIVE) return myLiveAnswer(context, url.searchParams);
     if (url.pathname === MY_STRIP) return myStripAnswer(context, url.searchParams);
-    const page = ADDRESS.exec(url.pathname)?.[1];
-    return page === undefined ? pages(request, context) : livePart(page, url.searchParams, context, weeks);
+    const [, page, part] = MOVING_PART.exec(url.pathname) ?? [];
+    return page === undefined || part !== "live"
+      ? pages(request, context)
+      : livePart(page, url.searchParams, context, weeks);
   };
 }
 

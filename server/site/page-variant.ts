@@ -1,3 +1,4 @@
+import { MOVING_PART, OF_GAME } from "../../domain/page/address/address-kinds.ts";
 import { parseBehind } from "../../domain/page/behind-seconds.ts";
 import type { KeptPast } from "../games/behind/kept-past.ts";
 import { behindSeconds } from "../http/behind-choice.ts";
@@ -23,10 +24,10 @@ export interface Variant extends Choices {
   url: URL;
 }
 
-/** A game's pages, a reader's own week, and the stream that keeps it up to date. */
-const ASKABLE =
-  /^\/(?:api\/)?games\/[^/]+(?:$|\/|\.data$)|^\/api\/other-lines$|^\/my(?:\/live|\/strip)?(?:\.data)?$|^\/stats\/events$/;
-const MOVING_PART = /^\/games\/[^/]+\/(?:events|live|live\/points)$|^\/stats\/(?:events|live)$|^\/my\/strip$/;
+/** Beside a game's pages, what may be asked for with scores: a reader's own week, and the stream that keeps it up to date. */
+const ASKABLE = /^\/api\/other-lines$|^\/my(?:\/live|\/strip)?(?:\.data)?$|^\/stats\/events$/;
+/** Beside the moving parts of pages, what an open page asks for. */
+const OF_OPEN_PAGE = /^\/games\/[^/]+\/live\/points$|^\/my\/strip$|^\/api\/(?:chat|other-lines)$/;
 /** Pages from which the week's and the games' pages are reached without another load have it too, unseen. */
 const WITH_STRIP = /^\/(?:stats|games\/[^/]+(?:\/(?:points|box)(?:\/[^/]+)?)?|players(?:\/[^/]+)?|my(?:\/leagues)?)$/;
 /** Pages that show points beside FPTS and PPR. */
@@ -52,25 +53,24 @@ function choicesOf(path: string, namesRules: boolean, cookies: string | null | u
  * keeps rules gets points under them where the address names no others. One that keeps players gets a page with room for them: the
  * same for all such readers.
  *
- * A browser that stays behind gets games as they stood so many seconds ago. An open page asks for its moving part with its own `behind`:
+ * A browser that stays behind gets games as they stood so many seconds ago. An open page asks for its moving part, and its analyst, with its own `behind`:
  * what it says of itself stays true when another tab chooses otherwise.
  */
 export function variantOf(given: URL, cookies: string | null | undefined): Variant {
   const chosen = choicesOf(given.pathname, !ASKS_OWN.has(given.searchParams.get("scoring")), cookies);
   const isAsked = given.searchParams.get("scores") === "shown";
-  const own = MOVING_PART.test(given.pathname) ? parseBehind(given.searchParams.get("behind")) : null;
+  const isOfOpenPage = MOVING_PART.test(given.pathname) || OF_OPEN_PAGE.test(given.pathname);
+  const own = isOfOpenPage ? parseBehind(given.searchParams.get("behind")) : null;
   const url = new URL(given);
   if (own !== null) url.searchParams.delete("behind");
   if (!chosen.hidesScores && isAsked) url.searchParams.delete("scores");
   return {
     ...chosen,
-    hidesScores: chosen.hidesScores && !(isAsked && ASKABLE.test(given.pathname)),
+    hidesScores: chosen.hidesScores && !(isAsked && (OF_GAME.test(given.pathname) || ASKABLE.test(given.pathname))),
     behind: own ?? chosen.behind,
     url,
   };
 }
-
-const GAME = /^\/(?:api\/)?games\/([^/.?]+)/;
 
 /** Under which name a page is kept: no address begins like that of a page for those who chose something. */
 export function variantKey(
@@ -81,7 +81,7 @@ export function variantKey(
   const roomy = hasStrip ? `with a strip ${address}` : address;
   const ruled = scoring === null ? roomy : `under ${scoring} ${roomy}`;
   const key = isHidden ? `without scores ${ruled}` : ruled;
-  return behind === 0 ? key : `behind ${behind} at ${past.markOf(GAME.exec(address)?.[1] ?? null, behind)} ${key}`;
+  return behind === 0 ? key : `behind ${behind} at ${past.markOf(OF_GAME.exec(address)?.[1] ?? null, behind)} ${key}`;
 }
 
 /** The same for an address as it came, path and query. It runs for every request, so it parses no address. */

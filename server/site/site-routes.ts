@@ -15,7 +15,6 @@ import { foreignOriginProblem } from "../http/foreign-origin-problem.ts";
 import type { StaticFiles } from "../http/static-files.ts";
 import { reasonOf } from "../log/reason-of.ts";
 import type { Mcp } from "../mcp/open-mcp.ts";
-import { hidesScores } from "../http/score-choice.ts";
 import { loadMine } from "../pages/load-mine.server.ts";
 import { ADMINISTRATOR_ONLY } from "../pages/administrator.server.ts";
 import { isAdministratorsAddress } from "./administrator-address.ts";
@@ -326,13 +325,13 @@ function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
 
   site.all("/api/chat", (context) => {
     const cookies = context.req.header("cookie") ?? "";
-    const behind = behindSeconds(cookies);
+    const { behind, hidesScores: isHidden } = variantOf(new URL(context.req.raw.url), cookies);
     const games = storeAt(behind);
     const reader = new RouterContextProvider();
     reader.set(servicesContext, { ...services, store: games });
     reader.set(requesterContext, { address: addressOf(context), userAgent: "", cookies });
     reader.set(behindContext, behind);
-    reader.set(hidesScoresContext, hidesScores(cookies));
+    reader.set(hidesScoresContext, isHidden);
     const door = { ...services, games, mine: (game: AnalystGame) => loadMine(reader, game) };
     return chatAnswer(context.req.raw, addressOf(context), door, { security, log });
   });

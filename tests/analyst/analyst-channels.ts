@@ -121,7 +121,7 @@ export function voiceChannel(
     const live = await loadLiveGame(store, gameKey);
     if (live === null) throw new Error(`The store has no game ${gameKey}.`);
     const page = JSON.parse(JSON.stringify(packGame(spoil(live)))) as PackedGame;
-    const others = new OtherPlayers(gameKey, async (path) =>
+    const others = new OtherPlayers({ gameKey, behind: 0 }, async (path) =>
       toResponse(await otherLinesAnswer(new Request(`http://127.0.0.1${path}`), store)),
     );
     const results: unknown[] = [];

@@ -100,6 +100,10 @@ describe("a live page behind a stream", () => {
     await follow(other, other.getByRole("button", { name: "Go live" }));
     await put(61);
     await shows(other, 61);
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === "/api/chat");
+    await page.getByLabel("Your question about this game").fill("What is the score?");
+    await page.getByRole("button", { name: "Ask", exact: true }).click();
+    expect(new URL((await asked).url()).search).toBe("?behind=30");
     // The stream is opened again, without the cookie.
     await page.context().setOffline(true);
     await page.locator(".live-line.is-off").waitFor();

@@ -81,6 +81,17 @@ interface StreamEvent {
   data: { version: number; back?: boolean } & LiveFrame;
 }
 
+/** What the analyst says of the score, as it is sent. */
+async function askScore(site: OpenSite, headers: Record<string, string>, path = "/api/chat"): Promise<string> {
+  const question = { gameKey: KEY, messages: [{ role: "user", text: "What is the score?" }] };
+  const request = new Request(`http://127.0.0.1${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", host: "127.0.0.1", origin: "http://127.0.0.1", ...headers },
+    body: JSON.stringify(question),
+  });
+  return (await site.app.fetch(request)).text();
+}
+
 async function* eventsOf(response: Response): AsyncGenerator<StreamEvent> {
   let text = "";
   for await (const chunk of response.body ?? []) {
@@ -179,18 +190,7 @@ describe("a page behind a stream", () => {
       expect(live[index], `${path} would tell`).not.toBe(before[index]);
     }
     expect(before[0]).toContain(`property="og:image" content="${PAGE}/share.png?v=1"`);
-    const question = { gameKey: KEY, messages: [{ role: "user", text: "What is the score?" }] };
-    const ask = async (headers: Record<string, string>): Promise<string> =>
-      (
-        await site.app.fetch(
-          new Request("http://127.0.0.1/api/chat", {
-            method: "POST",
-            headers: { "content-type": "application/json", host: "127.0.0.1", origin: "http://127.0.0.1", ...headers },
-            body: JSON.stringify(question),
-          }),
-        )
-      ).text();
-    expect(await ask(BEHIND)).not.toBe(await ask({}));
+    expect(await askScore(site, BEHIND)).not.toBe(await askScore(site, {}));
   });
 
   it("says in words how far behind it is, and goes live with one press", async () => {
@@ -291,6 +291,28 @@ describe("the stream of a page that is behind", () => {
     expect((await partOf(site, BEHIND, `${PAGE}/live?behind=31`)).version).toBe(1);
     const html = await (await site.get(`${PAGE}?behind=0`, BEHIND)).text();
     expect(html).toContain("of 60 plays");
+  });
+
+  it.each([
+    [
+      "his written answers",
+      (site: OpenSite, query: string, headers: Record<string, string>) => askScore(site, headers, `/api/chat${query}`),
+    ],
+    [
+      "the lines that his voice reads",
+      async (site: OpenSite, query: string, headers: Record<string, string>) =>
+        (await site.get(`/api/other-lines?game=${KEY}${query.replace("?", "&")}`, headers)).text(),
+    ],
+  ])("has an analyst who is as far behind, in %s", async (_of, read) => {
+    const { site, put } = await watch();
+    const before = await read(site, "", {});
+    await put(game.after(nextScore));
+    expect(await read(site, "?behind=30", {})).toBe(before);
+    const live = await read(site, "", {});
+    expect(live).not.toBe(before);
+    expect(await read(site, "?behind=0", BEHIND)).toBe(live);
+    // A choice that there is not says nothing.
+    expect(await read(site, "?behind=31", BEHIND)).toBe(before);
   });
 
   it("brings a week each state of its games so many seconds late, and numbers that tell of nothing since", async () => {

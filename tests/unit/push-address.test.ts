@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isPublicAddress, isPushAddress } from "../../server/push/push-address.ts";
+import { isEmulatorsAddress, isPublicAddress, isPushAddress } from "../../server/push/push-address.ts";
 import { kindsIn, readPushWish } from "../../server/push/push-wish.ts";
 import { browserKeys } from "../emulators/push/browser-keys.ts";
 
@@ -29,6 +29,15 @@ describe("the address of a push service", () => {
     `https://push.example.com/${"x".repeat(1_000)}`,
     "",
   ])("may not be %s", (address) => expect(isPushAddress(address)).toBe(false));
+
+  it("is the emulated service's by its origin, and of none where there is no such service", () => {
+    const emulator = "http://127.0.0.1:8080";
+    const own = [`${emulator}/push/1`, emulator, "HTTP://127.0.0.1:8080/push/1"];
+    expect(own.filter((address) => !isEmulatorsAddress(address, emulator))).toEqual([]);
+    const others = [`${emulator}0/push/1`, "https://127.0.0.1:8080/push/1", "127.0.0.1", ""];
+    expect(others.filter((address) => isEmulatorsAddress(address, emulator))).toEqual([]);
+    expect(own.filter((address) => isEmulatorsAddress(address, undefined))).toEqual([]);
+  });
 
   it("leads to public addresses alone, however they are written", () => {
     const inside = ["127.0.0.1", "10.1.2.3", "192.168.1.1", "172.16.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"];

@@ -76,6 +76,25 @@ describe("what a reader is told", () => {
     expect(ended("Suspended")).toMatchObject({ titles: [], sunday: { isLive: true, league: { isDecided: false } } });
   });
 
+  it("is an end whatever the points add up to, and none before anybody has played", () => {
+    const { after } = look(1, null);
+    const week = sundayWeek([Infinity, Infinity, Infinity]);
+    const sunday = makeSunday([LEAGUE], null, week);
+    if (sunday === null) throw new Error("there is a league");
+    const { mine, theirs, isDecided } = sunday.league;
+    if (theirs === null) throw new Error("there is an opponent");
+    expect(isDecided).toBe(true);
+    const titlesOf = (league: typeof sunday.league) =>
+      findNotices([{ ...sunday, league }], [], after, { kinds: ["final"], now: KICKOFF }).notices.map(
+        ({ title }) => title,
+      );
+    // Points are taken away too, so two sides that have played can come to nothing together.
+    const evenedOut = { ...sunday.league, mine: { ...mine, total: 2 }, theirs: { ...theirs, total: -2 } };
+    expect(titlesOf(evenedOut)).toEqual(["You won, Home"]);
+    const untouched = { ...evenedOut, isDecided: false };
+    expect(titlesOf(untouched)).toEqual([]);
+  });
+
   it("is a lead that changes, and without an opponent neither lead nor end", () => {
     const leads = watch(2).filter(({ tag }) => tag === "lead-1");
     const titles = leads.map(({ title }) => title);
