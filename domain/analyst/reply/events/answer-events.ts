@@ -7,12 +7,14 @@ import { eventKindOf } from "./event-kind-of.ts";
 import type { EventKind } from "./event-kinds.ts";
 import { eventsIn, narrowed, ofPosition, pickFrom, pickOf } from "./events-of.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { keptFumbles } from "./kept-fumbles.ts";
+import { withLongerReturn } from "./longer-return.ts";
 import { isOnly } from "../question/is-only.ts";
 import { isAt } from "../sheet/is-within.ts";
 import { isOfAll } from "../figures/leaders.ts";
 import { linesOf } from "../sheet/lines-of.ts";
 import type { Question } from "../question/question.ts";
-import { keptFumbles, MOST_SENTENCES, sayEvents, sayNoEvents, withPassing } from "./say-events.ts";
+import { MOST_SENTENCES, sayEvents, sayNoEvents, withPassing } from "./say-events.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
 /** Kinds of which a team's line counts none. */
@@ -91,9 +93,7 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
     const drive = play === undefined ? null : driveWith(play, sheet);
     if (drive !== null) return [sheet.event(drive), ...aboutDrive(drive, sheet)];
   }
-  const stated = withPassing(question, sheet, kind, sayEvents(question, sheet, kind, picked, isPicked));
-  const also = kind.one === "lost fumble" && !isPicked ? keptFumbles(question, sheet, mine) : [];
-  if (also.length > 0) stated.push(...also);
+  const stated = statedOf(question, sheet, { kind, picked, mine, isPicked });
   const isDescribed =
     kind.isDescribed === true ||
     question.concepts.has("happened") ||
@@ -119,6 +119,28 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
     !/\b(?:conver|made|make|good|recover|get|got)/.test(question.text) ||
     picked.some(({ marks }) => marks.includes(success));
   return withOpening(isSo, stated);
+}
+
+interface Picked {
+  kind: EventKind;
+  picked: readonly Fact[];
+  /** All of those whom the question names. */
+  mine: readonly Fact[];
+  /** One of several was asked for. */
+  isPicked: boolean;
+}
+
+/** The events in words, with what of the kind is no fact: the passes of a scorer, a return that went farther, the fumbles that were kept. */
+function statedOf(question: Question, sheet: GameSheet, { kind, picked, mine, isPicked }: Picked): Sentence[] {
+  const said = withPassing(question, sheet, kind, sayEvents(question, sheet, kind, picked, isPicked));
+  const told = withLongerReturn(question, sheet, kind, picked, said);
+  // Who threw it is told with the score itself.
+  const isThrown = question.concepts.has("pass") && /^(?:go-ahead|tying) score$/.test(kind.one);
+  const scores = isThrown ? picked.flatMap(({ of: [score = ""] }) => sheet.index.byId(score) ?? []) : [];
+  const also = kind.one === "lost fumble" && !isPicked ? keptFumbles(question, sheet, mine) : [];
+  const [first, ...rest] = also;
+  const stated = [...told, ...scores.map((fact) => sheet.event(fact))];
+  return question.asks === "many" && first !== undefined ? [first, ...stated, ...rest] : [...stated, ...also];
 }
 
 /** Those of a kind that are meant: the score that stood as the lead, the touchdown that tied it. */
