@@ -118,7 +118,7 @@ export const COURSE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
       /^With 11:24 left in the third quarter: Matthew Stafford threw right to Puka Nacua for 7 yards\.$/,
     ],
     ["what did josh allen's last td make the score", /^Josh Allen scored on a 1-yard run .*Bills 42 after it\.$/],
-    ["how did the rams seal it at the end", /^Josh Allen scored on a 1-yard run with 1:02 left/],
+    ["how did the rams seal it at the end", /^With 1:00 left in the fourth quarter: Tyler Bass tried an onside kick/],
   ],
   "202411511": [
     ["cook outran gibbs, yes or no", /^Yes\. James Cook ran 14 times for 105 yards/],
