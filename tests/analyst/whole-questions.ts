@@ -35,6 +35,8 @@ export const WHOLE_QUESTIONS: Readonly<Record<string, readonly (readonly [questi
       "how did the game start?",
       /^Charlie Jones returned a kickoff 100 yards for a touchdown .*The Browns drove 9 yards/,
     ],
+    ["did the Browns score on 4th down?", /^Yes\. Nick Chubb scored on a 1-yard run/],
+    ["did the Bengals score on 4th down?", /^No\. The Bengals failed on their only fourth down\.$/],
     ["what was the first snap?", /^With 14:43 left/],
     [
       "what was the biggest gain?",
@@ -75,6 +77,7 @@ export const WHOLE_QUESTIONS: Readonly<Record<string, readonly (readonly [questi
     ],
     ["what happened on fourth downs?", /^There were seven fourth-down tries: /],
     ["what happened on third down for the Bills?", /^The Bills converted five of 14 third downs\.$/],
+    ["who scored on fourth down?", /^Two touchdowns on fourth down\. James Cook .*Curtis Samuel/],
     ["how many fumbles did Josh Allen have?", /^Josh Allen fumbled three times, but no fumble of his was lost\.$/],
     ["how many total fumbles?", /^There were five fumbles, one of them lost\. /],
     ["how many times did the Bills fumble?", /^There were four fumbles\. /],
