@@ -48,7 +48,10 @@ export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
   "202411003": [
     ["did the bengals have a good start", /^(?!.*projected)/],
     ["did anybody muff a punt", /^No\. The plays have no muffed kick\.$/],
-    ["how many fumbles were there", /^There was one lost fumble: Chase Brown's/],
+    [
+      "how many fumbles were there",
+      /^There were three fumbles, one of them lost\. There was one lost fumble: Chase Brown's/,
+    ],
     [
       "how did andrews do at the end of the half",
       /^Mark Andrews caught three passes for 34 yards in the first half\.$/,
@@ -83,7 +86,7 @@ export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["who got hurt", /^Kader Kohou was shaken up .*and all I know about injuries\.$/],
     ["did the dolphins return a kick", /^(?!.*[Hh]urt)/],
     ["who got the ball first", /^The Packers lost 4 yards in three plays and punted/],
-    ["how many fumbles", /^There was one lost fumble: .*Jonnu Smith fumbled too/],
+    ["how many fumbles", /^There were two fumbles, one of them lost\. .*Jonnu Smith fumbled too/],
     ["did washington fumble", /^Yes\. Malik Washington muffed a punt/],
     ["is it over", /^Yes\. The game is over\./],
     ["who was under center", /^Tua Tagovailoa/],

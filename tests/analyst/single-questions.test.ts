@@ -19,6 +19,7 @@ import { RECALL_QUESTIONS } from "./recall-questions.ts";
 import { RULE_QUESTIONS } from "./rule-questions.ts";
 import { SINGLE_QUESTIONS } from "./single-questions.ts";
 import { STANDING_QUESTIONS } from "./standing-questions.ts";
+import { WHOLE_QUESTIONS } from "./whole-questions.ts";
 
 describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../shared/data)", () => {
   let games: ReadonlyMap<string, GameSnapshot>;
@@ -252,6 +253,10 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
   });
 
   it.each(Object.entries(CHAT_QUESTIONS))("are answered as they are typed in a chat: %s", (gameKey, questions) => {
+    expect(wrongOf(gameKey, questions)).toStrictEqual([]);
+  });
+
+  it.each(Object.entries(WHOLE_QUESTIONS))("leave none out that there was: %s", (gameKey, questions) => {
     expect(wrongOf(gameKey, questions)).toStrictEqual([]);
   });
 

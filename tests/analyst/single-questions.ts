@@ -112,7 +112,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ],
     ["leonard williams sacks", /^Leonard Williams had 2\.5 sacks/],
     ["any touchdowns by tight ends", /^No, no tight end had a touchdown\.$/],
-    ["what happened on arizona's 4th down try", /^The Cardinals failed on their only fourth down\.$/],
+    ["what happened on arizona's 4th down try", /^Coby Bryant intercepted Kyler Murray/],
     ["how'd arizona only get 6 points", /^The Cardinals' scores: Chad Ryland's 35-yard/],
   ],
   "202411511": [

@@ -200,7 +200,7 @@ export const STANDING_QUESTIONS: Readonly<Record<string, readonly (readonly [que
     ["who had the most ppr points per touch on the eagles", /^Grant Calcaterra had 8\.00 PPR points on five touches/],
     [
       "how many 2pt tries did philly go for and how many worked",
-      /^The Eagles had three two-point tries: the Eagles' failed/,
+      /^The Eagles had three two-point tries, none of them good: the Eagles' failed/,
     ],
   ],
   "202411229": [

@@ -1,6 +1,7 @@
 import { ballBack, overtimeDrives } from "./plays/answer-drive-ends.ts";
 import { answerClosest } from "./score/answer-closest.ts";
 import { afterTurnovers, pointsSince } from "./score/answer-points.ts";
+import { answerPartEnd } from "./score/answer-part-end.ts";
 import { answerPartWon } from "./score/answer-part-won.ts";
 import { answerPremise } from "./score/answer-premise.ts";
 import { answerShape } from "./score/answer-shape.ts";
@@ -13,6 +14,7 @@ import { answerCost } from "./plays/answer-cost.ts";
 import { answerKickedAgain } from "./plays/answer-kicked-again.ts";
 import { answerGiveaways } from "./events/answer-giveaways.ts";
 import { answerDowns } from "./plays/answer-downs.ts";
+import { answerForced } from "./events/answer-forced.ts";
 import { answerOddScorer } from "./events/answer-odd-scorer.ts";
 import { answerFumble } from "./plays/answer-fumble.ts";
 import { answerGoalLineFumble } from "./plays/answer-goal-line-fumble.ts";
@@ -89,6 +91,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     aroundMoment(question, sheet) ??
     answerClosest(question, sheet) ??
     answerPulledAway(question, sheet) ??
+    answerPartEnd(question, sheet) ??
     answerPartWon(question, sheet) ??
     answerRunOut(question, sheet) ??
     answerSituation(question, sheet) ??
@@ -99,6 +102,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerKickedAgain(question, sheet) ??
     answerGiveaways(question, sheet) ??
     answerDowns(question, sheet) ??
+    answerForced(question, sheet) ??
     answerOddScorer(question, sheet) ??
     answerFlags(question, sheet) ??
     answerConnection(question, sheet) ??

@@ -53,6 +53,9 @@ import { type Question, readQuestion } from "./question/question.ts";
 import { withoutPreface } from "./question/without-preface.ts";
 import { withGotFirst } from "./plays/got-first.ts";
 import { withIncident } from "./plays/with-incident.ts";
+import { toTheEndOf } from "./sheet/to-the-end-of.ts";
+import { withOpeningKick } from "./plays/with-opening-kick.ts";
+import { withRunOut } from "./plays/with-run-out.ts";
 import { withSnaps } from "./plays/with-snaps.ts";
 import { boundByScore, withinPlays } from "./plays/within-plays.ts";
 import { withTeams } from "./talk/with-teams.ts";
@@ -141,7 +144,7 @@ function replyOnce(text: string, earlier: readonly string[], reading: Reading): 
   const { sheet, book } = reading;
   const question = readQuestion(withTeams(withoutPreface(text), sheet), book);
   const told = withGotFirst(text, besideAnswer(text, question, reply.sentences, sheet), sheet);
-  return { ...reply, sentences: saidOnce(told) };
+  return { ...reply, sentences: saidOnce(withOpeningKick(question, withRunOut(question, told, sheet), sheet)) };
 }
 
 function replyAlone(text: string, earlier: readonly string[], { sheet, book }: Reading): Reply {
@@ -306,7 +309,7 @@ const NOBODY =
 
 function firstAnswer(asked: Question, sheet: GameSheet): Sentence[] | null {
   if (NOBODY.test(asked.text)) return null;
-  const question = withinPlays(ofThisGame(asked, sheet), sheet);
+  const question = withinPlays(toTheEndOf(ofThisGame(asked, sheet), sheet), sheet);
   const { concepts, players, teams, position, period, at } = question;
   if (
     concepts.size === 0 &&

@@ -30,7 +30,7 @@ export function downFacts(read: GameRead): Fact[] {
 }
 
 /** `fourth-and-2`, `fourth-and-goal`, `fourth down` where the distance is unknown. */
-function fourthDown({ distance, yardsToEndZone }: Play): string {
+export function fourthDown({ distance, yardsToEndZone }: Play): string {
   if (distance <= 0) return "fourth down";
   return yardsToEndZone !== null && yardsToEndZone > 0 && distance >= yardsToEndZone
     ? "fourth-and-goal"

@@ -7,12 +7,14 @@ import { eventKindOf } from "./event-kind-of.ts";
 import type { EventKind } from "./event-kinds.ts";
 import { eventsIn, narrowed, ofPosition, pickFrom, pickOf } from "./events-of.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { keptFumbles } from "./kept-fumbles.ts";
+import { withLongerReturn } from "./longer-return.ts";
 import { isOnly } from "../question/is-only.ts";
 import { isAt } from "../sheet/is-within.ts";
 import { isOfAll } from "../figures/leaders.ts";
 import { linesOf } from "../sheet/lines-of.ts";
 import type { Question } from "../question/question.ts";
-import { keptFumbles, MOST_SENTENCES, sayEvents, sayNoEvents, withPassing } from "./say-events.ts";
+import { MOST_SENTENCES, sayEvents, sayNoEvents, withPassing } from "./say-events.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
 /** Kinds of which a team's line counts none. */
@@ -64,6 +66,7 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   // Of fourth downs in a part of the game, or of what happened on them, more is wanted than their number.
   const isHappening = question.concepts.has("happened");
   const isTold =
+    isOfScores(question, kind) ||
     (kind.isDescribed === true && (question.period !== null || isHappening)) ||
     // `what happened on that punt in the 3rd`, where there was one.
     (isHappening && narrowed(question, sheet, kind, eventsIn(question, sheet, kind)).length === 1);
@@ -91,9 +94,7 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
     const drive = play === undefined ? null : driveWith(play, sheet);
     if (drive !== null) return [sheet.event(drive), ...aboutDrive(drive, sheet)];
   }
-  const stated = withPassing(question, sheet, kind, sayEvents(question, sheet, kind, picked, isPicked));
-  const also = kind.one === "lost fumble" && !isPicked ? keptFumbles(question, sheet, mine) : [];
-  if (also.length > 0) stated.push(...also);
+  const stated = statedOf(question, sheet, { kind, picked, mine, isPicked });
   const isDescribed =
     kind.isDescribed === true ||
     question.concepts.has("happened") ||
@@ -121,16 +122,47 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   return withOpening(isSo, stated);
 }
 
+interface Picked {
+  kind: EventKind;
+  picked: readonly Fact[];
+  /** All of those whom the question names. */
+  mine: readonly Fact[];
+  /** One of several was asked for. */
+  isPicked: boolean;
+}
+
+/** The events in words, with what of the kind is no fact: the passes of a scorer, a return that went farther, the fumbles that were kept. */
+function statedOf(question: Question, sheet: GameSheet, { kind, picked, mine, isPicked }: Picked): Sentence[] {
+  const named = isOfScores(question, kind)
+    ? { ...kind, one: "touchdown on fourth down", many: "touchdowns on fourth down" }
+    : kind;
+  const said = withPassing(question, sheet, kind, sayEvents(question, sheet, named, picked, isPicked));
+  const told = withLongerReturn(question, sheet, kind, picked, said);
+  // Who threw it is told with the score itself.
+  const isThrown = question.concepts.has("pass") && /^(?:go-ahead|tying) score$/.test(kind.one);
+  const scores = isThrown ? picked.flatMap(({ of: [score = ""] }) => sheet.index.byId(score) ?? []) : [];
+  const also = kind.one === "lost fumble" && !isPicked ? keptFumbles(question, sheet, mine) : [];
+  const [first, ...rest] = also;
+  const stated = [...told, ...scores.map((fact) => sheet.event(fact))];
+  return question.asks === "many" && first !== undefined ? [first, ...stated, ...rest] : [...stated, ...also];
+}
+
 /** Those of a kind that are meant: the score that stood as the lead, the touchdown that tied it. */
 function ofRelation(question: Question, sheet: GameSheet, kind: EventKind): readonly Fact[] {
   const all = eventsIn(question, sheet, kind);
   const isDecisive = /win|for good|to stay|walk ?off|deciding|\bthe go ahead\b/.test(question.text);
   if (kind.one === "go-ahead score") return isDecisive ? all.filter(({ marks }) => marks.includes("forGood")) : all;
+  if (isOfScores(question, kind)) return all.filter((fact) => fact.kind === "score");
   if (kind.one.endsWith("return touchdown")) return all.filter(({ marks }) => isReturnOf(question.text, marks));
   if (kind.one.startsWith("blocked kick returned")) return all.filter((fact) => isBlockOf(question.text, fact, sheet));
   if (kind.one !== "tying score") return all;
   const marks = (["touchdown", "fieldGoal"] as const).filter((mark) => question.concepts.has(mark));
   return all.filter(({ of: [score = ""] }) => marks.every((mark) => sheet.index.byId(score)?.marks.includes(mark)));
+}
+
+/** `who scored on fourth down`: of the tries those that did. */
+function isOfScores({ concepts }: Question, { one }: EventKind): boolean {
+  return one === "fourth-down try" && (concepts.has("score") || concepts.has("touchdown"));
 }
 
 /** Whether a touchdown on a return is one of the kicks that are named; of any kind where none is. */
@@ -167,7 +199,7 @@ function noneOf(question: Question, sheet: GameSheet, kind: EventKind, others: r
     .filter((team) => teams.length !== 1 || teams[0] === team)
     .map((team) => sheet.index.teamRow(team, "fourthDowns"));
   const stated = withOpening(
-    asks === "yesNo" && kind.one === "turnover on downs" ? false : null,
+    asks === "yesNo" && (kind.one === "turnover on downs" || isOfScores(question, kind)) ? false : null,
     sheet.sentences(...rows),
   );
   return stated.length > 0 ? stated : sayNoEvents(question, sheet, kind);

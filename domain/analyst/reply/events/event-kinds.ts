@@ -6,6 +6,7 @@ import type { Role } from "../../../facts/role.ts";
 import type { GameSheet } from "../sheet/game-sheet.ts";
 import type { Concept } from "../question/lexicon.ts";
 import { type ConceptNeeds, conceptNeeds } from "../question/concept-needs.ts";
+import { fourthDownItem, fourthDownTries } from "./fourth-down-tries.ts";
 import { type SnapKind, snapsOf } from "../sheet/snaps-of.ts";
 
 /** What can be listed, counted, and asked the first, last or longest of. */
@@ -109,6 +110,15 @@ function failedItem({ kind, roles, marks, at }: Fact, sheet: GameSheet): string 
   return `${possessive(sheet.name(roles.kicker))} blocked ${what} (${shortWhen(at)})`;
 }
 
+/** Who scored on a try for two is told with it. */
+function tryItem({ roles: { tryScorer, tryPasser }, marks, at }: Fact, sheet: GameSheet): string | null {
+  if (!marks.includes("good") || tryScorer === undefined || at === null) return null;
+  const own = `${possessive(sheet.name(tryScorer))} two-point`;
+  return tryPasser === undefined
+    ? `${own} run (${shortWhen(at)})`
+    : `${own} catch from ${sheet.name(tryPasser)} (${shortWhen(at)})`;
+}
+
 /** What a team gets two points for: a safety, a two-point try, the return of the other team's try. */
 const twoPoints = ({ index }: GameSheet): readonly Fact[] =>
   [
@@ -166,6 +176,7 @@ function kind(
 const PASSING: readonly Role[] = ["passer", "receiver", "scorer"];
 const SCORING: readonly Role[] = ["scorer", "kicker", "passer"];
 const LOSING: readonly Role[] = ["fumbler", "forcedBy", "recoveredBy"];
+const TRYING: readonly Role[] = ["tryScorer", "tryPasser", "scorer", "passer", "rusher", "receiver"];
 const ANY_TURNOVER: readonly Role[] = ["interceptor", "passer", ...LOSING];
 
 /** The first that fits is meant: from the narrow to the wide. */
@@ -261,17 +272,16 @@ export const EVENT_KINDS: readonly EventKind[] = [
     also: "kick score points",
     size: kickYards,
   }),
-  kind(
-    "twoPoint",
-    "two-point try/two-point tries",
-    marked("twoPoint"),
-    ["tryScorer", "tryPasser", "scorer", "passer", "rusher", "receiver"],
-    {
-      also: "score pass catch rush tie tieScore attempt missed win target multiple",
-      success: "good",
-      isDescribed: true,
-    },
-  ),
+  kind("twoPoint missed", "failed two-point try/failed two-point tries", marked("twoPoint", "failed"), TRYING, {
+    also: "score pass catch rush attempt target multiple",
+    isDescribed: true,
+  }),
+  kind("twoPoint", "two-point try/two-point tries", marked("twoPoint"), TRYING, {
+    item: tryItem,
+    also: "score pass catch rush tie tieScore attempt win target multiple",
+    success: "good",
+    isDescribed: true,
+  }),
   kind("twoPoints", "score of two points/scores of two points", twoPoints, ["scorer"], {
     also: "score touchdown",
     isDescribed: true,
@@ -311,9 +321,9 @@ export const EVENT_KINDS: readonly EventKind[] = [
   kind(
     "fourthDown",
     "fourth-down try/fourth-down tries",
-    ({ index }) => index.ofKind("stop", "conversion").toSorted((a, b) => index.compareTime(a, b)),
-    ["passer", "receiver", "rusher"],
-    { also: "missed attempt score touchdown play", isCommon: true, isDescribed: true },
+    fourthDownTries,
+    ["passer", "receiver", "rusher", "fumbler"],
+    { also: "missed attempt score touchdown play", isCommon: true, isDescribed: true, item: fourthDownItem },
   ),
   kind("threeAndOut", "three-and-out/three-and-outs", marked("drive", "threeAndOut"), [], { also: "drive" }),
   kind("drive touchdown", "touchdown drive", marked("drive", "touchdown"), [], {

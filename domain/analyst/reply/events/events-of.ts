@@ -28,7 +28,8 @@ function isOfSize(fact: Fact, { sized }: Question, { size }: EventKind): boolean
   return far !== null && meets(far, sized);
 }
 
-function isInPeriod({ at, until }: Fact, { period }: Question): boolean {
+/** Whether an event was in the part of the game that a question names. */
+export function isInPeriod({ at, until }: Fact, { period }: Pick<Question, "period">): boolean {
   return period === null || isAt(period, at ?? until);
 }
 
@@ -96,9 +97,6 @@ export function narrowed(
   }
   const [team, other] = teams;
   if (team === undefined || other !== undefined) return facts;
-  // A fourth down that failed is a fact of the defense, one that was made of the offense.
-  if (kind.one === "fourth-down try")
-    return facts.filter((fact) => fact.team === (fact.kind === "stop" ? sheet.other(team) : team));
   const wanted = isTheirs(question, kind) ? sheet.other(team) : team;
   return facts.filter((fact) => fact.team === wanted);
 }

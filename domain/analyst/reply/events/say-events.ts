@@ -9,6 +9,7 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isAt } from "../sheet/is-within.ts";
 import { linesOf } from "../sheet/lines-of.ts";
 import type { Question } from "../question/question.ts";
+import { keptFumbles } from "./kept-fumbles.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
 const MOST_LISTED = 8;
@@ -38,7 +39,7 @@ export function sayEvents(
     return isPicked || second === undefined ? stated : withOpening(`Two ${kind.many ?? `${kind.one}s`}.`, stated);
   }
   const most = asks === "many" ? MOST_LISTED : MOST_NAMED;
-  const count = counted(facts.length, kind.one, kind.many);
+  const count = `${counted(facts.length, kind.one, kind.many)}${goodWords(facts, kind)}`;
   const when = period === null ? "" : ` ${period.words}`;
   const [only] = players;
   const subject =
@@ -63,6 +64,13 @@ export function sayEvents(
         ? `The ${sheet.nick(subject.team)} had ${count}${when}`
         : `There ${isOne ? "was" : "were"} ${count}${when}`;
   return [sheet.say(`${opening}: ${list}.`, ...facts)];
+}
+
+/** Of several tries for two it is told how many came off. */
+function goodWords(facts: readonly Fact[], { one }: EventKind): string {
+  if (one !== "two-point try" || facts.length < 2) return "";
+  const good = facts.filter(({ marks }) => marks.includes("good")).length;
+  return `, ${good === 0 ? "none" : countWords(good)} of them good`;
 }
 
 function scoreOf(fact: Fact, { index }: GameSheet): Fact {
@@ -185,30 +193,4 @@ export function withPassing(question: Question, sheet: GameSheet, kind: EventKin
     .flatMap((player) => linesOf(player, sheet))
     .find(({ marks, values }) => marks.includes("passing") && (values.passingTouchdowns ?? 0) > 0);
   return line === undefined || question.period !== null ? stated : [...stated, ...sheet.sentences(line)];
-}
-
-/** Fumbles that the fumbling team kept are no facts of their own, and none of them is "no fumble". */
-export function keptFumbles(
-  { players, teams, asks, text, concepts, period }: Question,
-  sheet: GameSheet,
-  lost: readonly Fact[] = [],
-): Sentence[] {
-  if (/\blost|\blose|\brecover|\bforce/.test(text) || concepts.has("turnover") || period !== null) return [];
-  const who = [...sheet.read.fold.lines.values()].filter(
-    ({ playerId, team, totals }) =>
-      (totals.fumbles ?? 0) > 0 &&
-      ![...lost, ...sheet.index.ofKind("turnover")].some(({ roles }) => roles.fumbler === playerId) &&
-      (players.length === 0 || players.some((player) => player.playerId === playerId)) &&
-      (teams.length !== 1 || team === teams[0]),
-  );
-  if (who.length === 0) return [];
-  const plays = sheet.read.plays.filter(({ credits }) =>
-    credits.some(({ stat, playerId }) => stat === "fumbles" && who.some((one) => one.playerId === playerId)),
-  );
-  const names = listWords(who.map(({ playerId }) => sheet.name(playerId)));
-  const words =
-    lost.length > 0
-      ? `${names} fumbled too, and kept the ball or had it recovered by a teammate.`
-      : `${asks === "yesNo" ? "Yes. " : ""}${names} fumbled, but no fumble of ${who.length === 1 ? "his" : "theirs"} was lost.`;
-  return [{ text: words, ids: [], receipts: plays.map(({ playId }) => ({ kind: "play", playId })) }];
 }

@@ -127,7 +127,7 @@ export const ROWS: readonly {
   needs: ConceptNeeds;
   also?: readonly Concept[];
 }[] = [
-  { mark: "thirdDowns", needs: ["thirdDown"], also: ["made", "rate", "attempt", "firstDown", "offense"] },
+  { mark: "thirdDowns", needs: ["thirdDown"], also: ["made", "rate", "attempt", "firstDown", "offense", "happened"] },
   { mark: "fourthDowns", needs: ["fourthDown"], also: ["made", "missed", "rate", "attempt"] },
   { mark: "redZone", needs: ["redZone"], also: ["made", "rate", "attempt", "touchdown", "score"] },
   { mark: "firstDowns", needs: ["firstDown"], also: ["made"] },

@@ -114,7 +114,12 @@ const PLAY_KINDS: readonly PlayKind[] = [
     fits: ({ type, down, description }) =>
       down > 0 && type !== "Penalty" && type !== "Timeout" && !/\b(?:kneels|spiked)\b/.test(description),
   },
-  { words: /\bchalleng\w*/, one: "challenge by a coach", many: "challenges by coaches", fits: text(/\bchallenged\b/) },
+  {
+    words: /^(?!.*\breview).*\bchalleng/,
+    one: "challenge by a coach",
+    many: "challenges by coaches",
+    fits: text(/\bchallenged\b/),
+  },
   {
     words: /\b(?:overturn\w*|revers(?:ed?|al))\b/,
     one: "call that was reversed",
@@ -143,11 +148,7 @@ const PLAY_KINDS: readonly PlayKind[] = [
     one: "fake field goal",
     fits: (play) => isFakeKick(play) && /Field Goal formation\)/i.test(play.description),
   },
-  {
-    words: /\bfake\w*\b/,
-    one: "fake kick",
-    fits: isFakeKick,
-  },
+  { words: /\bfake\w*\b/, one: "fake kick", fits: isFakeKick },
   {
     words: /\blateral\w*\b|\bhook and ladder\b/,
     one: "play with a lateral",

@@ -4,6 +4,7 @@ import type { GameSheet } from "../sheet/game-sheet.ts";
 import { driveWith } from "../sheet/drive-with.ts";
 import { GOAL_LINE, NEAR_YARDS } from "../sheet/goal-line.ts";
 import { isAt, isWithin } from "../sheet/is-within.ts";
+import { isKneltOut } from "../sheet/meant-drive.ts";
 import type { Question } from "../question/question.ts";
 import { QUARTERS } from "../question/when-asked.ts";
 
@@ -127,14 +128,8 @@ function lastDrive({ text, teams: [team], period }: Question, sheet: GameSheet):
   const drives = sheet.index.ofKind("drive").filter((fact) => {
     const snaps = rowsWith(fact.at, sheet).filter(({ down }) => down > 0);
     const nearest = Math.min(...snaps.map(({ yardsToEndZone }) => yardsToEndZone ?? Infinity));
-    return (
-      fact.team === team &&
-      !snaps.every(({ description }) => KNEELS.test(description)) &&
-      (inside === undefined || nearest <= Number(inside))
-    );
+    return fact.team === team && !isKneltOut(fact, sheet) && (inside === undefined || nearest <= Number(inside));
   });
   const last = drives.at(-1);
   return last?.at?.quarter === "4" || last?.at?.quarter === "OT" ? last : null;
 }
-
-const KNEELS = /\bkneels\b/;

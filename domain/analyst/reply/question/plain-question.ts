@@ -134,6 +134,10 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     /\bhow (?:did|does|has) (?:the game|it|this game|this one|this|things) (?:start|begin|open)(?:ed)?(?: off| out)?$/g,
     "what happened on the first drive",
   ],
+  [
+    /\bhow (?:did|does) the ((?:second|2nd) half|(?:second|2nd|third|3rd|fourth|4th) quarter) (?:start|begin|open)$/g,
+    "what happened on the first drive in the $1",
+  ],
   [/\b(?:final|ending) (?=records?\b)/g, ""],
   [
     /\b(?:is|was) (?:this|it|that) (?:the |their )?(?:last|final) (?:week|game)(?: of (?:the )?(?:regular )?season)?\b/g,

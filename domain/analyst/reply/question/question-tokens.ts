@@ -21,7 +21,7 @@ export type Token =
 /** Who can be meant, and how the question was written. */
 export interface NameBook {
   roster: readonly RosterPlayer[];
-  game: Pick<Game, "awayTeam" | "homeTeam" | "season">;
+  game: Pick<Game, "awayTeam" | "homeTeam" | "season" | "isOvertime">;
   /** Words that stand with a capital inside a question that is not all in capitals: names, most likely. */
   capitals: ReadonlySet<string>;
 }
@@ -149,12 +149,13 @@ function teamAt(
   words: readonly string[],
   at: number,
   forms: ReadonlyMap<string, string>,
-  { capitals }: NameBook,
+  { capitals, roster }: NameBook,
 ): Found | null {
   for (let length = Math.min(3, words.length - at); length > 0; length -= 1) {
     const gram = words.slice(at, at + length).join(" ");
-    // One of the Ravens is a Raven.
-    const team = forms.get(gram) ?? (gram.length > 3 ? forms.get(`${gram}s`) : undefined) ?? owned(gram, forms);
+    // One of the Ravens is a Raven; a Brown who plays is no Browns.
+    const isOne = gram.length > 3 && (ARTICLES.has(words[at - 1] ?? "") || !hasSurname(gram, roster));
+    const team = forms.get(gram) ?? (isOne ? forms.get(`${gram}s`) : undefined) ?? owned(gram, forms);
     const isName = capitals.has(gram) || (gram.length > 3 && ARTICLES.has(words[at - 1] ?? ""));
     const isAsked =
       (gram === "pack" && PACK_ACTS.test(words[at + 1] ?? "")) ||
@@ -164,6 +165,10 @@ function teamAt(
     return { token: { kind: "team", team }, length };
   }
   return null;
+}
+
+function hasSurname(word: string, roster: NameBook["roster"]): boolean {
+  return namesOf(roster).some(({ last, player }) => last === word && player.weight > 0);
 }
 
 /** `kcs leading rusher`, `phillys drive`: of a team's name with an s, without its apostrophe. */

@@ -90,7 +90,7 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
   const sizedFound = readSized(plain);
   const thresholdFound = withPoint(readThreshold(sizedFound.rest), written);
   const clocked = readMoment(thresholdFound.rest);
-  const timed = readWhen(clocked.rest);
+  const timed = readWhen(clocked.rest, book.game.isOvertime);
   const words = timed.rest.split(/\s+/).filter((word) => word !== "");
   const ordinal = words.findIndex(
     (word, index) =>

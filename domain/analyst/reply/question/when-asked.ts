@@ -71,10 +71,10 @@ const HALVES: readonly (readonly [RegExp, readonly QuarterName[], string])[] = [
   [/\b(?:after|since|coming out of) (?:the )?(?:half|halftime|break|intermission)\b/, ["3", "4"], "in the second half"],
 ];
 
-/** Takes the part of the game out of a question in plain words. The rest of it is without those words. */
-export function readWhen(text: string): Timed {
+/** Takes the part of the game out of a question in plain words. The rest of it is without those words. The last minutes of a game that went to overtime are those of that. */
+export function readWhen(text: string, isOvertime: boolean): Timed {
   const none = { period: null, at: null };
-  const closing = readClosing(text);
+  const closing = readClosing(text, isOvertime);
   if (closing !== null) return closing;
   const half =
     /\b(?:at|going into|heading into|headed into|entering|by|into|to|end of|at the end of) (?:the )?(?:half|halftime|half time|the break|break|intermission|(?:first|1st) half)\b|\b(?:halftime|half time) (?:score|lead)\b|\bhalftime\b(?! show)|(?<!\b(?:first|second|1st|2nd) )\bhalf time\b/.exec(
@@ -187,13 +187,15 @@ const MINUTE_WORDS = ["", "minute", "two minutes", "three minutes", "", "five mi
 const LAST_MINUTES =
   /\b(?:in |of |during |inside )?(?:the )?(?:final|last) (two|2|couple(?: of)?|few|five|5|one|1|three|3)? ?(?:minutes?|mins?|min)\b/;
 const OF_GAME = /^ of (?:the )?(?:game|fourth|4th|(?:second|2nd) half|regulation)(?: quarter)?\b/;
+const MADE_UP = /\b(?:come ?back|c[ao]me (?:all the way )?back|tied?|ties|tying|force[ds]?|sen[dt]|rall\w+|eras\w+)\b/;
+const OF_REGULATION = /\b(?:regulation|fourth|4th|half|q ?4)\b/;
 const OF_HALF = /^ (?:of|in|before|to) (?:the )?(?:(?:first|1st) half|halftime|half|break)\b/;
 const OF_QUARTER = new RegExp(
   String.raw`^ (?:of|in) (?:${Q}(?: (?:quarter|qtr|q)\b)?|the (first|1st|second|2nd|third|3rd)\b)`,
 );
 
 /** `in the last two minutes`, of the game or of the half or quarter that is named, and what came after a two-minute warning. */
-function readClosing(text: string): Timed | null {
+function readClosing(text: string, isOvertime: boolean): Timed | null {
   const found = LAST_MINUTES.exec(text);
   if (found === null) return afterWarning(text);
   const [last, count = ""] = found;
@@ -204,12 +206,23 @@ function readClosing(text: string): Timed | null {
   const named = QUARTERS[ofQuarter?.slice(1).find((part) => part !== undefined) ?? "4"] ?? "4";
   const quarter = OF_HALF.test(after) ? "2" : named;
   const isOfGame = quarter === "4" || quarter === "OT";
-  const part = OF_HALF.test(after) ? " of the first half" : isOfGame ? "" : WORDS[quarter].replace("in ", " of ");
+  // A lead is made up, and a game sent to overtime, before it.
+  const isBoth = isOfGame && (!isOvertime || MADE_UP.test(text)) && !OF_REGULATION.test(of?.[0] ?? "");
+  const isOfOvertime = isOvertime && isOfGame && !isBoth && !OF_REGULATION.test(of?.[0] ?? "");
+  const part = OF_HALF.test(after)
+    ? " of the first half"
+    : isOfOvertime
+      ? " of overtime"
+      : !isOfGame
+        ? WORDS[quarter].replace("in ", " of ")
+        : isOvertime && !isBoth
+          ? " of regulation"
+          : "";
   return {
     at: null,
     rest: text.replace(`${last}${of?.[0] ?? ""}`, " "),
     period: {
-      quarters: isOfGame && !/ regulation/.test(of?.[0] ?? "") ? ["4", "OT"] : [quarter],
+      quarters: isBoth ? ["4", "OT"] : isOfOvertime ? ["OT"] : [quarter],
       within: minutes * 60,
       words: `in the last ${MINUTE_WORDS[minutes]}${part}`,
     },

@@ -104,11 +104,11 @@ function part({ period, concepts, teams, asks, text }: Question, sheet: GameShee
 }
 
 /** Who asks for more than a quarter up to the end wants to know how it came out. */
-function isToTheEnd({ quarters, plays }: Period, { index, read }: GameSheet): boolean {
+function isToTheEnd({ quarters, within, plays }: Period, { index, read }: GameSheet): boolean {
   const last = read.plays.at(-1)?.quarterName;
   return (
     index.phase === "over" &&
-    quarters.length > 1 &&
+    (quarters.length > 1 || within !== null) &&
     plays === undefined &&
     last !== undefined &&
     quarters.includes(last) &&

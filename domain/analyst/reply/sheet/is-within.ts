@@ -18,5 +18,5 @@ export function isAt(
 ): boolean {
   if (at === null || !quarters.includes(at.quarter)) return false;
   if (plays !== undefined && (at.playId === null || !plays.has(at.playId))) return false;
-  return within === null || at.quarter === "OT" || (at.clock !== null && at.clock <= within);
+  return within === null || (at.quarter === "OT" && quarters.length > 1) || (at.clock !== null && at.clock <= within);
 }

@@ -159,7 +159,8 @@ function inPart(drives: readonly Fact[], { period }: Question): readonly Fact[] 
   return begun.length > 0 ? begun : drives.filter(({ until }) => isAt(period, until));
 }
 
-function isKneltOut({ at }: Fact, sheet: GameSheet): boolean {
+/** Whether a team did nothing but kneel on a drive. */
+export function isKneltOut({ at }: Fact, sheet: GameSheet): boolean {
   const snaps = rowsWith(at, sheet).filter(({ down }) => down > 0);
   return snaps.length > 0 && snaps.every(({ description }) => /\bkneels\b/.test(description));
 }

@@ -1,0 +1,83 @@
+import type { Play, QuarterName } from "../../../game/play.ts";
+import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { isAt } from "../sheet/is-within.ts";
+import { aboutDrive } from "../sheet/drive-with.ts";
+import { isKneltOut } from "../sheet/meant-drive.ts";
+import { rowsWith } from "../sheet/rows-with.ts";
+import type { Question } from "../question/question.ts";
+import { QUARTERS } from "../question/when-asked.ts";
+
+const PART = String.raw`(?:the )?(?:(?:(first|1st|second|2nd) )?half|(first|1st|second|2nd|third|3rd|fourth|4th) (?:quarter|qtr|q)|q([1-4])|(regulation|overtime|ot))`;
+const HOW = new RegExp(
+  String.raw`\bhow (?:(?:did|does) (?:${PART} (?:end|finish|close|wrap)|(?:\w+ ){1,3}(?:end|finish|close|wrap)(?: out| up)? ${PART})|${PART} (?:ended|finished|closed))(?: up| out)?$`,
+);
+const LAST_PLAY = new RegExp(String.raw`\b(?:last|final) (?:play|snap) (?:of|in|before|to end) ${PART}$`);
+/** Of what came after the last score. */
+const MOST_LATER = 3;
+
+/** `how did the third quarter end`, `the last play of regulation`: the last score and drive of a part of the game, and its last play. Null where something else is asked. */
+export function answerPartEnd({ text, teams, players }: Question, sheet: GameSheet): Sentence[] | null {
+  const how = HOW.exec(text);
+  const found = how ?? LAST_PLAY.exec(text);
+  const [team, other] = teams;
+  if (
+    found === null ||
+    other !== undefined ||
+    players.length > 0 ||
+    !sheet.hasPlays ||
+    (how === null && team !== undefined)
+  )
+    return null;
+  const quarter = lastQuarter(
+    found.slice(1).find((part) => part !== undefined),
+    found[0],
+  );
+  const last = sheet.read.plays.findLast((play) => play.quarterName === quarter && isPlayed(play));
+  const isOver = sheet.index.phase === "over" || sheet.read.plays.at(-1)?.quarterName !== quarter;
+  if (last === undefined || !isOver) return null;
+  const standing = sheet.index.byId(`break:${quarter}`) ?? sheet.index.byId("result");
+  if (team !== undefined) return lastDrives(team, quarter, sheet);
+  const told = how === null ? [] : lastEvents(quarter, /half|regulation/.test(found[0]), sheet);
+  const isTold = told.some(({ receipts }) => receipts.some((one) => one.kind === "play" && one.playId === last.playId));
+  return [...told, ...(isTold ? [] : [sheet.told(last)]), ...sheet.sentences(standing)];
+}
+
+function lastQuarter(part: string | undefined, said: string): QuarterName {
+  if (part === "overtime" || part === "ot") return "OT";
+  if (part === "regulation") return "4";
+  if (/\bhalf\b/.test(said)) return part === "second" || part === "2nd" ? "4" : "2";
+  return QUARTERS[part ?? ""] ?? "4";
+}
+
+function isPlayed({ credits, type }: Play): boolean {
+  return credits.length > 0 && type !== "Penalty" && type !== "ExtraPoint" && type !== "TwoPointConversion";
+}
+
+/** A team's last drive of a quarter or of the half that it ends, and one before it where that was of kneel-downs alone. */
+function lastDrives(team: string, quarter: QuarterName, sheet: GameSheet): Sentence[] | null {
+  const drives = sheet.index.ofKind("drive").filter((drive) => drive.team === team && drive.at?.quarter === quarter);
+  const knelt = drives.slice(-1).filter((drive) => isKneltOut(drive, sheet));
+  const told = drives.slice(-1 - knelt.length);
+  return told.length === 0 ? null : told.flatMap((drive) => [sheet.event(drive), ...aboutDrive(drive, sheet)]);
+}
+
+/** The last score of a quarter, or of the half that it ends, with the lost balls and the missed kicks after it, and the drive that ended the half. */
+function lastEvents(quarter: QuarterName, isOfHalf: boolean, sheet: GameSheet): Sentence[] {
+  const { index } = sheet;
+  const quarters: readonly QuarterName[] =
+    isOfHalf && quarter !== "OT" ? [quarter === "2" ? "1" : "3", quarter] : [quarter];
+  const period = { quarters, within: null, words: "" };
+  const isIn = ({ at }: Parameters<typeof index.compareTime>[0]): boolean => isAt(period, at);
+  const score = index.ofKind("score").findLast(isIn);
+  const later = index
+    .ofKind("turnover", "stop", "block", "miss")
+    .filter((fact) => isIn(fact) && (score === undefined || index.compareTime(fact, score) > 0))
+    .toSorted((a, b) => index.compareTime(a, b))
+    .slice(-MOST_LATER);
+  const drive = index.ofKind("drive").findLast(isIn);
+  const events = [...(score === undefined ? [] : [score]), ...later];
+  const rows = drive === undefined ? [] : rowsWith(drive.at, sheet);
+  const isEnded = rows.length > 0 && rows.every((row) => quarters.includes(row.quarterName));
+  const isTold = rows.some(({ playId }) => events.some(({ at }) => at?.playId === playId));
+  return [...events, ...(drive === undefined || !isEnded || isTold ? [] : [drive])].map((fact) => sheet.event(fact));
+}
