@@ -55,6 +55,7 @@ import { withGotFirst } from "./plays/got-first.ts";
 import { withIncident } from "./plays/with-incident.ts";
 import { withSnaps } from "./plays/with-snaps.ts";
 import { boundByScore, withinPlays } from "./plays/within-plays.ts";
+import { toldOnce } from "./talk/told-once.ts";
 import { withTeams } from "./talk/with-teams.ts";
 import { tellClear, tellDriveFrom } from "./plays/tell-likely.ts";
 import { listWords } from "../../words/sentence-words.ts";
@@ -141,7 +142,7 @@ function replyOnce(text: string, earlier: readonly string[], reading: Reading): 
   const { sheet, book } = reading;
   const question = readQuestion(withTeams(withoutPreface(text), sheet), book);
   const told = withGotFirst(text, besideAnswer(text, question, reply.sentences, sheet), sheet);
-  return { ...reply, sentences: saidOnce(told) };
+  return { ...reply, sentences: toldOnce(saidOnce(told), sheet) };
 }
 
 function replyAlone(text: string, earlier: readonly string[], { sheet, book }: Reading): Reply {
