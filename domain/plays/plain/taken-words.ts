@@ -24,7 +24,9 @@ const SACK = new RegExp(`${BEFORE}${WHO} sacked(?: (?:ob )?at ${SPOT})? for (-\\
 const PICK = new RegExp(
   `${BEFORE}${WHO} ${PASS}(?: (?:to|intended for) ${WHO})? INTERCEPTED by ${WHO}(?: \\([^()]*\\))?(?: \\[[^[\\]]*\\])? at ${SPOT}\\. \\d+-[A-Z][\\w'. -]*?${GAIN}${AFTER}`,
 );
-const KICK = new RegExp(`${BEFORE}${WHO} (\\d+) yard field goal is (GOOD|No Good)\\b(?!.*(?:BLOCKED|REVERSED|FUMBLES))`);
+const KICK = new RegExp(
+  `${BEFORE}${WHO} (\\d+) yard field goal is (GOOD|No Good)\\b(?!.*(?:BLOCKED|REVERSED|FUMBLES))`,
+);
 
 /**
  * What a flag took back, from the source's words of it: `Patrick Mahomes' 4-yard touchdown pass to Marquise Brown`. No credit says who had a part in what did
