@@ -2,8 +2,9 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
-/** Somebody's points, and what had been projected. */
+/** Somebody's points, and what had been projected, unless his points say that. */
 export function withProjected(fact: Fact, sheet: GameSheet): Sentence[] {
+  if (isOpen(fact, sheet)) return sheet.sentences(fact);
   return sheet.sentences(fact, sheet.index.byId(`pj:${fact.roles.player ?? ""}`));
 }
 
