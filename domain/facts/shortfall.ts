@@ -5,9 +5,10 @@ const HALF = 0.5;
 
 /**
  * The PPR points that somebody had fewer than were to be expected: than projected, or else than his own average where he had a real part in the game, for
- * an average of games that he started says nothing of one that he watched. Null where nothing was to be expected; negative where he had more.
+ * an average of games that he started says nothing of one that he watched. Null where nothing was to be expected, and of a game that goes on; negative where he had more.
  */
 export function shortfall({ roles, team, values }: Fact, index: FactIndex): number | null {
+  if (index.phase === "live") return null;
   const { pprPoints: points = 0, projectedPoints: projected, meanPoints: mean } = values;
   if (projected !== undefined) return projected - points;
   return mean === undefined || !hasPart(roles.player ?? "", team, index) ? null : mean - points;

@@ -33,6 +33,8 @@ export interface GameSnapshot {
    * played, and the same at every moment of a game that is over. Absent where it was not read from the store.
    */
   people?: GamePerson[];
+  /** Who was reported out before the game, by `playerId`: in no list of `people`, as no description can mean him. Absent where that is nobody. */
+  absent?: GamePerson[];
   provider: ProviderName;
   /** The game's id at that provider, for example nflverse's `2024_01_BAL_KC`. */
   providerGameId: string;
@@ -43,9 +45,12 @@ export interface GameSnapshot {
 }
 
 /** A snapshot as pages show it: its plays without what only the fold needs, which is half of what a game weighs. */
-export type ShownSnapshot = Omit<GameSnapshot, "allPlays" | "snaps" | "injuries" | "people"> & {
+export type ShownSnapshot = Omit<GameSnapshot, "allPlays" | "snaps" | "injuries" | "people" | "absent"> & {
   allPlays: ShownPlay[];
 };
 
 /** What a provider delivers about one game; the store adds the version and keeps stories and corrections. */
-export type ProviderGame = Omit<GameSnapshot, "version" | "gameRecap" | "gameProjection" | "corrections" | "people">;
+export type ProviderGame = Omit<
+  GameSnapshot,
+  "version" | "gameRecap" | "gameProjection" | "corrections" | "people" | "absent"
+>;

@@ -103,7 +103,7 @@ async function readGame<P extends { sequence: number }>(
       .where("gameKey", "=", gameKey)
       .where("isPublished", "=", 1)
       .execute();
-    const named = reports === null ? {} : { ...reports, people: await peopleOf(database.oneOf, db, lines, reports) };
+    const named = reports === null ? {} : { ...reports, ...(await peopleOf(database.oneOf, db, lines, reports)) };
     const { provider, providerGameId, version, asOf, contentHash: _, ...fields } = game;
     const linesOf = (wanted: LineSource) =>
       lines.filter(({ source }) => source === wanted).map(({ source: _source, ...line }) => line);
@@ -127,26 +127,31 @@ async function readGame<P extends { sequence: number }>(
   });
 }
 
-/** Who is named in lines and reports, which have ids alone. Somebody who is out is nobody that a play can mean. */
+/** Who is named in lines and reports, which have ids alone. Somebody who is out is nobody that a play can mean, and stands apart. */
 async function peopleOf(
   oneOf: Database<Tables>["oneOf"],
   db: Kysely<Tables>,
   lines: readonly GamePerson[],
   { snaps = [], injuries = [] }: Pick<GameSnapshot, "snaps" | "injuries">,
-): Promise<GamePerson[]> {
+): Promise<Pick<GameSnapshot, "people" | "absent">> {
   const known = new Map(lines.map(({ playerId, playerName, team }) => [playerId, { playerId, playerName, team }]));
-  const mayPlay = injuries.filter(({ status }) => status !== "Out" && status !== "Inactive");
-  const others = new Map([...mayPlay, ...snaps].map(({ playerId, team }) => [playerId, team]));
-  const ids = [...others.keys()].filter((playerId) => !known.has(playerId));
-  if (ids.length === 0) return [...known.values()];
+  const teams = new Map([...injuries, ...snaps].map(({ playerId, team }) => [playerId, team]));
+  const isOut = new Set(
+    injuries.filter(({ status }) => status === "Out" || status === "Inactive").map(({ playerId }) => playerId),
+  );
+  for (const { playerId } of snaps) isOut.delete(playerId);
+  const ids = [...teams.keys()].filter((playerId) => !known.has(playerId));
+  if (ids.length === 0) return { people: [...known.values()] };
   const rows = await db
     .selectFrom("player")
     .select(["playerId", "name"])
     .where("playerId", "in", oneOf(ids))
     .orderBy("playerId")
     .execute();
-  const named = rows.map(({ playerId, name }) => ({ playerId, playerName: name, team: others.get(playerId) ?? "" }));
-  return [...known.values(), ...named];
+  const named = rows.map(({ playerId, name }) => ({ playerId, playerName: name, team: teams.get(playerId) ?? "" }));
+  const absent = named.filter(({ playerId }) => isOut.has(playerId));
+  const people = [...known.values(), ...named.filter(({ playerId }) => !isOut.has(playerId))];
+  return absent.length === 0 ? { people } : { people, absent };
 }
 
 function shown({ createdAt, html, model }: Pick<StoryInput, "createdAt" | "html" | "model">) {

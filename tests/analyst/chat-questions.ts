@@ -79,4 +79,10 @@ export const CHAT_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["nix or herbert, more yards? more picks?", /^Herbert did\. .* Nix did\. /],
     ["who had more points vele or sutton", /^Sutton did\. .* 11\.8 PPR points\. .* 15\.3 PPR points/],
   ],
+  "202410835": [
+    ["Why did Swift score 22 points?", /^D'Andre Swift had 18\.90 PPR points: 129 rushing yards/],
+    ["Who do I start, Daniels or Williams?", /^I can't judge that: I only know this game's stats\./],
+    ["start Daniels or Williams", /^I can't judge that/],
+    ["who did the bears start at quarterback", /^Caleb Williams completed 10 of 24/],
+  ],
 };

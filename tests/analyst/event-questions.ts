@@ -208,7 +208,7 @@ export const EVENT_QUESTIONS: Readonly<Record<string, readonly (readonly [questi
   "202410210": [
     [
       "what happened to the steelers td right before half",
-      /^That play did not stand: With 14 seconds left .*Offensive Pass Interference.* Chris Boswell kicked a 22-yard field goal/,
+      /^That play did not stand: With 14 seconds left .*it took back Justin Fields' 6-yard touchdown pass to George Pickens\. Chris Boswell kicked a 22-yard field goal/,
     ],
     ["what happened to the broncos td right before half", /^The Broncos had no touchdown in the first half\.$/],
   ],

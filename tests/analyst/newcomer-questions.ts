@@ -173,7 +173,7 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
       "How badly did Wil Lutz miss that overtime field goal that would have won it for Denver?",
       /^Wil Lutz tried no field goal in overtime\. Cade York missed a 33-yard/,
     ],
-    ["how did york miss in overtime", /off the left upright\.$/],
+    ["how did york miss in overtime", /off the left upright, with 2:49 left in overtime\.$/],
     [
       "Higgins putting it on the ground nearly cost us the game. What did Denver do with the ball?",
       /^Pat Surtain II forced and recovered .*Germaine Pratt intercepted Bo Nix/,
@@ -256,7 +256,10 @@ export const NEWCOMER_QUESTIONS: Readonly<Record<string, readonly (readonly [que
       "How on earth did Washington win a game without scoring a touchdown?",
       /All their scores were field goals, seven of them/,
     ],
-    ["how did gillan miss the extra point", /missed the extra point, wide right\.$/],
+    [
+      "how did gillan miss the extra point",
+      /missed the extra point, wide right, with 1:06 left in the first quarter\.$/,
+    ],
     [
       "When and where did Washington's winning drive start, and what was the big play?",
       /starting at their own 23 with 2:04 left.*Noah Brown for 34 yards/,

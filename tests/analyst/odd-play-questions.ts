@@ -103,6 +103,8 @@ export const ODD_PLAY_QUESTIONS: Readonly<Record<string, readonly (readonly [que
     ],
   ],
   "202411311": [["did the bears run out of time", /^Yes\. The Bears drove .* before time ran out/]],
-  "202411106": [["who blocked the game winner", /^Karl Brooks blocked a 46-yard field goal/]],
+  "202411106": [
+    ["who blocked the game winner", /^Karl Brooks blocked Cairo Santos' 46-yard field goal with 3 seconds/],
+  ],
   "202410732": [["did anyone score on a fumble", /^Yes\. Kam Curl returned a fumble 33 yards/]],
 };

@@ -1,6 +1,18 @@
 /** Questions of our own about stretches of game time, drives beside an event, what set up a score, what was taken back and what somebody did of note, and near ones that mean something else, with what their answer says. */
 export const RECALL_QUESTIONS: Readonly<Record<string, readonly (readonly [question: string, says: RegExp])[]>> = {
   "202430426": [
+    [
+      "how long was the longest run?",
+      /^Jalen Hurts scrambled right for 17 yards with 12:13 left in the fourth quarter\.$/,
+    ],
+    [
+      "what happened on Hurts' interception?",
+      /^Bryan Cook intercepted Jalen Hurts' pass for A\.J\. Brown with 14:21 left in the second quarter\.$/,
+    ],
+    [
+      "was there a touchdown called back?",
+      /it took back C\.J\. Gardner-Johnson's interception of Patrick Mahomes' pass for DeAndre Hopkins, returned 98 yards for a touchdown\. .*it took back Patrick Mahomes' 4-yard touchdown pass to Marquise Brown\.$/,
+    ],
     ["how long did the chiefs lead", /^The Chiefs were never ahead\.$/],
     [
       "how long were the eagles up in total",

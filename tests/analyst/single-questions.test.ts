@@ -19,6 +19,7 @@ import { RECALL_QUESTIONS } from "./recall-questions.ts";
 import { RULE_QUESTIONS } from "./rule-questions.ts";
 import { SINGLE_QUESTIONS } from "./single-questions.ts";
 import { STANDING_QUESTIONS } from "./standing-questions.ts";
+import { TABLE_QUESTIONS } from "./table-questions.ts";
 import { WHOLE_QUESTIONS } from "./whole-questions.ts";
 
 describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../shared/data)", () => {
@@ -164,6 +165,21 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
     ]);
   });
 
+  it("tell the snaps of all who share a name", () => {
+    const game = games.get("202410807");
+    const browns = game?.playerGameStats.filter(({ playerName }) => playerName.endsWith(" Brown")) ?? [];
+    if (game === undefined || browns.length < 2) throw new Error("The sample data has no two Browns.");
+    const snaps = browns.map(({ playerId, team }) => {
+      return { playerId, team, offense: 30, teamOffense: 60, defense: 0, teamDefense: 60 };
+    });
+    const counted = { ...game, snaps };
+    const { sentences } = replyTo("How many snaps did Brown play?", counted, indexFacts(counted, null));
+    expect(sentences.map(({ text }) => text.replace(/ played.*/, "")).toSorted()).toStrictEqual([
+      "A.J. Brown",
+      "Chase Brown",
+    ]);
+  });
+
   it("name the play that moved a game most so far, as of a moment of it", () => {
     const game = games.get("202410116");
     if (game === undefined) throw new Error("The sample data has no game 202410116.");
@@ -218,6 +234,26 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
       expect(wrongOf(gameKey, questions)).toStrictEqual([]);
     },
   );
+
+  it.each(Object.entries(TABLE_QUESTIONS))("are answered from the page's tables: %s", (gameKey, questions) => {
+    expect(wrongOf(gameKey, questions)).toStrictEqual([]);
+  });
+
+  it("tell who was listed out, whom no line has", () => {
+    const game = games.get("202410807");
+    if (game === undefined) throw new Error("The sample data has no game 202410807.");
+    const person = { playerId: "absent", playerName: "Corey Absalom", team: "PHI" };
+    const report = { ...person, status: "Out", injury: "Hamstring", practice: "none", reportedAt: null } as const;
+    const listed = { ...game, injuries: [report], absent: [person] };
+    const index = indexFacts(listed, null);
+    const told = (question: string): string | undefined => replyTo(question, listed, index).sentences[0]?.text;
+    const all = "Listed before the game, Eagles: Corey Absalom (out, hamstring; did not practice).";
+    for (const question of ["Who was out?", "Who missed this game?", "injury report", "who didn't play"])
+      expect(told(question)).toBe(all);
+    expect(told("did Absalom play")).toBe("No. Corey Absalom was listed out, hamstring; did not practice.");
+    expect(told("who was out for the Bengals")).toBe("Nobody of the Bengals was listed out before the game.");
+    expect(told("who missed the field goal")).toMatch(/^Evan McPherson missed a 54-yard field goal/);
+  });
 
   it.each(Object.entries(PART_QUESTIONS))("are answered part by part: %s", (gameKey, questions) => {
     expect(wrongOf(gameKey, questions)).toStrictEqual([]);

@@ -120,7 +120,7 @@ export const STANDING_QUESTIONS: Readonly<Record<string, readonly (readonly [que
     ["biggest play for each offense", /30-yard pass from Tim Boyle .* 71-yard touchdown pass/],
   ],
   "202410425": [
-    ["did amari cooper's long td count", /^No, that play did not stand: .* for 82 yards, TOUCHDOWN NULLIFIED/],
+    ["did amari cooper's long td count", /^No, that play did not stand: .* Watson's 82-yard touchdown pass to Amari/],
     ["how did the browns lose this, they had it at the end right", /fourth-and-3 at the 9 sealed the win/],
     [
       "watson rushing yds, how many of those were scrambles",

@@ -6,7 +6,9 @@ import { answerPartWon } from "./score/answer-part-won.ts";
 import { answerPremise } from "./score/answer-premise.ts";
 import { answerShape } from "./score/answer-shape.ts";
 import { answerPulledAway } from "./score/answer-pulled-away.ts";
+import { answerAirYards } from "./figures/answer-air-yards.ts";
 import { answerSnaps } from "./figures/answer-snaps.ts";
+import { answerCountedPoints } from "./fantasy/answer-counted-points.ts";
 import { answerStuds } from "./fantasy/answer-studs.ts";
 import { answerBeatProjection } from "./fantasy/answer-beat-projection.ts";
 import { answerDriveRun } from "./plays/answer-drive-run.ts";
@@ -18,6 +20,7 @@ import { answerForced } from "./events/answer-forced.ts";
 import { answerOddScorer } from "./events/answer-odd-scorer.ts";
 import { answerFumble } from "./plays/answer-fumble.ts";
 import { answerGoalLineFumble } from "./plays/answer-goal-line-fumble.ts";
+import { answerAbsent } from "./setting/answer-absent.ts";
 import { answerDelay } from "./setting/answer-delay.ts";
 import { answerLedWhen } from "./score/answer-led-when.ts";
 import { aroundMoment } from "./score/answer-moment.ts";
@@ -72,14 +75,16 @@ import type { GameSheet, Sentence } from "./sheet/game-sheet.ts";
 import type { Question } from "./question/question.ts";
 
 /**
- * What is understood although words stand in it that no other answer takes: who is left out, the chance to win, how a long down came, what set up a play, the
- * longest penalty, where drives began, who took over, who beat his projection, a touchdown without its try, a play that did not stand, and the season.
+ * What is understood although words stand in it that no other answer takes: who was listed out, who is left out, the chance to win, how a long down came, what set up a play, the
+ * longest penalty, where drives began, who took over, who beat his projection, points of kickers and defenders, a touchdown without its try, a play that did not stand, and the season.
  */
 export function answerApart(question: Question, sheet: GameSheet): Sentence[] | null {
   return (
     answerTimeouts(question, sheet) ??
     overtimeDrives(question, sheet) ??
     ballBack(question, sheet) ??
+    answerAbsent(question, sheet) ??
+    answerCountedPoints(question, sheet) ??
     answerPointRates(question, sheet) ??
     answerPlayPoints(question, sheet) ??
     answerOtherRules(question, sheet) ??
@@ -128,6 +133,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerHurt(question, sheet) ??
     answerPremise(question, sheet) ??
     answerSnaps(question, sheet) ??
+    answerAirYards(question, sheet) ??
     answerStuds(question, sheet) ??
     answerTrips(question, sheet) ??
     answerDriveRun(question, sheet) ??

@@ -58,6 +58,7 @@ import { withOpeningKick } from "./plays/with-opening-kick.ts";
 import { withRunOut } from "./plays/with-run-out.ts";
 import { withSnaps } from "./plays/with-snaps.ts";
 import { boundByScore, withinPlays } from "./plays/within-plays.ts";
+import { toldOnce } from "./talk/told-once.ts";
 import { withTeams } from "./talk/with-teams.ts";
 import { tellClear, tellDriveFrom } from "./plays/tell-likely.ts";
 import { listWords } from "../../words/sentence-words.ts";
@@ -144,7 +145,8 @@ function replyOnce(text: string, earlier: readonly string[], reading: Reading): 
   const { sheet, book } = reading;
   const question = readQuestion(withTeams(withoutPreface(text), sheet), book);
   const told = withGotFirst(text, besideAnswer(text, question, reply.sentences, sheet), sheet);
-  return { ...reply, sentences: saidOnce(withOpeningKick(question, withRunOut(question, told, sheet), sheet)) };
+  const whole = withOpeningKick(question, withRunOut(question, told, sheet), sheet);
+  return { ...reply, sentences: toldOnce(saidOnce(whole), sheet) };
 }
 
 function replyAlone(text: string, earlier: readonly string[], { sheet, book }: Reading): Reply {

@@ -1,3 +1,4 @@
+import { TEAMS } from "../../game/team.ts";
 import { canonicalTeamCode } from "../../game/team-code.ts";
 import type { Play } from "../../game/play.ts";
 import type { Fact } from "../fact.ts";
@@ -8,57 +9,89 @@ import { phrase, player, playersOwn } from "../wording/phrase-of.ts";
 
 interface Report {
   mark: "left" | "cameIn";
+  /** With the groups `team` and `name`. */
   words: RegExp;
   clause: string;
 }
 
 /** `BAL-80-I.Likely`, `HOU-15-W.Fuller V`. */
-const PERSON = String.raw`\b([A-Z]{2,3})-(?:\d+-)?([A-Z][\w.'-]*(?: [A-Z][\w'-]+)*(?: (?:Jr|Sr|II|III|IV|V)\b\.?)?)`;
+const CODED = String.raw`\b(?<team>[A-Z]{2,3})-(?:\d+-)?(?<name>[A-Z][\w.'-]*(?: [A-Z][\w'-]+)*(?: (?:Jr|Sr|II|III|IV|V)\b\.?)?)`;
+/** `Injury timeout: Viktor O'Reardon (New Orleans)`: a row of its own, with nobody credited. */
+const AT_TIMEOUT = String.raw`\bInjury timeout: (?<name>[^():]+) \((?<team>[^()]+)\) is`;
 
-/** The league's play-by-play: "BAL-80-I.Likely was injured during the play", "Injury Update: BAL-80-I.Likely has returned to the game". */
+/**
+ * The league's play-by-play: "BAL-80-I.Likely was injured during the play", "Injury Update: BAL-80-I.Likely has returned to the game".
+ * Others stop the clock: "Injury timeout: Viktor O'Reardon (New Orleans) is helped off the field and will not return."
+ */
 const REPORTS: readonly Report[] = [
   {
     mark: "left",
-    words: new RegExp(`${PERSON} was injured during the play`, "g"),
+    words: new RegExp(`${CODED} was injured during the play`, "g"),
     clause: "was shaken up on a play",
   },
   {
+    mark: "left",
+    words: new RegExp(`${AT_TIMEOUT} (?!(?:helped|carted) off)`, "g"),
+    clause: "was shaken up on a play",
+  },
+  {
+    mark: "left",
+    words: new RegExp(`${AT_TIMEOUT} (?:helped|carted) off(?!.*will not return)`, "g"),
+    clause: "was helped off the field",
+  },
+  {
+    mark: "left",
+    words: new RegExp(`${AT_TIMEOUT} (?:helped|carted) off.*will not return`, "g"),
+    clause: "was helped off the field for good",
+  },
+  {
     mark: "cameIn",
-    words: new RegExp(`${PERSON} has returned to the game`, "g"),
+    words: new RegExp(`${CODED} has returned to the game`, "g"),
     clause: "returned to the game after an injury",
   },
 ];
+
+/** What any such text has in it: most plays are not searched further. */
+const ANY_REPORT = /injured during|returned to the game|Injury timeout/;
 
 /** Somebody that a play's text says was hurt or is back, whether anything else is known of him or not. */
 export interface InjuryNote {
   mark: Report["mark"];
   team: string;
-  /** `K.Lamm` */
-  short: string;
+  /** `K.Lamm`; in full where the text has it so. */
+  written: string;
   playId: string;
 }
 
 /** Everybody that a play's text notes as hurt or back, once each. */
-export function injuryNotes({ playId, description }: Pick<Play, "playId" | "description">): InjuryNote[] {
-  const notes = REPORTS.flatMap(({ mark, words }) =>
-    Array.from(description.matchAll(words), ([, code = "", short = ""]) => ({
-      mark,
-      team: canonicalTeamCode(code) ?? code,
-      short,
-      playId,
+export function injuryNotes(play: Pick<Play, "playId" | "description">): InjuryNote[] {
+  const notes = reportsIn(play).map(({ note }) => note);
+  return [...new Map(notes.map((note) => [`${note.mark}${note.team}${note.written}`, note])).values()];
+}
+
+function reportsIn({
+  playId,
+  description,
+}: Pick<Play, "playId" | "description">): { report: Report; note: InjuryNote }[] {
+  if (!ANY_REPORT.test(description)) return [];
+  return REPORTS.flatMap((report) =>
+    Array.from(description.matchAll(report.words), ({ groups: { team = "", name = "" } = {} }) => ({
+      report,
+      note: { mark: report.mark, team: teamWritten(team), written: name, playId },
     })),
   );
-  return [...new Map(notes.map((note) => [`${note.mark}${note.team}${note.short}`, note])).values()];
+}
+
+/** The code of a team that is written by its own or another's code, by its place, or by its whole name. */
+function teamWritten(text: string): string {
+  const called = TEAMS.find(({ place, nick }) => text === place || text === `${place} ${nick}`);
+  return called?.code ?? canonicalTeamCode(text) ?? text;
 }
 
 /** What a play's text says of injuries, about the one person of the game with that name. Nothing is said about anyone else. */
 export function absenceFacts(read: GameRead): Fact[] {
   const people = [...read.fold.lines.values()];
-  const facts = read.plays.flatMap((play) =>
-    play.description.includes("injured during") || play.description.includes("returned to the game")
-      ? REPORTS.flatMap((report) => reported(read, play, report, people))
-      : [],
-  );
+  const facts = read.plays.flatMap((play) => reportsIn(play).flatMap((told) => reported(read, play, told, people)));
   // A text can say the same of one person twice.
   return [...new Map(facts.map((fact) => [fact.id, fact])).values()];
 }
@@ -66,30 +99,29 @@ export function absenceFacts(read: GameRead): Fact[] {
 function reported(
   read: GameRead,
   play: Play,
-  { mark, words, clause }: Report,
+  { report: { mark, clause }, note }: ReturnType<typeof reportsIn>[number],
   people: readonly { playerId: string; playerName: string; team: string }[],
 ): Fact[] {
-  return Array.from(play.description.matchAll(words)).flatMap(([, code = "", short = ""]) => {
-    const found = people.filter(
-      ({ team, playerName }) => team === canonicalTeamCode(code) && isShortFor(short, playerName),
-    );
-    const [one] = found;
-    if (one === undefined || found.length > 1) return [];
-    return [
-      makeFact({
-        id: `${mark === "left" ? "hurt" : "back"}${play.playId}:${one.playerId}`,
-        kind: "absence",
-        weight: 26,
-        team: one.team,
-        marks: ["injury", mark],
-        roles: { player: one.playerId },
-        ...around(read, play),
-        receipts: playReceipts(play),
-        clause: phrase`${player(one.playerId)} ${clause}`,
-        noun: mark === "left" ? phrase`${playersOwn(one.playerId)} injury` : null,
-      }),
-    ];
-  });
+  const found = people.filter(
+    ({ team, playerName }) =>
+      team === note.team && (note.written === playerName || isShortFor(note.written, playerName)),
+  );
+  const [one] = found;
+  if (one === undefined || found.length > 1) return [];
+  return [
+    makeFact({
+      id: `${mark === "left" ? "hurt" : "back"}${play.playId}:${one.playerId}`,
+      kind: "absence",
+      weight: 26,
+      team: one.team,
+      marks: ["injury", mark],
+      roles: { player: one.playerId },
+      ...around(read, play),
+      receipts: playReceipts(play),
+      clause: phrase`${player(one.playerId)} ${clause}`,
+      noun: mark === "left" ? phrase`${playersOwn(one.playerId)} injury` : null,
+    }),
+  ];
 }
 
 /** `I.Likely`, `Ta.Johnson` of Isaiah Likely, Taron Johnson. */

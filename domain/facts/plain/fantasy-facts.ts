@@ -47,13 +47,10 @@ function pointsFact(read: GameRead, line: PlayerLine, projected: number | null):
   const { playerId, team, fantasyPointsPPR: points, fantasyPoints } = line;
   if (points === null) return [];
   const mean = meanOf(read, line);
-  const over = projected === null ? null : shownGap(points, projected);
-  const beside =
-    over === null
-      ? ""
-      : over === 0
-        ? ", just as projected"
-        : `, ${decimal(Math.abs(over))} ${over > 0 ? "more" : "fewer"} than projected`;
+  // A projection is of a whole game: until it is over nobody has fallen short of his.
+  const isOpen = read.phase === "live";
+  const gap = projected === null ? null : shownGap(points, projected);
+  const over = isOpen && gap !== null && gap <= 0 ? null : gap;
   return [
     makeFact({
       id: `f:${playerId}`,
@@ -66,7 +63,7 @@ function pointsFact(read: GameRead, line: PlayerLine, projected: number | null):
       marks: [
         "ppr",
         over !== null && (over > 0 ? "aboveProjection" : over < 0 && "belowProjection"),
-        mean !== null && (points > mean.points ? "aboveMean" : points < mean.points && "belowMean"),
+        mean !== null && (points > mean.points ? "aboveMean" : !isOpen && points < mean.points && "belowMean"),
       ],
       roles: { player: playerId },
       values: {
@@ -82,10 +79,19 @@ function pointsFact(read: GameRead, line: PlayerLine, projected: number | null):
         ...(projected === null ? [] : lineReceipts(playerId, "projections", ["fantasyPointsPPR"])),
         ...(mean === null ? [] : linesReceipt(mean.games, "fantasyPointsPPR")),
       ],
-      clause: phrase`${player(playerId)} scored ${decimal(points)} PPR points${beside}`,
+      clause: phrase`${player(playerId)} scored ${decimal(points)} PPR points${besideProjection(over, projected, isOpen)}`,
       noun: phrase`${playersOwn(playerId)} ${decimal(points)} PPR points`,
     }),
   ];
+}
+
+function besideProjection(over: number | null, projected: number | null, isOpen: boolean): string {
+  if (projected === null) return "";
+  if (over === null) return ` so far, of ${decimal(projected)} projected for the whole game`;
+  if (isOpen) return ` so far, ${decimal(over)} more than projected for the whole game`;
+  return over === 0
+    ? ", just as projected"
+    : `, ${decimal(Math.abs(over))} ${over > 0 ? "more" : "fewer"} than projected`;
 }
 
 function projectionFact(read: GameRead, line: PlayerLine): Fact[] {

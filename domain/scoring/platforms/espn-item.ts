@@ -7,7 +7,7 @@ import type { PlatformRule } from "./platform-rule.ts";
 type Definition = string | NamedMeasure;
 
 /** How ESPN's page writes an item beside what its tables say. */
-const OTHER_SIGNS: Readonly<Record<number, readonly string[]>> = { 74: ["FG50"], 206: ["2PTRET"] };
+const OTHER_SIGNS: Readonly<Record<number, readonly string[]>> = { 20: ["INT"], 74: ["FG50"], 206: ["2PTRET"] };
 
 /**
  * An item of ESPN's settings as rules, one for each role that it counts for. An item without any is known and not counted. Its own

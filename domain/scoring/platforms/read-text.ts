@@ -2,12 +2,13 @@ import type { StatRole } from "../stats.ts";
 import { NO_NEGATIVE_POINTS } from "./platform-measures.ts";
 import type { ReadLine } from "./platform-reading.ts";
 import type { PlatformName } from "./platforms.ts";
+import type { PlatformRule } from "./platform-rule.ts";
 import { plainLabel, rulesCalled } from "./rules-called.ts";
 import { type SettingLine, settingLines } from "./setting-lines.ts";
 import { writtenPoints } from "./written-points.ts";
 
-/** Whose items stand under a heading; `other` for settings that are not about scoring. */
-type Section = StatRole | "other";
+/** Whose items stand under a heading: `idp` for those of defenders, `other` for settings that are not about scoring. */
+type Section = StatRole | "idp" | "other";
 
 const HEADINGS: Readonly<Record<string, Section>> = {
   passing: "player",
@@ -19,10 +20,10 @@ const HEADINGS: Readonly<Record<string, Section>> = {
   kickers: "player",
   punting: "player",
   "head coach": "player",
-  "defensive players": "player",
-  "individual defensive players": "player",
-  "defensive players idp": "player",
-  idp: "player",
+  "defensive players": "idp",
+  "individual defensive players": "idp",
+  "defensive players idp": "idp",
+  idp: "idp",
   "team defense special teams": "defense",
   "team defense": "defense",
   "defense special teams": "defense",
@@ -62,7 +63,7 @@ export function readText(text: string, platform: PlatformName): ReadLine[] {
 function readLine({ line, label, value }: SettingLine, platform: PlatformName, section: Section | null): ReadLine {
   const called = rulesCalled(label, platform);
   if (called.length === 0) return readSwitch(line) ?? unknownLine(line, section);
-  const [first, ...others] = called.length > 1 ? called.filter(({ role }) => role === roleOf(label, section)) : called;
+  const [first, ...others] = called.length > 1 ? rulesUnder(section, label, called) : called;
   if (first === undefined || others.length > 0)
     return {
       kind: "unclear",
@@ -102,9 +103,16 @@ function sectionOf(label: string): Section | null {
   return Object.hasOwn(HEADINGS, plain) ? (HEADINGS[plain] ?? null) : null;
 }
 
+/** Which rules of a shared name are meant. Letters may be a defender's and a passer's too, as ESPN's INT: that is told by the heading. */
+function rulesUnder(section: Section | null, label: string, called: readonly PlatformRule[]): readonly PlatformRule[] {
+  const ofRole = called.filter(({ role }) => role === roleOf(label, section));
+  return ofRole.length > 1 ? ofRole.filter(({ key }) => key.startsWith("idp_") === (section === "idp")) : ofRole;
+}
+
 /** Whose rule a name of two is: said by itself, `Sack (IDP)`, or by its heading. */
 function roleOf(label: string, section: Section | null): StatRole | null {
   if (/\((?:def|def\/st|d\/st)\)/i.test(label)) return "defense";
   if (/\((?:idp|player)\)/i.test(label)) return "player";
-  return section === "other" ? null : section;
+  if (section === "other") return null;
+  return section === "idp" ? "player" : section;
 }

@@ -128,7 +128,10 @@ export function sayNoEvents(question: Question, sheet: GameSheet, kind: EventKin
   }
   return [
     sheet.say(
-      `${no === "" ? "Neither" : "No, neither"} team had a ${what}${when}.`.replace(/ a ([aeiou])/, " an $1"),
+      `${no === "" ? "Neither" : "No, neither"} team ${soFar === "" ? "had" : "has had"} a ${what}${when}.`.replace(
+        / a ([aeiou])/,
+        " an $1",
+      ),
       result,
     ),
   ];

@@ -2,7 +2,7 @@ import { counted, decimal } from "../../../facts/wording/number-words.ts";
 import { shortfall } from "../../../facts/shortfall.ts";
 import { answerApartFromProjected } from "./answer-apart-from-projected.ts";
 import { furthestFigure } from "./furthest-figure.ts";
-import { heldProjection, unprojected, withProjected } from "./held-projection.ts";
+import { heldProjection, isOpen, NOT_YET, unprojected, withProjected } from "./held-projection.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { linesOf } from "../sheet/lines-of.ts";
 import type { Question } from "../question/question.ts";
@@ -110,7 +110,8 @@ function judged({ text, players, concepts, asks }: Question, sheet: GameSheet): 
     const isAbove = fact.marks.includes("aboveProjection");
     const verdict = isBust === isBoom ? (isAbove ? "Boom." : "Bust.") : isBust !== isAbove;
     const isAbout = (fact.values.difference ?? 0) < ABOUT;
-    const opening = !isVerdict || players.length > 1 ? null : isAbout ? "About as projected." : verdict;
+    const hasNone = !isVerdict || players.length > 1 || isOpen(fact, sheet);
+    const opening = hasNone ? null : isAbout ? "About as projected." : verdict;
     return withOpening(opening, [...withProjected(fact, sheet), ...lines()]);
   });
 }
@@ -141,7 +142,8 @@ function overOrUnder(playerId: string, sheet: GameSheet): Sentence[] | null {
   if (fact === null) return null;
   if (fact.values.projectedPoints === undefined) return unprojected(playerId, fact, sheet);
   const isOver = fact.marks.includes("aboveProjection");
-  const opening = isOver ? "Over." : fact.marks.includes("belowProjection") ? "Under." : "As projected.";
+  const under = fact.marks.includes("belowProjection") ? "Under." : "As projected.";
+  const opening = isOver ? "Over." : isOpen(fact, sheet) ? NOT_YET : under;
   return withOpening(opening, withProjected(fact, sheet));
 }
 
@@ -152,6 +154,7 @@ function ofBoth(ids: readonly string[], isOver: boolean, sheet: GameSheet): Sent
   const [first, second] = facts.map(
     (fact) => fact?.marks.includes(isOver ? "aboveProjection" : "belowProjection") === true,
   );
-  const opening = first === second ? (first === true ? "Both did." : "Neither did.") : "One of them did.";
+  const neither = sheet.index.phase === "live" ? "Neither has so far." : "Neither did.";
+  const opening = first === second ? (first === true ? "Both did." : neither) : "One of them did.";
   return withOpening(opening, sheet.sentences(...facts));
 }

@@ -125,7 +125,7 @@ function onlyPoints(question: Question, sheet: GameSheet): Question {
 }
 
 const HIS_POINTS =
-  /\bof (?:\w+s|his) (?:fantasy )?(?:points|pts)\b|\b(?:get|got|getting|score|scored|earn|earned|come by|have|had) (?:all )?(?:(?:his|those|these) (?:\w+ )?)?(?:points|pts)\b|\bwhere did (?:his|\w+) points come from\b/;
+  /\bof (?:\w+s|his) (?:fantasy )?(?:points|pts)\b|\b(?:get|got|getting|score|scored|earn|earned|come by|have|had) (?:all |only |just )?(?:(?:his|those|these) (?:\w+ )?|\d+ )?(?:points|pts)\b|\bwhere did (?:his|\w+) points come from\b/;
 /** With fewer digits it may have had no point. */
 const BARE_FIGURE =
   /^(?:so |but )*(?:why|how come|explain|where does|how) (?:is |was |the |only |did )*\d{3,4}(?: (?:points|pts|come from))?$/;

@@ -36,7 +36,9 @@ export function answerStuds({ text, players, period, teams }: Question, sheet: G
       ? sheet.say(`Furthest below their projections: ${listWords(duds)}.`, ...short)
       : sheet.say(
           isProjected
-            ? "Nobody fell short of his projection."
+            ? sheet.index.phase === "live"
+              ? "Who falls short of his projection is open until the game is over."
+              : "Nobody fell short of his projection."
             : "This game has no projections, so who fell short of them cannot be said.",
           null,
         ),

@@ -6,11 +6,13 @@ const OF_SNAPS = /\bsnaps?\b/;
 const PLAYED =
   /\b(?:play(?:ed|s)?|get|got|have|had|log(?:ged)?|see|saw|take|took|count|counts|share|percent(?:age)?|rate|pct|number of|on the field|in for|out there)\b/;
 const OF_DEED = /\b(?:first|last|bad|botched|fumbled|dropped|high|on the snap|yards?|touchdowns?|per)\b/;
+/** More of one name are asked about. */
+const MOST_SHARING = 3;
 
-/** `how many snaps did Pacheco play`: his snaps beside his team's. Null where the source has none, which is the day after a game, or where a snap is a play. */
+/** `how many snaps did Pacheco play`: his snaps beside his team's. Of several of one name, all who have a count. Null where the source has none, which is the day after a game, or where a snap is a play. */
 export function answerSnaps({ text, players, period, isShared }: Question, sheet: GameSheet): Sentence[] | null {
   if (!OF_SNAPS.test(text) || !PLAYED.test(text) || OF_DEED.test(text)) return null;
-  if (players.length === 0 || isShared || period !== null) return null;
+  if (players.length === 0 || (isShared && players.length > MOST_SHARING) || period !== null) return null;
   const { snaps = [] } = sheet.snapshot;
   const told = players.flatMap(({ playerId, team }) => {
     const own = snaps.find((one) => one.playerId === playerId);
@@ -30,5 +32,5 @@ export function answerSnaps({ text, players, period, isShared }: Question, sheet
       sheet.say(`${name} played ${sides.length === 0 ? "no snap on offense or defense" : sides.join(" and ")}.`, null),
     ];
   });
-  return told.length < players.length ? null : told;
+  return told.length === 0 || (told.length < players.length && !isShared) ? null : told;
 }

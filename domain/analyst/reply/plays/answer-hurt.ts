@@ -22,10 +22,10 @@ export function answerHurt({ text, players, teams, period }: Question, sheet: Ga
   const isWanted = !NOT_BACK.test(text);
   const told = hurt.flatMap((one) => {
     const back = notes.find(
-      ({ mark, team, short, play }) =>
+      ({ mark, team, written, play }) =>
         mark === "cameIn" &&
         team === one.team &&
-        short === one.short &&
+        written === one.written &&
         sheet.read.plays.indexOf(play) > sheet.read.plays.indexOf(one.play),
     );
     return (back !== undefined) === isWanted ? [{ ...one, back: back?.play }] : [];
@@ -58,13 +58,13 @@ export function answerHurt({ text, players, teams, period }: Question, sheet: Ga
 }
 
 /** In full where a fact says who it is, else as the play-by-play has it: `K. Lamm`. */
-function nameOf({ short, team, playId }: InjuryNote, sheet: GameSheet): string {
-  const surname = short.slice(short.indexOf(".") + 1);
+function nameOf({ written, team, playId }: InjuryNote, sheet: GameSheet): string {
+  const surname = written.slice(written.indexOf(".") + 1);
   const fact: Fact | undefined = sheet.index
     .onPlay(playId)
     .find(
       (one) =>
         one.kind === "absence" && one.team === team && sheet.people.get(one.roles.player ?? "")?.name.includes(surname),
     );
-  return fact?.roles.player === undefined ? short.replace(".", ". ") : sheet.name(fact.roles.player);
+  return fact?.roles.player === undefined ? written.replace(".", ". ") : sheet.name(fact.roles.player);
 }

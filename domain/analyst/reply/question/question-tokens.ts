@@ -122,7 +122,9 @@ function wholeName(words: readonly string[], at: number, { roster }: NameBook): 
     const players = namesOf(roster).flatMap((one) => {
       // Of a double surname too: `st browns catches`.
       const isOwn = gram === `${one.full}s` || (one.last.includes(" ") && gram === `${one.last}s`);
-      const isFull = isOwn || gram === one.full || tight === one.tight;
+      // `o reardon`, `mc caffrey`: a surname that its reader drew apart.
+      const isApart = first.length <= 2 && tight === one.last;
+      const isFull = isOwn || isApart || gram === one.full || tight === one.tight;
       const isShort = last === one.last && isSameFirst(first, one.first);
       const isInitial =
         first.length === 1 && one.first.startsWith(first) && (last === one.last || isBeginning(last, one.last));

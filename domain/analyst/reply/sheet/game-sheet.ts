@@ -8,8 +8,10 @@ import { type GameRead, readGame } from "../../../facts/game-read.ts";
 import { quarterWords, shortWhen, whenWords } from "../../../facts/wording/when-words.ts";
 import { type KnownPlayers, type WordForm, wordsOf } from "../../../facts/wording/words-of.ts";
 import { findDrives } from "../../../plays/find-drives.ts";
+import { Cast } from "../../../plays/plain/cast.ts";
 import { plainPlays } from "../../../plays/plain/plain-plays.ts";
 import { plainText } from "../../../plays/plain/plain-text.ts";
+import { takenWords } from "../../../plays/plain/taken-words.ts";
 import { lineFacts } from "../../../facts/plain/line-facts.ts";
 import { peopleOf } from "../../../facts/people-of.ts";
 import { possessive } from "../../../words/possessive.ts";
@@ -38,6 +40,7 @@ export class GameSheet {
   readonly #known: KnownPlayers = new Set();
   #periods = new Map<string, GameRead>();
   #lines = new Map<string, readonly Fact[]>();
+  #cast: Cast | null = null;
   #plain: ReadonlyMap<Play | undefined, string | null> | null = null;
 
   constructor(snapshot: GameSnapshot, index: FactIndex) {
@@ -125,7 +128,7 @@ export class GameSheet {
     return this.read.plays.filter(({ playId }) => ids.has(playId)).map((play) => this.told(play));
   }
 
-  /** One play in plain words and when it was; in the source's where a flag took it back: what did not stand is what is asked about. */
+  /** One play in plain words and when it was, with what a flag took back: what did not stand is what is asked about. */
   told(play: Play): Sentence {
     const { playId, quarterName, description } = play;
     this.#plain ??= new Map(
@@ -136,7 +139,7 @@ export class GameSheet {
     );
     const plain = this.#plain.get(play) ?? null;
     const standing = plain === null ? null : plainText(plain).replace(/\.$/, "");
-    const words = standing === null ? null : wordsFor(description, standing);
+    const words = standing === null ? null : this.#wordsFor(play, standing);
     const moment = this.read.moments.get(play);
     const when = moment === undefined ? `in ${quarterWords(quarterName)}` : whenWords(moment);
     const said = words === null ? description.replace(/^\(\d*:\d\d\) /, "") : `${words}.`;
@@ -145,6 +148,20 @@ export class GameSheet {
       ids: this.index.onPlay(playId).map(({ id }) => id),
       receipts: [{ kind: "play", playId }],
     };
+  }
+
+  #wordsFor(play: Play, standing: string): string | null {
+    const { description } = play;
+    // A safety that a flag in the end zone makes is no play, and counts.
+    if (/\bsafety\b/.test(standing) && /No Play/.test(description)) return standing;
+    if (ONLY_A_FLAG.test(description)) return standing;
+    const [, action = ""] = TAKEN_ACTION.exec(description) ?? [];
+    const [, taken] = TAKEN_BACK.exec(description) ?? [];
+    this.#cast ??= new Cast(this.read.plays, this.read.game, this.snapshot.people);
+    const plain = takenWords(action, play, this.#cast);
+    if (plain !== null) return `${standing.replace(NULLIFIED, "")}; it took back ${plain}`;
+    if (taken !== undefined) return `${standing}; it took back "${taken}"`;
+    return CALLED_BACK.test(description) ? toldReversal(description, standing) : standing;
   }
 
   /** The same in the source's own words, which hold who made the tackle and where. */
@@ -212,17 +229,12 @@ const OPENING = String.raw`^(?:\(\d*:\d\d\) )?(?:\([^()]*\) )*`;
 const ENDS_IN_FLAG = String.raw`PENALTY on [^.]*\.?[^.]*No Play\.?$`;
 /** A flag before the snap: nothing was played that it could take back. */
 const ONLY_A_FLAG = new RegExp(OPENING + ENDS_IN_FLAG);
+/** All that was played before the flag that took it back. */
+const TAKEN_ACTION = new RegExp(String.raw`${OPENING}((?!Penalty on|Timeout).+?)\.? ${ENDS_IN_FLAG}`, "s");
+/** Is said by what was taken back. */
+const NULLIFIED = /, (?:touchdown|interception|field goal) nullified$/;
 /** What a flag took back, in the source's words; a score that did not count is told whole. */
 const TAKEN_BACK = new RegExp(
   String.raw`${OPENING}((?!Penalty on|Timeout)(?:(?!PENALTY|NULLIFIED|REVERSED).)+?)\.? (?:\*\* Injury Update: [^*]*?\. )?(?:Penalty on [^,]+, [^,]+, (?:declined|offsetting)\. )?${ENDS_IN_FLAG}`,
   "s",
 );
-
-function wordsFor(description: string, standing: string): string | null {
-  // A safety that a flag in the end zone makes is no play, and counts.
-  if (/\bsafety\b/.test(standing) && /No Play/.test(description)) return standing;
-  if (ONLY_A_FLAG.test(description)) return standing;
-  const [, taken] = TAKEN_BACK.exec(description) ?? [];
-  if (taken !== undefined) return `${standing}; it took back "${taken}"`;
-  return CALLED_BACK.test(description) ? toldReversal(description, standing) : standing;
-}

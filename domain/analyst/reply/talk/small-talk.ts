@@ -151,7 +151,8 @@ export function isNotHere(text: string): boolean {
 
 const BETTING =
   /(?<!(?<!should )\bi )\b(?:bet|bets|betting(?! (?:line|favorite|spread|total))|parlay|parlays|wager|moneyline|prop bets?|gamble|gambling|lock of|sportsbook|draftkings|fanduel|units? on|hammer the|should (?:i|we) (?:take|back|play the)|take the (?:over|under|points))(?= |$)/;
-const ADVICE = /\bshould (?:i|we) (?:start|sit|trade|drop|pick up|add|keep|play|bench)\b|\bstart or sit\b|\bstart em\b/;
+const ADVICE =
+  /\b(?:should|would|do|shall|can) (?:i|we|you) (?:start|sit|trade|drop|pick up|add|keep|play|bench)\b|\bwho to (?:start|sit|drop|bench|pick up)\b|^(?:start|sit|bench|drop) [\w ]+ or \w+|\bstart or sit\b|\bstart em\b/;
 
 export function isBetting(text: string): boolean {
   return BETTING.test(text);

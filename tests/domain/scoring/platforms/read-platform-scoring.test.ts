@@ -48,6 +48,13 @@ describe("ESPN's page of settings", () => {
       "Team Defense / Special Teams\nEach Interception (INT) 2\nDefensive Players\nEach Interception (INT) 5",
       { int: 2, idp_int: 5 },
     ],
+    // The letters of a passer's interceptions are those of a defender's and of a team's, as ESPN's page is copied.
+    [
+      "Passing\nInterceptions Thrown (INT)-2\nTeam Defense / Special Teams\nEach Interception (INT)2",
+      { pass_int: -2, int: 2 },
+    ],
+    ["Interceptions Thrown (INT)-2", { pass_int: -2 }],
+    ["Passing\nINT -2\nTeam Defense\nINT 2\nDefensive Players\nINT 5", { pass_int: -2, int: 2, idp_int: 5 }],
     ["Receptions (RECS) 0.25\nEach reception (REC) 0.5", { rec: 0.75 }],
   ])("is read: %j", (text, changes) => {
     expect(changesOf("espn", text)).toEqual(changes);
