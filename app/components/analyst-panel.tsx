@@ -60,16 +60,13 @@ export function AnalystPanel(props: AnalystPanelProps) {
           betting advice.
         </p>
       )}
-      {at !== undefined ? (
+      {at === undefined ? (
+        <VoiceStart gameKey={gameKey} voice={voice} isAuthenticated={isAuthenticated} onTalking={setTalking} />
+      ) : (
         <p className="small">
           In the time machine {ANALYST_NAME} knows the game up to here, and answers in writing only: by voice{" "}
           {ANALYST_NAME} knows how it ended.
         </p>
-      ) : voice === null ? (
-        // No button that is sure to be refused: what is written has its room.
-        <p className="small">Voice is not set up on this site.</p>
-      ) : (
-        <VoiceStart gameKey={gameKey} voice={voice} isAuthenticated={isAuthenticated} onTalking={setTalking} />
       )}
       <AnalystConversation label="Conversation" rows={rows} />
       <output className="vh">{newsOf(rows)}</output>

@@ -51,7 +51,7 @@ export function QuarterSection({
           <tr>
             <th scope="col">Team</th>
             {columns.map((name, column) => (
-              <th key={name} scope="col" className={column === columns.length - 1 ? "fin" : undefined}>
+              <th key={name} scope="col" className={name === "FINAL" ? "fin" : undefined}>
                 {titles[column] ? <abbr title={titles[column]}>{name}</abbr> : name}
               </th>
             ))}

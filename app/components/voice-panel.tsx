@@ -10,6 +10,8 @@ import { VoiceMeter } from "./voice-meter.tsx";
 
 export interface VoicePanelProps {
   gameKey: string;
+  /** Without a provider the microphone is nobody's business. */
+  hasVoice: boolean;
   /** Made by the press of the button, inside it. */
   audio: HTMLAudioElement;
   /** Whether a conversation runs: what is typed belongs to it then. */
@@ -25,8 +27,8 @@ const ENDED: Readonly<Partial<Record<EndReason, string>>> = {
 };
 
 /** A spoken conversation with the analyst, loaded and begun by the press of Start. */
-export function VoicePanel({ gameKey, audio, onTalking }: VoicePanelProps) {
-  const { state, start, ask, mute, interrupt, end } = useVoice({ gameKey, audio });
+export function VoicePanel({ gameKey, hasVoice, audio, onTalking }: VoicePanelProps) {
+  const { state, start, ask, mute, interrupt, end } = useVoice({ gameKey, hasVoice, audio });
   const { status, phase, ended, rows, isMuted, hasMicrophone, microphoneProblem } = state;
   const isRunning = phase === "connecting" || phase === "open";
   const [hasTalked, setTalked] = useState(false);
@@ -57,7 +59,13 @@ export function VoicePanel({ gameKey, audio, onTalking }: VoicePanelProps) {
             Disconnect
           </button>
         ) : (
-          <button key="start" ref={firstButton} type="button" className="btn" onClick={() => start(false)}>
+          <button
+            key="start"
+            ref={firstButton}
+            type="button"
+            className={hasVoice ? "btn" : "btn quiet"}
+            onClick={() => start(false)}
+          >
             {hasTalked || status === "disconnected" ? START_NEW : START}
           </button>
         )}

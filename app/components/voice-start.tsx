@@ -8,8 +8,8 @@ import type { VoicePanelProps } from "./voice-panel.tsx";
 
 interface VoiceStartProps {
   gameKey: string;
-  /** Who answers. */
-  voice: NonNullable<VoiceAnswerer>;
+  /** Who answers. Null: the page says that voice is not set up, and the server refuses to start a conversation. */
+  voice: VoiceAnswerer;
   /** See `AnalystPanelProps`. Start is there for everybody. */
   isAuthenticated: boolean | null;
   /** Whether a conversation runs: what is typed belongs to it then. */
@@ -20,6 +20,7 @@ const ASKS = "Your browser will ask for the microphone first.";
 const NOTICE = `${ASKS} While you talk, your voice goes to this site’s voice provider and comes back as text; this site stores neither. You can also go on without a microphone.`;
 const EMULATED = "An emulator answers: its voice is beeps, its words are scripted.";
 const SIGNED_OUT = "You’re not signed in; you may have to before you can talk.";
+const NOT_SET_UP = "Voice is not set up on this site. Written questions work.";
 
 /** The button that begins a spoken conversation, and in its place what the conversation shows. */
 export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: VoiceStartProps) {
@@ -63,12 +64,14 @@ export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: Voice
     return (
       <>
         {voice === "emulator" ? <p className="small">{EMULATED}</p> : null}
-        <Panel gameKey={gameKey} audio={audio} onTalking={onTalking} />
+        <Panel gameKey={gameKey} hasVoice={voice !== null} audio={audio} onTalking={onTalking} />
       </>
     );
   return (
     <div className="voice">
-      <output className={isTrouble(status) ? "voice-status problem" : "voice-status"}>{status}</output>
+      <output className={isTrouble(status) ? "voice-status problem" : "voice-status"}>
+        {voice || status !== "ready" ? status : NOT_SET_UP}
+      </output>
       {isLoading ? (
         <button
           key="end"
@@ -80,13 +83,21 @@ export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: Voice
           Disconnect
         </button>
       ) : (
-        <button key="start" ref={button} type="button" className="btn" onPointerDown={warm} onClick={start}>
+        // Where voice is not set up, the written question is the main action.
+        <button
+          key="start"
+          ref={button}
+          type="button"
+          className={voice ? "btn" : "btn quiet"}
+          onPointerDown={warm}
+          onClick={start}
+        >
           {status === "disconnected" ? START_NEW : START}
         </button>
       )}
       {/* After Start is pressed the site itself will say so. */}
-      {isAuthenticated === false && !isLoading ? <p className="small">{SIGNED_OUT}</p> : null}
-      <p className="small">{voice === "emulator" ? `${EMULATED} ${ASKS}` : NOTICE}</p>
+      {voice && isAuthenticated === false && !isLoading ? <p className="small">{SIGNED_OUT}</p> : null}
+      {voice && <p className="small">{voice === "emulator" ? `${EMULATED} ${ASKS}` : NOTICE}</p>}
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { watchLine } from "./watch-line.ts";
 
 interface BrowserWorldOptions {
   gameKey: string;
+  /** Whether the site has a provider: where it has none, it refuses, and nobody's microphone is opened for that. */
+  hasVoice: boolean;
   /** Made and put into the page by the press of the button: some browsers let no other element play. */
   audio: HTMLAudioElement;
   /** The conversation before this one, which the next token ends; null without one. */
@@ -18,7 +20,7 @@ interface BrowserWorldOptions {
 }
 
 /** A conversation's world in a browser: WebRTC, the page's microphone and the site's endpoints. */
-export function browserWorld({ gameKey, audio, last, snapshot, catchUp }: BrowserWorldOptions): VoiceWorld {
+export function browserWorld({ gameKey, hasVoice, audio, last, snapshot, catchUp }: BrowserWorldOptions): VoiceWorld {
   return {
     snapshot,
     catchUp,
@@ -29,7 +31,7 @@ export function browserWorld({ gameKey, audio, last, snapshot, catchUp }: Browse
     },
     microphone: openMicrophone,
     silence: openSilence,
-    isMicrophoneGranted: async () => (await microphonePermission())?.state === "granted",
+    isMicrophoneGranted: async () => hasVoice && (await microphonePermission())?.state === "granted",
     sdk: loadSdk,
     session: loadSession,
     async transport(grant, { stream }, onLine) {

@@ -8,12 +8,13 @@ import { READY, type VoiceState } from "./voice-state.ts";
 
 interface UseVoiceOptions {
   gameKey: string;
+  hasVoice: boolean;
   /** Made by the press that wants to hear it. */
   audio: HTMLAudioElement;
 }
 
 /** Conversations of a page, one at a time: the first begins at once, and whatever runs ends with the page. */
-export function useVoice({ gameKey, audio }: UseVoiceOptions): {
+export function useVoice({ gameKey, hasVoice, audio }: UseVoiceOptions): {
   state: VoiceState;
   /** Begins another. `isSilent` for anyone who types. */
   start(isSilent: boolean): void;
@@ -32,6 +33,7 @@ export function useVoice({ gameKey, audio }: UseVoiceOptions): {
     const others = new OtherPlayers(gameKey);
     const world = browserWorld({
       gameKey,
+      hasVoice,
       audio,
       last,
       snapshot: () => pageSnapshot(shownGame.current, others.lines, gameKey, others.mine),

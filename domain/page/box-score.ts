@@ -74,7 +74,7 @@ export interface BoxRow {
 
 export interface BoxTeam {
   team: string;
-  /** `DET - passing (2 players)`, counting the rows shown; `(1 player)`. */
+  /** `DET - passing (2 players)`, counting the rows shown. */
   heading: string;
   rows: BoxRow[];
 }
@@ -118,7 +118,7 @@ export function boxScore(
   );
   return teams.map(({ team, lines: shown }) => ({
     team,
-    heading: `${team} - ${tab} (${shown.length === 1 ? "1 player" : `${shown.length} players`})`,
+    heading: `${team} - ${tab} (${shown.length} players)`,
     rows: shown.map((line) => ({
       playerId: line.playerId,
       playerName: line.playerName,

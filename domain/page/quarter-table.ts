@@ -18,7 +18,7 @@ export interface QuarterRow {
 }
 
 export interface QuarterTable {
-  /** `Q1` to `Q4`, `OT` if the game went there, and the sum: `FINAL`, which it is not while the game goes on. */
+  /** `Q1` to `Q4`, `OT` if the game went there, `FINAL`. */
   columns: string[];
   /** What each of these stands for; null of one that says it. */
   titles: (string | null)[];
@@ -43,7 +43,7 @@ export function quarterTable(game: Game): QuarterTable {
     isWinner: state.phase === "over" && state.winner === side,
   });
   return {
-    columns: ["Q1", "Q2", "Q3", "Q4", ...(game.isOvertime ? ["OT"] : []), state.phase === "live" ? "TOTAL" : "FINAL"],
+    columns: ["Q1", "Q2", "Q3", "Q4", ...(game.isOvertime ? ["OT"] : []), "FINAL"],
     titles: [
       ...["1st", "2nd", "3rd", "4th"].map((which) => `${which} quarter`),
       ...(game.isOvertime ? ["Overtime"] : []),

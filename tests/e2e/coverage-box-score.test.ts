@@ -185,7 +185,7 @@ describe("the box score's choices", () => {
     const tabs = page.getByRole("navigation", { name: "Statistics" });
     expect(await tabs.getByRole("link").allInnerTexts()).toEqual(["Passing", "Rushing", "Receiving"]);
     expect(await tabs.locator("[aria-current]").innerText()).toBe("Passing");
-    expect(await heads(page)).toEqual(["CHI - passing (1 player)", "MIN - passing (1 player)"]);
+    expect(await heads(page)).toEqual(["CHI - passing (1 players)", "MIN - passing (1 players)"]);
   });
 
   it.each([

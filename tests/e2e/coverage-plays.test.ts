@@ -131,7 +131,7 @@ describe("the plays section", () => {
       `Showing ${important.length} of ${final.allPlays.length} plays (important plays only)`,
     );
     const table = page.locator("#box table:visible");
-    expect(await table.locator("th[scope=rowgroup]").allInnerTexts()).toEqual(["MIN - rushing (1 player)"]);
+    expect(await table.locator("th[scope=rowgroup]").allInnerTexts()).toEqual(["MIN - rushing (1 players)"]);
     expect(await table.locator("tbody td").allInnerTexts()).toContain("14.2");
   });
 

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { NO_TOKEN } from "../../app/voice/fetch-grant.ts";
 import { BLOCKED } from "../../app/voice/session-confirmation.ts";
@@ -26,6 +26,20 @@ async function open(options: VoiceBrowserOptions = {}): Promise<Page> {
   return voice.page;
 }
 
+/** How often the page has asked for the microphone from now on. */
+async function countMicrophones(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(`
+    window.asked = 0;
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = (wish) => { window.asked += 1; return ask(wish); };
+  `);
+  return () => page.evaluate("window.asked");
+}
+
+function background(button: Locator): Promise<string> {
+  return button.evaluate((one) => getComputedStyle(one).backgroundColor);
+}
+
 async function redOf(page: Page): Promise<boolean> {
   const [text, token] = await page.evaluate(() => {
     const probe = document.createElement("p");
@@ -38,12 +52,24 @@ async function redOf(page: Page): Promise<boolean> {
 }
 
 describe("a conversation that cannot begin", () => {
-  it("O.46 says beforehand that there is no provider, and has no button that would be refused", async () => {
+  it("O.46 says beforehand that there is no provider, and refuses to start without asking for the microphone", async () => {
     const page = await open({ hasProvider: false });
-    await page.getByText("Voice is not set up on this site.").waitFor();
-    await page.locator("#q").focus();
-    expect(await page.getByRole("button", { name: /talking|conversation/ }).count()).toBe(0);
-    expect(await page.locator("#analyst button").allInnerTexts()).toEqual(["Ask"]);
+    await page.getByText("Voice is not set up on this site").waitFor();
+    expect(await status(page, /./)).toBe("Voice is not set up on this site. Written questions work.");
+    expect(await redOf(page)).toBe(false);
+    // The written question is what works here.
+    expect(await background(page.getByRole("button", { name: "Start talking" }))).toBe("rgba(0, 0, 0, 0)");
+    const microphones = await countMicrophones(page);
+    await start(page);
+    expect(await status(page, /^Connection failed/)).toMatch(
+      /^Connection failed: Talking with the analyst is not set up/,
+    );
+    expect(await redOf(page)).toBe(true);
+    expect(await microphones()).toBe(0);
+    // There was no conversation yet.
+    const button = page.locator(".voice").getByRole("button", { name: /^Start/ });
+    expect(await button.innerText()).toBe("Start talking");
+    expect(await background(button)).toBe("rgba(0, 0, 0, 0)");
     expect(voice.faults).toEqual([]);
   });
 

@@ -141,8 +141,8 @@ describe("groups and order", () => {
     ]);
   });
 
-  it("O.3 one player is no `1 players`", () => {
-    expect(boxScore(rushers(1), "rushing")[0]?.heading).toBe("DET - rushing (1 player)");
+  it("O.3 one player is counted in the same words", () => {
+    expect(boxScore(rushers(1), "rushing")[0]?.heading).toBe("DET - rushing (1 players)");
   });
 
   it.each([

@@ -55,12 +55,6 @@ describe("the quarter table", () => {
     ]);
   });
 
-  it("S2.quarter.2 what is no final score yet is no FINAL", () => {
-    expect(table(LIVE).columns).toEqual(["Q1", "Q2", "Q3", "Q4", "TOTAL"]);
-    expect(table({ ...LIVE, isOvertime: true }).columns.slice(4)).toEqual(["OT", "TOTAL"]);
-    expect(table({ status: "Scheduled", hasStarted: false }).columns.at(-1)).toBe("FINAL");
-  });
-
   it("S2.quarter.7 S2.quarter.8 in the second quarter Q3 and Q4 are not played yet, although the provider sends 0", () => {
     expect(texts({ ...ZEROS, ...LIVE })).toEqual(["0 0 - -", "0 0 - -"]);
   });
