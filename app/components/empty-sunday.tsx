@@ -2,7 +2,7 @@ import { ScoreSwitch } from "./score-switch.tsx";
 import { WaysIn } from "./ways-in.tsx";
 
 /** The page of somebody without leagues: the ways in, as on the page of the leagues. */
-export function EmptySunday({ problems }: { problems: readonly string[] }) {
+export function EmptySunday({ problems, ownScoring }: { problems: readonly string[]; ownScoring: string | null }) {
   return (
     <div className="wrap my-leagues">
       <h1>My Sunday</h1>
@@ -11,7 +11,7 @@ export function EmptySunday({ problems }: { problems: readonly string[] }) {
         kept in this browser; no account is needed.
       </p>
       <Problems problems={problems} />
-      <WaysIn answer={undefined} hasLeagues={false} />
+      <WaysIn answer={undefined} hasLeagues={false} ownScoring={ownScoring} />
     </div>
   );
 }

@@ -46,13 +46,13 @@ export function LeaderTable({ name, leaders, asked, isStarred }: LeaderTableProp
             <th scope="col" className="games">
               <abbr title="Games with a stat">G</abbr>
             </th>
-            {columns.map(({ head, title, order: one }, place) => (
+            {columns.map(({ group: kind, head, title, order: one }, place) => (
               <th key={title} scope="col" className={classes[place]} aria-sort={one === order ? sorted : undefined}>
                 {one === null ? (
-                  <abbr title={title}>{head}</abbr>
+                  <Head {...{ kind, head, title }} />
                 ) : (
                   <Link to={{ search: searchOf({ ...asked, order: one }) }} replace preventScrollReset>
-                    <abbr title={title}>{head}</abbr>
+                    <Head {...{ kind, head, title }} />
                   </Link>
                 )}
               </th>
@@ -102,6 +102,22 @@ export function LeaderTable({ name, leaders, asked, isStarred }: LeaderTableProp
         </tbody>
       </table>
     </ScrollFrame>
+  );
+}
+
+const SHORT_KINDS = new Map([
+  ["Passing", "Pass"],
+  ["Rushing", "Rush"],
+  ["Receiving", "Rec"],
+]);
+
+/** The head of a figure, with its kind for where the heads of several columns have no room. */
+function Head({ kind, head, title }: { kind: string | null; head: string; title: string }) {
+  return (
+    <abbr title={title}>
+      {kind === null ? null : <span className="kind">{SHORT_KINDS.get(kind) ?? kind} </span>}
+      {head}
+    </abbr>
   );
 }
 

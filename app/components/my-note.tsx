@@ -9,13 +9,14 @@ export default function MyNote({ my }: { my: OwnRules }) {
   params.set("scoring", scoring);
   return (
     <p className="small note my-note">
-      <b>MY</b> is {name}:{" "}
+      <b>MY</b> is {name}.{" "}
       {rulesPath === null ? null : (
         <>
-          <a href={rulesPath + (view.scores === null ? "" : "&scores=shown")}>its rules, with all points</a>;{" "}
+          <a href={rulesPath + (view.scores === null ? "" : "&scores=shown")}>The rules, with everyone’s points</a>
+          .{" "}
         </>
       )}
-      <a href={`?${params}`}>this page as a link that carries them</a>. {beyond}
+      <a href={`?${params}`}>Link to this page with these rules</a>. {beyond}
       {uncounted.length === 0
         ? ""
         : ` Not counted, because the play-by-play here does not have it: ${uncounted.join(", ")}.`}

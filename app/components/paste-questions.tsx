@@ -10,7 +10,14 @@ import {
 import { PasteWay } from "./paste-way.tsx";
 
 /** What was found of a pasted team, what only the reader can say, and what nobody knows, beside the text to correct. Nobody is taken who is not sure. */
-export function PasteQuestions({ answer: { typed, team } }: { answer: LeaguesAnswer & { step: "questions" } }) {
+export function PasteQuestions({
+  answer: { typed, team },
+  ownScoring,
+}: {
+  answer: LeaguesAnswer & { step: "questions" };
+  /** See `MyLeaguesPage`. */
+  ownScoring: string | null;
+}) {
   const { state, formData } = useNavigation();
   const isReading = state !== "idle" && formData?.get("intent") === "paste" && !formData.has("seen");
   return (
@@ -19,7 +26,13 @@ export function PasteQuestions({ answer: { typed, team } }: { answer: LeaguesAns
         <section className="way" aria-labelledby="questions-h">
           <TeamQuestions typed={typed} team={team} />
         </section>
-        <PasteWay title="Correct your text" typed={typed} problem={null} isWorking={isReading} />
+        <PasteWay
+          title="Correct your text"
+          typed={typed}
+          problem={null}
+          isWorking={isReading}
+          ownScoring={ownScoring}
+        />
       </div>
       <Form method="post">
         <input type="hidden" name="intent" value="back" />

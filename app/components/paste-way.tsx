@@ -11,10 +11,12 @@ interface PasteWayProps {
   /** Why nothing was read. */
   problem: string | null;
   isWorking: boolean;
+  /** See `MyLeaguesPage`. */
+  ownScoring: string | null;
 }
 
 /** A team as a pasted text, before it is read and where it is corrected. */
-export function PasteWay({ title, typed, problem, isWorking }: PasteWayProps) {
+export function PasteWay({ title, typed, problem, isWorking, ownScoring }: PasteWayProps) {
   return (
     <section className="way" aria-labelledby="way-paste">
       <h2 id="way-paste">{title}</h2>
@@ -44,12 +46,15 @@ export function PasteWay({ title, typed, problem, isWorking }: PasteWayProps) {
           </label>
           <label>
             Scoring
-            <select name="scoring" defaultValue={typed?.scoring ?? "ppr"}>
-              {Object.entries(PRESETS).map(([name, { name: label }]) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
-              ))}
+            <select name="scoring" defaultValue={typed?.scoring ?? ownScoring ?? "ppr"}>
+              {ownScoring === null ? null : <option value={ownScoring}>Mine (MY)</option>}
+              {Object.entries(PRESETS).map(([name, { name: label }]) =>
+                name === ownScoring ? null : (
+                  <option key={name} value={name}>
+                    {label}
+                  </option>
+                ),
+              )}
             </select>
           </label>
         </div>

@@ -45,7 +45,7 @@ export function ReplayNotice({ game, replay: { from, speed, ended }, past, searc
           {past === null ? inWords(speed) : `paused at ${past.label}${past.count === 0 ? "" : `, play ${past.count}`}`}
           {from === null ? null : (
             <>
-              , from <LocalTime at={new Date(from * 1000).toISOString()} format={formatMoment} />
+              , started <LocalTime at={new Date(from * 1000).toISOString()} format={formatMoment} />
             </>
           )}
           . None of this is live. {/* With scores hidden it is another page for the server. */}

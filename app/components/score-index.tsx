@@ -23,7 +23,7 @@ export function ScoreIndex({ game: { awayTeam, homeTeam }, scores }: ScoreIndexP
           {awayTeam}–{homeTeam}
         </p>
       </div>
-      {/* A frame of its own: where it scrolls, it opens on the newest. */}
+      {/* A frame of its own: where it scrolls, it opens on the newest while the game goes on, and at its beginning after the end. */}
       <div className="scores">
         <ol>
           {scores.map(
@@ -40,7 +40,12 @@ export function ScoreIndex({ game: { awayTeam, homeTeam }, scores }: ScoreIndexP
                     </span>
                     {surname} {yards}
                     {yards === null ? null : <span className="vh">-yard</span>} {what}
-                    {tried === null ? null : ` (${tried})`}
+                    {tried === null ? null : (
+                      <>
+                        {" "}
+                        <span className="tried">({tried})</span>
+                      </>
+                    )}
                   </span>{" "}
                   <span key={`${awayScore} ${homeScore}`}>
                     {awayScore > homeScore ? <b>{awayScore}</b> : awayScore}–

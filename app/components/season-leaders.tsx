@@ -30,7 +30,8 @@ export function SeasonLeaders({ leaders, season, throughWeek, asked, rulesName, 
         <p className="small">
           Regular season through Week {throughWeek}, {orderWords(shownOrder, group)}
           {group === null && !isPointOrder(shownOrder) ? " where a list has them" : null}
-          {isAverage(shownOrder) && least > 1 ? `, at least ${least} games` : null}. G counts games with a stat.
+          {isAverage(shownOrder) && least > 1 ? `, at least ${least} games` : null}.
+          {group === null && rulesName !== null ? null : <span className="of-games"> G counts games with a stat.</span>}
         </p>
       </div>
       {leaders.length === 0 ? <p className="empty">Nobody has points in this list yet.</p> : null}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ToggleEvent, useEffect, useRef } from "react";
 import { Link } from "react-router";
 
 import type { Game } from "../../domain/game/game.ts";
@@ -62,7 +62,7 @@ export default function TimeMachine({ game, past }: TimeMachineProps) {
       <MomentWays past={past} control={control} />
       <div className="past-more small">
         {soFar === null ? null : (
-          <details>
+          <details onToggle={showAnswer}>
             <summary>Catch me up</summary>
             <p>So far: {soFar}</p>
           </details>
@@ -80,4 +80,10 @@ export default function TimeMachine({ game, past }: TimeMachineProps) {
       <output className="vh">{spoken}</output>
     </section>
   );
+}
+
+/** What opens at the foot of a phone's window would stand wholly below it. */
+function showAnswer({ currentTarget: { open, lastElementChild } }: ToggleEvent<HTMLDetailsElement>): void {
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (open) lastElementChild?.scrollIntoView({ block: "nearest", behavior: isStill ? "auto" : "smooth" });
 }

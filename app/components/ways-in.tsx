@@ -10,10 +10,12 @@ type Problem = LeaguesAnswer & { step: "problem" };
 interface WaysInProps {
   answer: LeaguesAnswer | undefined;
   hasLeagues: boolean;
+  /** See `MyLeaguesPage`. */
+  ownScoring: string | null;
 }
 
 /** The three ways to say whose players one's own are, the shortest first. */
-export function WaysIn({ answer, hasLeagues }: WaysInProps) {
+export function WaysIn({ answer, hasLeagues, ownScoring }: WaysInProps) {
   const problem = answer?.step === "problem" ? answer : null;
   const pasteProblem = problem?.form === "paste" ? problem.problem : null;
   const { state, formData } = useNavigation();
@@ -28,6 +30,7 @@ export function WaysIn({ answer, hasLeagues }: WaysInProps) {
           typed={typedIn(answer)}
           problem={pasteProblem}
           isWorking={working === "paste"}
+          ownScoring={ownScoring}
         />
         <section className="way" aria-labelledby="way-stars">
           <h2 id="way-stars">Star names as you read</h2>

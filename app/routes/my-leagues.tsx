@@ -27,7 +27,7 @@ export function meta() {
 }
 
 export default function MyLeaguesPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { leagues, starred, sources } = loaderData;
+  const { leagues, starred, ownScoring, sources } = loaderData;
   const note = actionData === undefined ? loaderData.note : actionData.step === "removed" ? actionData.note : null;
   // One more league's forms begin empty.
   const list = `list ${leagues.length}`;
@@ -44,11 +44,11 @@ export default function MyLeaguesPage({ loaderData, actionData }: Route.Componen
             <Link to="/my/leagues">Back without adding anything</Link>
           </p>
         ) : actionData?.step === "questions" ? (
-          <PasteQuestions key={asked} answer={actionData} />
+          <PasteQuestions key={asked} answer={actionData} ownScoring={ownScoring} />
         ) : (
           <>
             <KeptList leagues={leagues} starred={starred} note={note} answer={actionData} />
-            <WaysIn key={list} answer={actionData} hasLeagues={leagues.length > 0} />
+            <WaysIn key={list} answer={actionData} hasLeagues={leagues.length > 0} ownScoring={ownScoring} />
           </>
         )}
         <p className="small">

@@ -38,7 +38,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function MyPage({ loaderData }: Route.ComponentProps) {
-  const { week, live, problems, hidesScores, sources } = loaderData;
+  const { week, live, problems, ownScoring, hidesScores, sources } = loaderData;
   const league = new URLSearchParams(useLocation().search).get("league");
   const asked: Record<string, string> = league === null ? {} : { league };
   return (
@@ -50,7 +50,7 @@ export default function MyPage({ loaderData }: Route.ComponentProps) {
       {hidesScores ? (
         <HiddenSunday path={pathOf(week, asked)} shownPath={pathOf(week, { ...asked, scores: "shown" })} />
       ) : live === null || week === null ? (
-        <EmptySunday problems={problems} />
+        <EmptySunday problems={problems} ownScoring={ownScoring} />
       ) : (
         // Another league is another page: nothing of the one before may stay.
         <Match key={`${statsSearch(week)}${live.sunday.league.id}`} data={loaderData} week={week} loaded={live} />

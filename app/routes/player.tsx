@@ -101,7 +101,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
           {loaderData.notShown === null ? null : <p className="not-shown">{loaderData.notShown}</p>}
           {hidesScores ? (
             <div className="no-scores">
-              <p className="empty">Scores are hidden in this browser, and what {player.name} did with them.</p>
+              <p className="empty">Scores are hidden in this browser, and so is what {player.name} did in each game.</p>
               <ScoreSwitch isHidden />
             </div>
           ) : season === null || parts.length === 0 ? (

@@ -20,6 +20,8 @@ export interface MyLeaguesPage {
   starred: PastedChoice[];
   /** What the form that led here has done; null where none did. */
   note: LeaguesNote | null;
+  /** Rules that the reader keeps as their own, for a team that is pasted; null without any, and where they are too long for a league. */
+  ownScoring: string | null;
   sources: ProviderName[];
 }
 

@@ -92,9 +92,9 @@ export function usageCell({ kind, value }: UsageColumn, totals: UsageTotals): Us
   return { text: withMinus(kind === "points" ? formatPoints(figure) : formatInteger(figure)), share: null };
 }
 
-/** `31%`; `-` for null. */
+/** `31%`, `−2%`; `-` for null. */
 export function percent(share: number | null): string {
-  return share === null ? "-" : `${Math.round(share * 100)}%`;
+  return share === null ? "-" : withMinus(`${Math.round(share * 100)}%`);
 }
 
 function columnsAt(position: string): UsageColumn[] {

@@ -20,7 +20,7 @@ import { seasonAt } from "../../domain/words/season-at.ts";
 import { requesterContext, servicesContext } from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";
 import { ownPath } from "../http/own-path.ts";
-import { keepPlayers, keptPlayers } from "./kept-players.server.ts";
+import { keepPlayers, keptPlayers, ownScoring } from "./kept-players.server.ts";
 import { newestTotals } from "./newest-totals.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -133,7 +133,8 @@ function addTeams(context: Context, fields: Fields) {
 
 async function pasteTeam(context: Context, fields: Fields) {
   const typed = typedTeam(context, fields);
-  if (!isPreset(typed.scoring)) return problem("paste", "Choose one of the scorings.", { typed });
+  if (!isPreset(typed.scoring) && typed.scoring !== ownScoring(context))
+    return problem("paste", "Choose one of the scorings.", { typed });
   if (typed.starters.length > LONGEST_PASTE || typed.bench.length > LONGEST_PASTE) {
     const short = {
       ...typed,

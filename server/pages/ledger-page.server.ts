@@ -52,7 +52,7 @@ export async function loadLedgerPage(
   if (owner === undefined) {
     throw refused(404, {
       title: "No points to explain",
-      text: "Nobody by this name has a play in this game so far.",
+      text: `Nobody by this name has a play in this game${gamePhase(game) === "over" ? "" : " so far"}.`,
       way: {
         to: pointsPath(gameKey, null, { at, scores, scoring: scoringText(scored.asked) }),
         label: "All fantasy points of this game",

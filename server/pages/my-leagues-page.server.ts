@@ -8,7 +8,7 @@ import type { SearchedPlayer } from "../../domain/players/player-index.ts";
 import { parseScoring, scoringOf } from "../../domain/scoring/scoring-address.ts";
 import { servicesContext } from "../context.server.ts";
 import { leaguesNote } from "../../domain/my-players/leagues-note.ts";
-import { keptPlayers } from "./kept-players.server.ts";
+import { keptPlayers, ownScoring } from "./kept-players.server.ts";
 
 /** The page of what the reader keeps. */
 export async function loadMyLeagues(
@@ -29,6 +29,7 @@ export async function loadMyLeagues(
     leagues,
     starred,
     note: leaguesNote(new URL(request.url).searchParams, leagues, starred),
+    ownScoring: ownScoring(context),
     sources,
   };
 }

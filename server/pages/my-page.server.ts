@@ -12,6 +12,7 @@ import {
 } from "../context.server.ts";
 import type { NoticeKind } from "../../domain/sunday/find-notices.ts";
 import type { MyLive } from "../../domain/sunday/sunday-view.ts";
+import { ownScoring } from "./kept-players.server.ts";
 import { loadMyLive } from "./my-live.server.ts";
 import { inPlayingOrder } from "./in-playing-order.server.ts";
 import { chooseWeek } from "./choose-week.server.ts";
@@ -29,6 +30,8 @@ export interface MyPageData {
   /** Null without a league, and where scores are hidden. */
   live: MyLive | null;
   problems: string[];
+  /** See `MyLeaguesPage`. */
+  ownScoring: string | null;
   /** This browser hides scores, and did not ask for these. */
   hidesScores: boolean;
   /** They were asked for with `scores=shown`, which what the page asks for must say too. */
@@ -53,6 +56,7 @@ export async function loadMyPage(
   const notices = await readNotices(context);
   const page = {
     notices,
+    ownScoring: ownScoring(context),
     behind: context.get(behindContext),
     hidesScores,
     asksForScores: params.get("scores") === "shown",

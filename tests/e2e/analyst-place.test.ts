@@ -51,21 +51,6 @@ describe("where the analyst stands", () => {
     expect((await box(page, "#scores")).y).toBeGreaterThanOrEqual(bar.bottom);
   });
 
-  it.each([
-    { width: 1024, height: 800 },
-    { width: 1280, height: 900 },
-    { width: 1280, height: 1300 },
-  ])("keeps the button's words whole beside a site without voice: $width by $height px", async (window) => {
-    const page = await site.open(GAME, window);
-    await hydrated(page);
-    await page.getByText("Voice is not set up on this site").waitFor();
-    const [analyst, button] = [await box(page, "#analyst"), await box(page, "#analyst .voice > .btn")];
-    expect(button.x + button.width).toBeLessThanOrEqual(analyst.x + analyst.width);
-    expect(await page.locator("#analyst .voice > .btn").evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(
-      0,
-    );
-  });
-
   it("is between the box score and the facts on a phone", async () => {
     const page = await site.open(GAME, { width: 360 });
     const [boxScore, facts, analyst] = [
@@ -115,6 +100,25 @@ describe("a long conversation", () => {
     await expect.poll(offset).toBe(0);
     await ask(page, "Who won?");
     await expect.poll(offset).toBeGreaterThan(0);
+  });
+});
+
+describe("a long answer beside the plays", () => {
+  it("is read in one frame that scrolls, from its question on, with most of the column", async () => {
+    const page = await site.open(GAME, { width: 1280, height: 800 });
+    await hydrated(page);
+    await page.locator("#plays .play").nth(40).scrollIntoViewIfNeeded();
+    for (const [index, question] of QUESTIONS.entries()) {
+      await ask(page, question);
+      await answered(page, index + 1);
+    }
+    const cut = await page.locator(".analyst").evaluate((panel) => panel.scrollHeight - panel.clientHeight);
+    expect(cut).toBeLessThanOrEqual(1);
+    const frame = await box(page, "#analyst .sheet");
+    expect(frame.height).toBeGreaterThan(290);
+    const newest = await page.locator("#analyst .said").last().boundingBox();
+    expect(newest?.y).toBeGreaterThanOrEqual(frame.y);
+    expect((await box(page, "#q")).bottom).toBeLessThanOrEqual(800);
   });
 });
 

@@ -80,6 +80,18 @@ describe("why a player has his points", () => {
     expect(new URL(page.url()).pathname).toBe(FINAL);
   });
 
+  it("has a page as wide as the site's header", async () => {
+    const page = await site.open(`${FINAL}/points/demo-kc-te1`);
+    const edges = await page.locator(".ledger-head").evaluate((head) => {
+      const { left, right } = head.getBoundingClientRect();
+      const wrap = document.querySelector(".mast .wrap");
+      if (wrap === null) return [];
+      const [frame, { paddingLeft }] = [wrap.getBoundingClientRect(), getComputedStyle(wrap)];
+      return [left - frame.left - parseFloat(paddingLeft), frame.right - parseFloat(paddingLeft) - right];
+    });
+    expect(edges).toEqual([0, 0]);
+  });
+
   it("stays a page for a press that asks for one, and where the card cannot be had", async () => {
     const page = await site.open(`${FINAL}?tab=receiving`);
     const figure = page.locator("#receiving-demo-kc-te1 td:last-child a");

@@ -108,7 +108,7 @@ describe("a scoring of one's own", () => {
     expect(await page.getByText("These are your rules.").count()).toBe(1);
     await page.goto(RECEIVING);
     expect(await page.locator(MY).innerText()).toBe("21.9");
-    const link = page.getByRole("link", { name: "this page as a link that carries them" });
+    const link = page.getByRole("link", { name: "Link to this page with these rules" });
     const shared = `${FINAL}${await link.getAttribute("href")}`;
     const other = await site.open(`${shared}&tab=receiving`, { width: 360 });
     expect(await other.locator(MY).innerText()).toBe("21.9");

@@ -100,6 +100,18 @@ describe("a printed game", () => {
     expect(await page.locator("#plays li.play.td:visible").count()).toBeGreaterThan(1);
   });
 
+  it("gives each scoring play the height on paper that the sheet reckons with, so that nothing is printed over it", async () => {
+    const page = await site.open(`/games/${SAMPLE_KEYS.final}`, { width: 726 });
+    const tops = linkTops(await page.pdf({ format: "Letter" }), "play=");
+    await page.emulateMedia({ media: "print" });
+    const rows = await page
+      .locator("#plays li.play.td:visible")
+      .evaluateAll((all) => all.map((row) => row.getBoundingClientRect().top));
+    expect(rows.length).toBeGreaterThan(2);
+    const points = (Math.max(...rows) - Math.min(...rows)) * 0.75;
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(points + 4);
+  });
+
   it("a sheet more would be noticed", async () => {
     const page = await site.open(`/games/${SAMPLE_KEYS.final}`);
     await page.evaluate(() => {
@@ -111,4 +123,8 @@ describe("a printed game", () => {
   });
 });
 
-/** The number of sheets of a PDF. */
+/** Where on its sheet, in points, each link of a PDF stands whose address has these letters. */
+function linkTops(pdf: Buffer, letters: string): number[] {
+  const links = pdf.toString("latin1").matchAll(/\/Rect \[\S+ \S+ \S+ (\S+)\][^[]*?\/URI \(([^)]*)\)/g);
+  return [...links].flatMap(([, top, address]) => (address?.includes(letters) ? [Number(top)] : []));
+}

@@ -21,7 +21,7 @@ describe("a replay", () => {
     await page.waitForURL(/\/replay\?from=\d+(\.\d)?&speed=20$/);
     const notice = page.getByRole("region", { name: "Replay" });
     expect(await notice.locator("p").innerText()).toMatch(
-      /^Replay of \w+, \w+ \d+, 2025, at 20× speed, from \w+ \d+, \d{4}, \d+:\d\d [AP]M \w+\. None of this is live\. See how it ended Refresh$/,
+      /^Replay of \w+, \w+ \d+, 2025, at 20× speed, started \w+ \d+, \d{4}, \d+:\d\d [AP]M \w+\. None of this is live\. See how it ended Refresh$/,
     );
     expect(await current(page)).toBe("20×");
     expect(await page.locator("#score .status").innerText()).toMatch(/In Progress|Scheduled/);

@@ -76,6 +76,19 @@ it.each(["QB", "RB"])("figures stand whole at every width: %s", async (position)
   }
 });
 
+it.each([
+  { width: 1280, heads: ["G", "PASS YDS", "PASS TD", "FPTS", "PPR", "AVG"] },
+  { width: 360, heads: ["PASS YDS", "PPR", "AVG"] },
+])(
+  "side by side and on a phone a list says whose yards it has, and G is explained where it is: $width px",
+  async ({ width, heads }) => {
+    const page = await site.open("/players", { width });
+    const shown = await page.locator(".ranked").first().locator("thead th:visible").allInnerTexts();
+    expect(shown.slice(3).map((head) => head.replaceAll(/\s+/g, " "))).toEqual(heads);
+    expect(await page.getByText("G counts games").isVisible()).toBe(heads.includes("G"));
+  },
+);
+
 it("a defense is found and opened, and its star is kept without script", async () => {
   const page = await site.open("/players?q=chiefs+defense", { width: 360, script: false });
   await page.locator(".people a").first().press("Enter");

@@ -98,6 +98,21 @@ describe("the time machine", () => {
     expect(Math.max(...lines)).toBeLessThan(46);
   });
 
+  it("brings the summary into view that opens below a phone's window", async () => {
+    const page = await openAt(60, { width: 360, height: 780 });
+    await machine(page)
+      .locator("summary")
+      .evaluate((summary) => {
+        scrollBy(0, summary.getBoundingClientRect().bottom - innerHeight + 8);
+      });
+    await machine(page).getByText("Catch me up").click();
+    const hidden = (): Promise<number> =>
+      machine(page)
+        .getByText("So far:")
+        .evaluate((answer) => answer.getBoundingClientRect().bottom - innerHeight);
+    await expect.poll(hidden).toBeLessThanOrEqual(0);
+  });
+
   it("plays by itself until it is paused, a play at a time", async () => {
     const page = await openAt(60);
     await machine(page).getByLabel("Pace").selectOption("1");

@@ -184,6 +184,20 @@ describe("a page of one's leagues, without script", () => {
     expect(keptIn(left)?.leagues).toMatchObject([{ starters: [ST_BROWN] }]);
   });
 
+  it("offers the rules that the reader keeps, set beforehand, and takes no other text", async () => {
+    const own = "half*pass_td*6";
+    const cookie = `my-scoring=${own}`;
+    expect(await textOf(await site.get(PAGE))).not.toContain("Mine (MY)");
+    expect(await textOf(await site.get(PAGE, { cookie }))).toContain(
+      `<option value="${own}" selected="">Mine (MY)</option>`,
+    );
+    const fields = pasted({ starters: "Equanimeous St. Brown", scoring: own });
+    expect(keptIn(await post(fields, { cookie }))?.leagues).toMatchObject([{ scoring: own }]);
+    expect((await post(fields)).status).toBe(422);
+    const long = `my-scoring=ppr${Array.from({ length: 60 }, (_, at) => `*bonus_${at}*1.5`).join("")}`;
+    expect(await textOf(await site.get(PAGE, { cookie: long }))).not.toContain("Mine (MY)");
+  });
+
   it("keeps a text with a name of nobody's to be corrected, beside what was found and on the way back", async () => {
     const starters = "Equanimeous St. Brown\nQuux Nobodyatall";
     const fields = pasted({ starters });

@@ -114,6 +114,10 @@ describe("the places of a player", () => {
 
   it("are not there where scores are hidden", async () => {
     const first = await firstOf("pos=QB");
-    expect(ranksOn(await page(`/players/${first}`, { cookie: "scores=hidden" }))).toBe("");
+    const hidden = await page(`/players/${first}`, { cookie: "scores=hidden" });
+    expect(ranksOn(hidden)).toBe("");
+    expect(hidden.replaceAll("<!-- -->", "")).toMatch(
+      /Scores are hidden in this browser, and so is what [^<]+ did in each game\./,
+    );
   });
 });

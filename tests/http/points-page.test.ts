@@ -149,6 +149,12 @@ describe("what is no page of points", () => {
     expect(await answer.text()).toContain(words);
   });
 
+  it("says of a game that goes on what is so so far, and of a final one what is so", async () => {
+    const words = "Nobody by this name has a play in this game";
+    expect(await textOf(`${POINTS}/nobody`)).toContain(`${words}.`);
+    expect(await textOf(`${POINTS}/nobody?at=60`)).toContain(`${words} so far.`);
+  });
+
   it("tells nothing to a browser that hides scores: it is led to the game's page, which asks first", async () => {
     for (const path of [POINTS, RECEIVER]) {
       const answer = await site.get(path, { cookie: "scores=hidden" });

@@ -115,6 +115,7 @@ describe("the page of a replay", () => {
     const first = await htmlOf(response);
     expect(first).toContain('content="noindex"');
     expect(first).toContain("at 20× speed");
+    expect(first).toMatch(/at 20× speed(?:<!-- -->)?, started /);
     expect(first).toContain("None of this is live.");
     expect(first).not.toContain("Final");
     later(60);

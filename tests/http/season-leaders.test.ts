@@ -148,10 +148,10 @@ describe("leaders by a scoring", () => {
       const points = Array.from(page.matchAll(/<b>([^<]*)<\/b> MY/g), ([, text = ""]) => Number(text));
       expect(points.length).toBeGreaterThan(3);
       expect(points).toEqual(points.toSorted((one, other) => other - one));
-      expect(page).toContain("by MY points in 2025");
+      expect(page).toContain("by points under your rules (MY) in 2025");
     }
     expect(await textOf("/players?q=wr")).toContain("by PPR points in 2025");
-    expect(await textOf("/players?q=wr", keeping(RULES))).toContain("by MY points in 2025");
+    expect(await textOf("/players?q=wr", keeping(RULES))).toContain("by points under your rules (MY) in 2025");
   });
 
   it("hide MY with the scores", async () => {
