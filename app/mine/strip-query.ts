@@ -1,4 +1,4 @@
-import { GAME_PAGE } from "../../domain/page/address/address-kinds.ts";
+import { GAME_PAGE } from "../../domain/page/address/game-pages.ts";
 import { asksForMoment } from "../../domain/page/address/asks-for-moment.ts";
 
 /** What of a week's address says which week it is. */

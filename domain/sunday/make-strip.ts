@@ -15,7 +15,7 @@ import { rulesText } from "./rules-text.ts";
 import { shortName } from "./short-name.ts";
 import { type Standing, standPlayer } from "./stand-player.ts";
 import { standMatch } from "./stand-match.ts";
-import { SUNDAY_PHASES } from "./sunday-view.ts";
+import { SUNDAY_PHASES } from "./sunday-phases.ts";
 import { placesIn, type SundayWeek } from "./sunday-week.ts";
 
 /** What of a week may be told: everything, one game alone, or nothing that happened. */

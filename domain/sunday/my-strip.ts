@@ -1,5 +1,5 @@
 import type { WeekId } from "../game/week-id.ts";
-import type { SundayPhase } from "./sunday-view.ts";
+import type { SundayPhase } from "./sunday-phases.ts";
 
 /** Somebody of a match-up as the strip shows him. Points are under the league's rules. */
 export interface StripPlayer {

@@ -2,7 +2,8 @@ import { toHundredth } from "../fold/fantasy-points.ts";
 import type { FantasyTeam, MyLeague } from "../my-players/my-league.ts";
 import type { Sides } from "./find-changes.ts";
 import { EIGHT_OF_TEN, type Standing, type StandOptions, standPlayer } from "./stand-player.ts";
-import { type Likely, SUNDAY_PHASES, type SundayGroup, type SundayPhase, type SundayTeam } from "./sunday-view.ts";
+import { SUNDAY_PHASES, type SundayPhase } from "./sunday-phases.ts";
+import type { Likely, SundayGroup, SundayTeam } from "./sunday-view.ts";
 import { deviationOfTeam, type Remaining, winChance } from "./win-chance.ts";
 
 /** A match-up with everybody in it as he stands. */

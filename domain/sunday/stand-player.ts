@@ -11,7 +11,8 @@ import type { Counts } from "../scoring/counting/count.ts";
 import type { Owner } from "../scoring/scoring-item.ts";
 import { type Scoring, scoreLine } from "../scoring/scoring.ts";
 import { shortReport } from "../usage/report-words.ts";
-import type { Likely, SundayPhase, SundayPlayer } from "./sunday-view.ts";
+import type { SundayPhase } from "./sunday-phases.ts";
+import type { Likely, SundayPlayer } from "./sunday-view.ts";
 import { noGameWords, type Place, type SundayWeek } from "./sunday-week.ts";
 import type { Remaining } from "./win-chance.ts";
 

@@ -1,13 +1,7 @@
 import type { WeekId } from "../game/week-id.ts";
 import type { JudgedPoints } from "../projections/judged-points.ts";
 import type { MyLeague } from "../my-players/my-league.ts";
-
-/**
- * Where a player's points stand, in the order in which players are shown. `off` is a bye, an empty place, somebody unknown: nothing comes
- * of it this week.
- */
-export const SUNDAY_PHASES = ["now", "coming", "over", "off"] as const;
-export type SundayPhase = (typeof SUNDAY_PHASES)[number];
+import type { SundayPhase } from "./sunday-phases.ts";
 
 /** Where something that is not certain will end: 8 of 10 times between `low` and `high`. */
 export interface Likely {

@@ -1,6 +1,6 @@
 import type { Game } from "../../domain/game/game.ts";
 import { isDone } from "../../domain/game/game-state.ts";
-import { GAME_PAGE, REPLAY_PAGE } from "../../domain/page/address/address-kinds.ts";
+import { GAME_PAGE, REPLAY_PAGE } from "../../domain/page/address/game-pages.ts";
 import { parseLeaderPosition } from "../../domain/page/leader-positions.ts";
 import { parseReplaySpeed, parseReplayStart, replayPath } from "../../domain/replay/replay-address.ts";
 import { DEFAULT_REPLAY_SPEED } from "../../domain/replay/replay-speed.ts";

@@ -1,5 +1,5 @@
 import { askedWeekSearch, readAskedWeek } from "../../domain/page/asked-week.ts";
-import { GAME_PAGE } from "../../domain/page/address/address-kinds.ts";
+import { GAME_PAGE } from "../../domain/page/address/game-pages.ts";
 import { asksForMoment } from "../../domain/page/address/asks-for-moment.ts";
 import { gameViewSearch, parseGameView } from "../../domain/page/game-view.ts";
 import { parseLeaderGroup } from "../../domain/game/leader-group.ts";

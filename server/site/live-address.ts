@@ -1,4 +1,4 @@
-import { MOVING_PART } from "../../domain/page/address/address-kinds.ts";
+import { MOVING_PART } from "../../domain/page/address/game-pages.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { LiveSource } from "../live/live-source.ts";
 import { findLiveSource, type LivePlaces, type LiveProblem } from "./find-live-source.ts";

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { WeekId } from "../../domain/game/week-id.ts";
-import { MOVING_PART } from "../../domain/page/address/address-kinds.ts";
+import { MOVING_PART } from "../../domain/page/address/game-pages.ts";
 import { hidesScoresContext, requesterContext, servicesContext } from "../context.server.ts";
 import { networkOf } from "../http/client-address.ts";
 import { myLiveAnswer } from "../pages/my-live.server.ts";

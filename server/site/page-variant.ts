@@ -1,4 +1,4 @@
-import { MOVING_PART, OF_GAME } from "../../domain/page/address/address-kinds.ts";
+import { MOVING_PART, OF_GAME } from "../../domain/page/address/game-pages.ts";
 import { parseBehind } from "../../domain/page/behind-seconds.ts";
 import type { KeptPast } from "../games/behind/kept-past.ts";
 import { behindSeconds } from "../http/behind-choice.ts";

@@ -239,7 +239,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
     expect(wrongOf(gameKey, questions)).toStrictEqual([]);
   });
 
-  it("tell who was listed out, whom no line has", () => {
+  it("tell who was listed out and is in no line", () => {
     const game = games.get("202410807");
     if (game === undefined) throw new Error("The sample data has no game 202410807.");
     const person = { playerId: "absent", playerName: "Corey Absalom", team: "PHI" };

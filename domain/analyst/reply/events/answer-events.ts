@@ -125,7 +125,7 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
 interface Picked {
   kind: EventKind;
   picked: readonly Fact[];
-  /** All of those whom the question names. */
+  /** Everybody that the question names. */
   mine: readonly Fact[];
   /** One of several was asked for. */
   isPicked: boolean;
