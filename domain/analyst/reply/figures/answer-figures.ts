@@ -50,7 +50,8 @@ export function answerFigures(question: Question, sheet: GameSheet): Sentence[] 
   return teamRows(question, sheet) ?? leaders(question, sheet);
 }
 
-const AGAINST = /\b(?:more|fewer|less)\b.*\bthan\b/;
+const AGAINST =
+  /\b(?:more|fewer|less)\b.*\bthan (?!once|twice|\d|one|two|three|a|an|any|half|his|expected|projected|usual)/;
 
 /** Who a passer threw to most: his team's leader. Who caught his passes: his team's receivers. */
 function aimedAt(question: Question, sheet: GameSheet): Sentence[] | null {
