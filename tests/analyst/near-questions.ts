@@ -1,6 +1,8 @@
 /** Questions in words that other rules look for, and mean something else; by game, with what their answer says. */
 export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [question: string, says: RegExp])[]>> = {
   "202410116": [
+    ["did Tucker make his last field goal", /^Yes\. Justin Tucker kicked a 32-yard field goal with 4:58/],
+
     ["did the Chiefs lead before the end of the first quarter", /^No\. The game was tied 7-7/],
     ["did the ravens punt on back to back drives", /^No\. The Ravens had no two drives to a punt in a row\.$/],
     ["i remember Likely's touchdown, when was it", /^Isaiah Likely caught nine passes for 111 yards and a touchdown\./],
@@ -153,5 +155,15 @@ export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
       "was this malik nabers best yardage game of the season? what was his high before",
       /His most in 13 earlier games was 127\.$/,
     ],
+  ],
+  // His last try stands after a miss in the plays.
+  "202410419": [["was there a long play", /^Yes\. Tony Pollard ran for 41 yards/]],
+  "202410102": [
+    ["did Allgeier have more rushing yards per carry than the Steelers", /^I don't know/],
+    ["did the Falcons outrush Fields", /^I don't know/],
+    ["did Fields have more than 100 passing yards against the Falcons", /^Yes\. Justin Fields completed 17 of 23/],
+    ["who outrushed the Falcons", /^The Steelers outrushed the Falcons/],
+    ["which linebacker had the most quarterback hits", /^The Steelers hit the quarterback seven times/],
+    ["can you add up the rushing yards of both teams", /^The Steelers ran for 137 yards/],
   ],
 };

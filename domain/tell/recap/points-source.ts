@@ -87,18 +87,7 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice, hasWith: bo
   const lines = index.about(fact.roles.player ?? "").filter(({ kind }) => kind === "line");
   const legs = index.line(fact.roles.player ?? "", "rushing");
   if (throws !== null && legs !== null && (legs.values.rushingYards ?? 0) >= 40) {
-    const ran = legs.values.rushingTouchdowns ?? 0;
-    const scored = ran === 0 ? "" : ` and ${counted(ran, "rushing touchdown")}`;
-    return [
-      clause(
-        voice.pick("legs", [
-          phrase`, helped by ${legs.values.rushingYards ?? 0} rushing yards${scored}`,
-          phrase`, a good part of them on the ground, where he gained ${legs.values.rushingYards ?? 0} yards${ran === 0 ? "" : ` and scored ${ran === 1 ? "a touchdown" : counted(ran, "touchdown")}`}`,
-        ]),
-        legs,
-      ),
-      ...against,
-    ];
+    return [onTheGround(legs, voice), ...against];
   }
   if (throws !== null && (throws.values.passingTouchdowns ?? 0) >= 3) {
     return [
@@ -126,6 +115,20 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice, hasWith: bo
     ];
   }
   return against;
+}
+
+/** What a passer's runs added: his yards, and his touchdowns where he scored. */
+function onTheGround(legs: Fact, voice: Voice): Clause {
+  const { rushingYards: yards = 0, rushingTouchdowns: count = 0 } = legs.values;
+  const and = count === 0 ? "" : ` and ${counted(count, "rushing touchdown")}`;
+  const scored = count === 0 ? "" : ` and scored ${count === 1 ? "a touchdown" : counted(count, "touchdown")}`;
+  return clause(
+    voice.pick("legs", [
+      phrase`, helped by ${yards} rushing yards${and}`,
+      phrase`, a good part of them on the ground, where he gained ${yards} yards${scored}`,
+    ]),
+    legs,
+  );
 }
 
 /** The touchdown that explains his points, by the largest part of them: six, a catch's one and the yards' tenths. */

@@ -34,6 +34,8 @@ const BEST =
   /\b(?:best|top|better|most|more|leading|leaders?|highest|led|biggest|good|outscored?|worst|least|fewest)\b/;
 const WORST = /\b(?:worst|least|fewest|fewer|lowest)\b/;
 const OF_POINTS = "most least better compare fantasy points ppr total score made perform defense kicker list stats idp";
+/** A figure of its own, which points are not. */
+const OF_FIGURE = /\b(?:hits?|snaps?|pressures?|hurries|tackles?|sacks?|stops?|picks?|interceptions?|breakups?)\b/;
 /** Beside who is best. */
 const MOST_TOLD = 2;
 
@@ -44,7 +46,7 @@ const MOST_TOLD = 2;
 export function answerCountedPoints(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, players, isShared, period, threshold, nth, concepts, teams } = question;
   if (period !== null || threshold !== null || nth !== null || isShared || !isOnly(concepts, OF_POINTS)) return null;
-  if (!BEST.test(text) || !sheet.hasPlays) return null;
+  if (!BEST.test(text) || OF_FIGURE.test(text) || !sheet.hasPlays) return null;
   const isFantasy = concepts.has("fantasy") || concepts.has("ppr");
   if (players.length > 0) return isFantasy ? ofBoth(question, sheet) : null;
   const counted = COUNTED.find(({ says }) => says.test(text));

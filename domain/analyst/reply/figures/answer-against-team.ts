@@ -1,17 +1,21 @@
+import { resolveTeam } from "../../../names/resolve-team.ts";
 import type { Question } from "../question/question.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
-const MORE = /\bmore (?:(?<way>rushing|running|ground|passing|air) )(?:yards|yds|yardage)\b.*\bthan\b/;
+/** The player before it, and the team at its end: `per carry`, `the rest of the Falcons` and a number ask something else. */
+const MORE =
+  /^(?:did|does|do|has|have|had|so|and) (?<who>.+?) (?:have|had|get|got|gain|gained|run for|throw for)? ?more (?<way>rushing|running|ground|passing|air) (?:yards|yds|yardage) than (?:all (?:of )?)?(?:the )?(?<team>\w+(?: \w+)?)$/;
 
 /** `did Willis have more rushing yards than the Titans`: his own against all of a team's. Null where one of the two, or the figure, is not named. */
 export function answerAgainstTeam(
   { text, asks, players: [player, other], teams: [team, another], period }: Question,
   sheet: GameSheet,
 ): Sentence[] | null {
-  const way = MORE.exec(text)?.groups?.["way"];
+  const { who = "", way, team: against = "" } = MORE.exec(text)?.groups ?? {};
   if (asks !== "yesNo" || way === undefined || player === undefined || team === undefined) return null;
-  if (other !== undefined || another !== undefined || period !== null) return null;
+  if (other !== undefined || another !== undefined || period !== null || /\d/.test(who)) return null;
+  if (resolveTeam(against, sheet.read.game) !== team || resolveTeam(who, sheet.read.game) !== null) return null;
   const [mark, unit] =
     way === "passing" || way === "air"
       ? (["passing", "passingYards"] as const)

@@ -41,7 +41,7 @@ export function answerFigures(question: Question, sheet: GameSheet): Sentence[] 
       : null;
   // His own figure says nothing of a team's: `more catches than the Packers`.
   const isAgainstTeam = question.players.length === 1 && question.teams.length === 1 && AGAINST.test(question.text);
-  if (isAgainstTeam && question.asks === "yesNo") return null;
+  if (isAgainstTeam && question.asks === "yesNo" && question.threshold === null) return null;
   const aimed = aimedAt(question, sheet);
   if (aimed !== null) return aimed;
   if (question.players.length > 0) return ofPlayers(question, sheet);
@@ -51,7 +51,7 @@ export function answerFigures(question: Question, sheet: GameSheet): Sentence[] 
 }
 
 const AGAINST =
-  /\b(?:more|fewer|less)\b.*\bthan (?!once|twice|\d|one|two|three|a|an|any|half|his|expected|projected|usual)/;
+  /\b(?:more|fewer|less)\b.*\bthan (?!once|twice|\d|one|two|three|a|an|any|half|his|expected|projected|usual)(?!.*\b(?:against|vs|versus|facing)\b)/;
 
 /** Who a passer threw to most: his team's leader. Who caught his passes: his team's receivers. */
 function aimedAt(question: Question, sheet: GameSheet): Sentence[] | null {

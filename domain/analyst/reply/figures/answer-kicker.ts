@@ -20,7 +20,7 @@ export function answerKicker(
   sheet: GameSheet,
 ): Sentence[] | null {
   if (kicker?.position !== "K" || other !== undefined || period !== null || threshold !== null) return null;
-  if (isOfLast({ asks, concepts })) return lastKick(kicker.playerId, concepts.has("win"), sheet);
+  if (isOfLast({ asks, concepts, text })) return lastKick(kicker.playerId, concepts.has("win"), sheet);
   const isOfAll = asks === "yesNo" && /\bperfect\b/.test(text) && concepts.size === 0;
   const isOfBoth =
     LONGEST.test(text) && MISSES.test(text) && nth === null && isOnly(concepts, "longest fieldGoal kick made missed");
@@ -46,20 +46,26 @@ export function answerKicker(
   ];
 }
 
-function isOfLast({ asks, concepts }: Pick<Question, "asks" | "concepts">): boolean {
+/** `the kick` may be an extra point: of a field goal the text says so, or that it was at the end. */
+const ONE_KICK = /\b(?:fgs?|field goals?)\b|\bkick (?:at|in) the (?:very )?end\b|\bgame ?winn\w+\b/;
+
+function isOfLast({ asks, concepts, text }: Pick<Question, "asks" | "concepts" | "text">): boolean {
   return (
     asks === "yesNo" &&
     concepts.has("made") &&
+    ONE_KICK.test(text) &&
     (concepts.has("last") || concepts.has("win")) &&
     isOnly(concepts, "made fieldGoal kick last win")
   );
 }
 
-/** Whether his last kick of the game was good; null where one that was good is said to have won the game, which is another question. */
+/** Whether his last field goal try of the game was good; null where one that was good is said to have won the game, which is another question. */
 function lastKick(kicker: string, isToWin: boolean, sheet: GameSheet): Sentence[] | null {
   const last = sheet.index
     .ofKind("score", "miss", "block")
-    .findLast(({ marks, roles }) => marks.includes("fieldGoal") && roles.kicker === kicker);
+    .filter(({ marks, roles }) => marks.includes("fieldGoal") && roles.kicker === kicker)
+    .toSorted((one, other) => sheet.index.compareTime(one, other))
+    .at(-1);
   const isGood = last?.kind === "score";
   if (last === undefined || (isToWin && isGood)) return null;
   sheet.begin();

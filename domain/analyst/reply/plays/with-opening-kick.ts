@@ -3,7 +3,7 @@ import type { Question } from "../question/question.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isWithin } from "../sheet/is-within.ts";
 
-const FIRST_PLAY = /\b(?:first|opening) play\b(?! from scrimmage| call)/;
+const FIRST_PLAY = /\b(?:first|opening) play(?: of (?:the )?(?:(?:whole )?game|(?:first|1st|second|2nd) half))?$/;
 const FIRST_DRIVE = /^what happened on the first drive\b/;
 const NO_PLAYS: ReadonlySet<PlayType> = new Set(["Period", "Timeout", "Other"]);
 

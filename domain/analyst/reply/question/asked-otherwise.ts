@@ -7,11 +7,17 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,2}) mins?\b(?= (?:left|remaining|to go|to play|mark)\b)/g, "$1 minutes"],
   [/\b(\d{1,2}(?: \d\d)?(?: min(?:ute)?)?) mark (?=(?:of|in)\b)/g, "$1 left "],
   [/\bkneel (?=downs?\b)/g, "kneel"],
-  // How a half began is told with its first quarter.
-  [/\b(?:start|beginning|opening) of (?:the )?(?:second|2nd) half\b/g, "third quarter"],
-  [/\b(?:start|beginning|opening) of (?:the )?(?:first|1st) half\b/g, "first quarter"],
+  // How a half began is told with its first quarter; the score at its start is another question.
   [
-    /\b(?:did )?(\w+(?: \w+)?) (?:by himself |alone |really |actually )*(?:outrush(?:ed)?|out rush(?:ed)?|outran|outgained on the ground) (?:the )?(?:(?:entire|whole|all of the) )?(\w+)(?: (?:team|offense|backfield))?(?: by himself| alone)?(?: right)?$/g,
+    /\b(what happened|how did it go)\b(.*?)\b(?:start|beginning|opening) of (?:the )?(?:second|2nd) half$/g,
+    "$1$2third quarter",
+  ],
+  [
+    /\b(what happened|how did it go)\b(.*?)\b(?:start|beginning|opening) of (?:the )?(?:first|1st) half$/g,
+    "$1$2first quarter",
+  ],
+  [
+    /^(?:so |and |did )*(?!who\b|which\b|what\b)(\w+(?: \w+)?) (?:by himself |alone |really |actually )*(?:outrush(?:ed)?|out rush(?:ed)?|outran|outgained on the ground) (?:the )?(?:(?:entire|whole|all of the) )?(\w+)(?: (?:team|offense|backfield))?(?: by himself| alone)?(?: right)?$/g,
     "did $1 have more rushing yards than the $2",
   ],
   // A fake punt is no punt.

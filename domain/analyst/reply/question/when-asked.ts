@@ -187,7 +187,8 @@ const MINUTE_WORDS = ["", "minute", "two minutes", "three minutes", "", "five mi
 const LAST_MINUTES =
   /\b(?:in |of |during |inside )?(?:the )?(?:final|last) (two|2|couple(?: of)?|few|five|5|one|1|three|3)? ?(?:minutes?|mins?|min)\b/;
 const OF_GAME = /^ of (?:the )?(?:game|fourth|4th|(?:second|2nd) half|regulation)(?: quarter)?\b/;
-const MADE_UP = /\b(?:come ?back|c[ao]me (?:all the way )?back|tied?|ties|tying|force[ds]?|sen[dt]|rall\w+|eras\w+)\b/;
+const MADE_UP =
+  /\b(?:come ?back|c[ao]me (?:all the way )?back|tied?|ties|tying|force[ds]?|sen[dt]|rall\w+|eras\w+|bl[eo]w\w*|los[et] the lead|lead|collaps\w*)\b/;
 const OF_REGULATION = /\b(?:regulation|fourth|4th|half|q ?4)\b/;
 const OF_HALF = /^ (?:of|in|before|to) (?:the )?(?:(?:first|1st) half|halftime|half|break)\b/;
 const OF_QUARTER = new RegExp(

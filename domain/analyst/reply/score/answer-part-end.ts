@@ -11,7 +11,9 @@ const PART = String.raw`(?:the )?(?:(?:(first|1st|second|2nd) )?half|(first|1st|
 const HOW = new RegExp(
   String.raw`\bhow (?:(?:did|does) (?:${PART} (?:end|finish|close|wrap)|(?:\w+ ){1,3}(?:end|finish|close|wrap)(?: out| up)? ${PART})|${PART} (?:ended|finished|closed))(?: up| out)?$`,
 );
-const LAST_PLAY = new RegExp(String.raw`\b(?:last|final) (?:play|snap) (?:of|in|before|to end) ${PART}$`);
+const LAST_PLAY = new RegExp(
+  String.raw`^(?:so |and )*(?:(?:what|whats|how) (?:was|is|were|happened on|happened with|did (?:they|the \w+) do on) )?(?:the )?(?:very )?(?:last|final) (?:play|snap) (?:of|in|before|to end) ${PART}$`,
+);
 /** Of what came after the last score. */
 const MOST_LATER = 3;
 

@@ -2,6 +2,7 @@ import { surnameOf } from "../../../facts/people-of.ts";
 import type { GamePerson } from "../../../game/game-person.ts";
 import { AWAY, type InjuryReport } from "../../../game/injury-report.ts";
 import { normalizeName } from "../../../names/normalize-name.ts";
+import { plainName } from "../../../names/sound.ts";
 import { reportWords } from "../../../usage/report-words.ts";
 import { listWords } from "../../../words/sentence-words.ts";
 import type { Question } from "../question/question.ts";
@@ -11,9 +12,10 @@ import { withOpening } from "../sheet/with-opening.ts";
 
 const OF_REPORT = /\b(?:injury|injuries) (?:report|list)\b/;
 const WHO_WAS_OUT =
-  /\bwho(?:s| all| else)?(?: (?:is|was|were|are|got))? (?:ruled |listed |declared |sitting |sat )?(?:out|inactive|scratched|sidelined|unavailable)(?: (?:hurt|injured|today|tonight))*(?: (?:for|on|of|from|in) (?!bounds)[\w ]+)?$|\bwho(?: all)? (?:(?:sat|sits) out|(?:did|does|is|was) ?(?:not|nt) play(?:ing)?|(?:was |is )?miss(?:ed|ing)(?= \w+ (?:game|one|matchup)))(?: \w+ (?:game|one|matchup))?$|\binactives\b|\bscratches\b/;
+  /\bwho(?:s| all| else)?(?: (?:is|was|were|are|got))? (?:ruled |listed |declared |sitting |sat )?(?:out|inactive|scratched|sidelined|unavailable)(?: (?:hurt|injured|today|tonight))*(?: (?:for|on|of|from|in) (?!bounds)(?!(?:the )?(?:season|year)\b)[\w ]+)?$|\bwho(?: all)? (?:(?:sat|sits) out|(?:did|does|is|was) ?(?:not|nt) play(?:ing)?|(?:was |is )?miss(?:ed|ing)(?= \w+ (?:game|one|matchup)))(?: \w+ (?:game|one|matchup))?$|\binactives\b|\bscratches\b/;
+/** The whole question is whether he was there: his name, and little else. */
 const OF_ONE =
-  /^(?:was|is|did|does|why|where|how come)\b.*\b(out|play\w*|inactive|hurt|injured|miss\w*|active|available|was|is)\b/;
+  /^(?:so |and )*(?:was|is|did|does|why (?:was|is|did|didnt|did not)|where (?:was|is)|how come) (?<name>(?:[\w.']+ ){1,3}?)(?:not )?(?:out|play(?:ing|ed)?|inactive|hurt|injured|miss(?:ed|ing)?|active|available|suit up)(?: (?:in )?(?:this|the|that) (?:game|one|matchup)| today| tonight| or not)*$|^where (?:was|is) (?<name>(?:[\w.']+ ?){1,3})$/;
 
 interface Listed {
   person: GamePerson;
@@ -32,9 +34,11 @@ export function answerAbsent({ text, asks, teams, players, period }: Question, s
       ? players.some((one) => one.playerId === playerId && didNotPlay(one, sheet).length > 0)
       : AWAY.has(report.status) && saysName(text, playerName),
   );
-  if (named.length > 0 && players.length <= 1 && OF_ONE.test(text)) {
+  if (named.length > 0 && players.length <= 1 && isOfOne(text, named)) {
     const [opening] = /\b(?:out|play\w*|inactive|miss\w*)\b/.exec(text) ?? [];
-    const isOut = asks !== "yesNo" || opening === undefined ? null : !opening.startsWith("play");
+    // Who was doubtful may have played.
+    const isSure = named.every(({ report }) => !/doubtful|questionable/i.test(report.status ?? ""));
+    const isOut = asks !== "yesNo" || opening === undefined || !isSure ? null : !opening.startsWith("play");
     const told = players.flatMap((one) => didNotPlay(one, sheet));
     const reports = named.map((one) => sheet.say(`${one.person.playerName} was listed ${wordsOf(one)}.`, null));
     return withOpening(told.length === 0 ? isOut : null, [...told, ...reports]);
@@ -54,6 +58,18 @@ export function answerAbsent({ text, asks, teams, players, period }: Question, s
     });
   const of = teams.length === 1 ? ` of the ${sheet.nick(teams[0] ?? "")}` : "";
   return [...(sides.length > 0 ? sides : [sheet.say(`Nobody${of} was listed out before the game.`, null)]), ...notes];
+}
+
+/** `was there a long play` has the name of David Long in it, and asks nothing of him. */
+function isOfOne(text: string, named: readonly Listed[]): boolean {
+  const said = OF_ONE.exec(text)?.groups?.["name"]?.trim().split(" ");
+  return (
+    said !== undefined &&
+    named.some(({ person }) => {
+      const names = plainName(person.playerName).split(" ");
+      return said.every((word) => names.includes(plainName(word)));
+    })
+  );
 }
 
 /** Whose report says how likely he was to play, those who were out first. */

@@ -142,7 +142,8 @@ export class GameSheet {
     const words = standing === null ? null : this.#wordsFor(play, standing);
     const moment = this.read.moments.get(play);
     const when = moment === undefined ? `in ${quarterWords(quarterName)}` : whenWords(moment);
-    const said = words === null ? description.replace(/^\(\d*:\d\d\) /, "") : `${words}.`;
+    const said =
+      words === null ? description.replace(/^\(\d*:\d\d\) /, "") : `${words}${words.endsWith(".") ? "" : "."}`;
     return {
       text: `${capitalized(when)}: ${said}`,
       ids: this.index.onPlay(playId).map(({ id }) => id),

@@ -152,7 +152,7 @@ export function isNotHere(text: string): boolean {
 const BETTING =
   /(?<!(?<!should )\bi )\b(?:bet|bets|betting(?! (?:line|favorite|spread|total))|parlay|parlays|wager|moneyline|prop bets?|gamble|gambling|lock of|sportsbook|draftkings|fanduel|units? on|hammer the|should (?:i|we) (?:take|back|play the)|take the (?:over|under|points))(?= |$)/;
 const ADVICE =
-  /\b(?:should|would|do|shall|can) (?:i|we|you) (?:start|sit|trade|drop|pick up|add|keep|play|bench)\b|\bwho to (?:start|sit|drop|bench|pick up)\b|^(?:start|sit|bench|drop) [\w ]+ or \w+|\bstart or sit\b|\bstart em\b/;
+  /\b(?:should|shall|do|can) (?:i|we) (?:start|sit|trade|drop|pick up|add|keep|play|bench)\b(?! (?:with|over|back|by)\b)|\b(?:would|should|do) you (?:start|sit|bench)\b(?! (?:with|over|back|by)\b)|\bwho to (?:start|sit|drop|bench|pick up)\b|^(?:start|sit|bench|drop) [\w ]+ or \w+|\bstart or sit\b|\bstart em\b/;
 
 export function isBetting(text: string): boolean {
   return BETTING.test(text);

@@ -34,7 +34,7 @@ function gaveRightBack({ written, cited, before, beside, factsBefore, opensSente
   const [lost, another] = cited.filter(({ kind }) => kind === "turnover");
   const won = (beside.before ? before : opensSentence ? factsBefore : []).findLast(({ kind }) => kind === "turnover");
   if (said === null || lost === undefined || another !== undefined || won === undefined || won === lost) return [];
-  return index.compareTime(won, lost) < 0
+  return index.compareTime(won, lost) <= 0
     ? []
     : [{ word: said[0], reason: `${lost.id} came before ${won.id}. Tell them in their order.` }];
 }

@@ -123,7 +123,7 @@ export const TIME_RULES: readonly PartRule[] = [
   },
   {
     says: says(
-      `(?:at|from|near|toward) the (?:very )?(?:start|beginning|outset|top) of (?:PERIOD)|to (?:open|start|begin) (?:PERIOD)|(?:opened|started|began|kicked off) (?:PERIOD) with (?:an?|his|their) (?:[\\w-]+ ){0,3}(?:return|run|catch|pass|throw|sack|interception|field goal|touchdown)`,
+      `(?:at|from|near|toward) the (?:very )?(?:start|beginning|outset|top) of (?:PERIOD)|to (?:open|start|begin) (?:PERIOD)|(?:opened|started|began|kicked off) (?:PERIOD)(?= with (?:an?|his|their) (?:[\\w-]+ ){0,3}(?:return|run|catch|sack|interception)\\b)`,
     ),
     holds: ({ gone }) => gone <= 300,
     examples: ["at the start of the third quarter", "to open the second half", "opened the second half with a return"],

@@ -2,7 +2,7 @@ import type { OtherwiseRule } from "./otherwise-rule.ts";
 
 /** How a play was set up and covered, which no fact tells. */
 const FORMATION =
-  /\b(?:lined up (?:in the (?:slot|backfield)|out wide|wide|as (?:a|an) \w+)|(?:went|lined up|snap\w*) under center|(?:from|out of|in) (?:the |an? )?(?:slot|wildcat|I-formation|pistol|shotgun|no-huddle|empty (?:set|backfield)|bunch|trips)|(?:[\w-]+-receiver|[\w-]+-tight[- ]end|heavy|goal-line|jumbo|bunch|empty|no-huddle) (?:set|formation|look|package)|designed (?:run|keeper|rollout|draw)|(?:off|on|from|after|using) (?:a )?play[- ]action|double[- ](?:covered|coverage|teamed)|(?:man|zone|single|press) coverage|(?:on|off|with|after) (?:a|an) (?:[\w-]+ )?(?:blitz|screen|bootleg|jet sweep|option route|pump fake))\b/;
+  /\b(?:lined up (?:in the (?:slot|backfield)|out wide|wide|as (?:a|an) \w+)|(?:went|lined up|snap\w*) under center|(?:from|out of|in) (?:the |an? )?(?:slot|wildcat|I-formation|pistol|shotgun|no-huddle|empty (?:set|backfield))|(?:[\w-]+-receiver|[\w-]+-tight[- ]end|heavy|goal-line|jumbo|bunch|empty|no-huddle) (?:set|formation|look|package)|designed (?:run|keeper|rollout|draw)|(?:off|on|from|after|using) (?:a )?play[- ]action|double[- ](?:covered|coverage|teamed)|(?:man|zone|single|press) coverage|(?:on|off|with|after) (?:a|an) (?:[\w-]+ )?(?:blitz|screen|bootleg|jet sweep|option route|pump fake))\b/;
 const WAS_HIT =
   /(?:@|\bhe) (?:was|got|had been) (?:hit|drilled|leveled|popped|hurried|pressured|flushed|blasted|rocked|crunched)\b(?! (?:by|with) (?:a )?(?:flag|penalt))|\bas he (?:threw|released|let (?:it )?go)\b/;
 
