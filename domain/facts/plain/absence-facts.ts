@@ -1,3 +1,4 @@
+import type { Game } from "../../game/game.ts";
 import { TEAMS } from "../../game/team.ts";
 import { canonicalTeamCode } from "../../game/team-code.ts";
 import type { Play } from "../../game/play.ts";
@@ -64,34 +65,41 @@ export interface InjuryNote {
 }
 
 /** Everybody that a play's text notes as hurt or back, once each. */
-export function injuryNotes(play: Pick<Play, "playId" | "description">): InjuryNote[] {
-  const notes = reportsIn(play).map(({ note }) => note);
+export function injuryNotes(play: Pick<Play, "playId" | "description">, game: Teams): InjuryNote[] {
+  const notes = reportsIn(play, game).map(({ note }) => note);
   return [...new Map(notes.map((note) => [`${note.mark}${note.team}${note.written}`, note])).values()];
 }
 
-function reportsIn({
-  playId,
-  description,
-}: Pick<Play, "playId" | "description">): { report: Report; note: InjuryNote }[] {
+type Teams = Pick<Game, "awayTeam" | "homeTeam">;
+
+function reportsIn(
+  { playId, description }: Pick<Play, "playId" | "description">,
+  game: Teams,
+): { report: Report; note: InjuryNote }[] {
   if (!ANY_REPORT.test(description)) return [];
   return REPORTS.flatMap((report) =>
     Array.from(description.matchAll(report.words), ({ groups: { team = "", name = "" } = {} }) => ({
       report,
-      note: { mark: report.mark, team: teamWritten(team), written: name, playId },
+      note: { mark: report.mark, team: teamWritten(team, game), written: name, playId },
     })),
   );
 }
 
-/** The code of a team that is written by its own or another's code, by its place, or by its whole name. */
-function teamWritten(text: string): string {
-  const called = TEAMS.find(({ place, nick }) => text === place || text === `${place} ${nick}`);
-  return called?.code ?? canonicalTeamCode(text) ?? text;
+/** The code of a team that is written by its own or another's code, by its whole name, or by its place, which another team of the league may share. */
+function teamWritten(text: string, { awayTeam, homeTeam }: Teams): string {
+  const [called, other] = TEAMS.filter(
+    ({ code, place, nick }) =>
+      (code === awayTeam || code === homeTeam) && (text === place || text === `${place} ${nick}`),
+  );
+  return (other === undefined ? called?.code : undefined) ?? canonicalTeamCode(text) ?? text;
 }
 
 /** What a play's text says of injuries, about the one person of the game with that name. Nothing is said about anyone else. */
 export function absenceFacts(read: GameRead): Fact[] {
   const people = [...read.fold.lines.values()];
-  const facts = read.plays.flatMap((play) => reportsIn(play).flatMap((told) => reported(read, play, told, people)));
+  const facts = read.plays.flatMap((play) =>
+    reportsIn(play, read.game).flatMap((told) => reported(read, play, told, people)),
+  );
   // A text can say the same of one person twice.
   return [...new Map(facts.map((fact) => [fact.id, fact])).values()];
 }

@@ -5,6 +5,7 @@ import type { ProviderGame } from "../../../domain/game/game-snapshot.ts";
 import { smallGame } from "../../fixtures/small-game.ts";
 import { playerId } from "../../fixtures/small-game-people.ts";
 import { snapshotOf } from "../../fixtures/snapshot-of.ts";
+import { injuryNotes } from "../../../domain/facts/plain/absence-facts.ts";
 
 /** The players that the facts call hurt where a play's text says this, and Jamal Crewe of Minnesota is called something else. */
 function hurtIn(text: string, name: string): (string | undefined)[] {
@@ -40,6 +41,14 @@ describe("who was hurt, in the words of the league", () => {
     ["CHI-22-J.Crewe V was injured during the play.", "Jamal Crewe V"],
   ])("is nobody of the game: %s", (text, name) => {
     expect(hurtIn(text, name)).toEqual([]);
+  });
+
+  it("takes a place that two teams share for the one of them that plays, and for none where both do", () => {
+    const play = { playId: "7", description: "Injury timeout: Jamal Crewe (New York) is down, and walks off." };
+    const teamOf = (awayTeam: string, homeTeam: string) => injuryNotes(play, { awayTeam, homeTeam })[0]?.team;
+    expect(teamOf("NYJ", "NE")).toBe("NYJ");
+    expect(teamOf("NE", "NYG")).toBe("NYG");
+    expect(teamOf("NYG", "NYJ")).toBe("New York");
   });
 
   it("says of who will not return that he was helped off for good", () => {

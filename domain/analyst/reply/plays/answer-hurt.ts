@@ -14,7 +14,9 @@ const OF_PLAYS = /\b(?:kick\w*|punt\w*|touchdown|td|yards?|half|halftime|lead)\b
 /** `who went down hurt but came back`: everybody that the play-by-play notes so, linemen too; or those without a return. Null where somebody is named, or either is not asked. */
 export function answerHurt({ text, players, teams, period }: Question, sheet: GameSheet): Sentence[] | null {
   if (!HURT.test(text) || !BACK.test(text) || OF_PLAYS.test(text) || players.length > 0 || !sheet.hasPlays) return null;
-  const notes = sheet.read.plays.flatMap((play) => injuryNotes(play).map((note) => ({ ...note, play })));
+  const notes = sheet.read.plays.flatMap((play) =>
+    injuryNotes(play, sheet.read.game).map((note) => ({ ...note, play })),
+  );
   const hurt = notes.filter(
     ({ mark, team, play }) =>
       mark === "left" && (teams.length !== 1 || team === teams[0]) && (period === null || isWithin(period, play)),

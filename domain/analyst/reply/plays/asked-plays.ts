@@ -1,3 +1,4 @@
+import { isKneelDown } from "../../../plays/is-kneel-down.ts";
 import type { Play, PlayType } from "../../../game/play.ts";
 import type { RosterPlayer } from "../../../names/game-roster.ts";
 import { finalAccount } from "../../../plays/play-text.ts";
@@ -155,7 +156,7 @@ const PLAY_KINDS: readonly PlayKind[] = [
     many: "plays with a lateral",
     fits: text(/\blateral\w*\b/i),
   },
-  { words: /\b(?:took a knee|kneel\w*|knelt|victory formation|knees?)\b/, one: "kneel-down", fits: text(/\bkneels\b/) },
+  { words: /\b(?:took a knee|kneel\w*|knelt|victory formation|knees?)\b/, one: "kneel-down", fits: isKneelDown },
   {
     words: /\bhail mar(?:y|ys|ies)\b|\bthe (?:final |last )?(?:heave|prayer)\b/,
     one: "deep pass as time ran out",

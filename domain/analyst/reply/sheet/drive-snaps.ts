@@ -1,10 +1,10 @@
+import { isKneelDown } from "../../../plays/is-kneel-down.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Play } from "../../../game/play.ts";
 import { times } from "../../../facts/wording/number-words.ts";
 import { rowsWith } from "./rows-with.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 
-const KNEELS = /(?<![.\w])kneels\b/;
 /** More snaps are no answer to read. */
 const MOST_SNAPS = 16;
 
@@ -18,7 +18,7 @@ export function snapsTold(rows: readonly Play[], sheet: GameSheet): Sentence[] {
   const snaps = rows.filter(
     ({ down, credits, description }) => down > 0 && (credits.length > 0 || isFlag(description)),
   );
-  const kneels = snaps.filter(({ description }) => KNEELS.test(description));
+  const kneels = snaps.filter(isKneelDown);
   const told = snaps.filter((play) => !kneels.includes(play)).map((play) => sheet.told(play));
   const [first] = kneels;
   if (told.length > MOST_SNAPS) return [];

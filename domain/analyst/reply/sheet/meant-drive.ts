@@ -3,6 +3,7 @@ import type { Mark } from "../../../facts/mark.ts";
 import type { RosterPlayer } from "../../../names/game-roster.ts";
 import { teamForms } from "../../../names/resolve-team.ts";
 import { plainName } from "../../../names/sound.ts";
+import { isKneelDown } from "../../../plays/is-kneel-down.ts";
 import { numberOf, ordinalOf } from "../../../words/story-numbers.ts";
 import type { Question } from "../question/question.ts";
 import type { GameSheet } from "./game-sheet.ts";
@@ -162,7 +163,7 @@ function inPart(drives: readonly Fact[], { period }: Question): readonly Fact[] 
 /** Whether a team did nothing but kneel on a drive. */
 export function isKneltOut({ at }: Fact, sheet: GameSheet): boolean {
   const snaps = rowsWith(at, sheet).filter(({ down }) => down > 0);
-  return snaps.length > 0 && snaps.every(({ description }) => /\bkneels\b/.test(description));
+  return snaps.length > 0 && snaps.every(isKneelDown);
 }
 
 function scoredOn({ at }: Fact, { playerId }: RosterPlayer, sheet: GameSheet): boolean {
