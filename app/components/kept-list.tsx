@@ -112,6 +112,14 @@ function League({ league: { id, name, source, about, starters, bench } }: { leag
             </button>
           </Form>
         </details>
+        {source === "sleeper" ? null : (
+          <Form method="post">
+            <input type="hidden" name="intent" value="edit" />
+            <button className="btn quiet" type="submit" name="value" value={id}>
+              Edit<span className="vh"> {name}</span>
+            </button>
+          </Form>
+        )}
         <Form method="post">
           <input type="hidden" name="intent" value="remove" />
           <button className="btn quiet" type="submit" name="value" value={id}>

@@ -38,7 +38,7 @@ export function PasteQuestions({
         <input type="hidden" name="intent" value="back" />
         <TypedFields typed={typed} />
         <button className="btn quiet" type="submit">
-          Back without adding anything
+          Back without {typed.replaces === "" ? "adding" : "changing"} anything
         </button>
       </Form>
     </>
@@ -53,6 +53,7 @@ function TypedFields({ typed }: { typed: TypedTeam }) {
       <input type="hidden" name="scoring" value={typed.scoring} />
       <input type="hidden" name="starters" value={typed.starters} />
       <input type="hidden" name="bench" value={typed.bench} />
+      <input type="hidden" name="replaces" value={typed.replaces} />
     </>
   );
 }
@@ -85,7 +86,11 @@ function TeamQuestions({ typed, team }: { typed: TypedTeam; team: PastedTeam }) 
         <Found words="Starters" people={team.starters} />
         <Found words="Bench" people={team.bench} />
         <button className="btn" type="submit">
-          {open === 0 ? `Add ${found === 1 ? "one player" : `${found} players`}` : "Add my team"}
+          {typed.replaces !== ""
+            ? "Change my team"
+            : open === 0
+              ? `Add ${found === 1 ? "one player" : `${found} players`}`
+              : "Add my team"}
         </button>
       </Form>
     </>

@@ -1,7 +1,7 @@
 import { Form } from "react-router";
 
 import type { TypedTeam } from "../../domain/my-players/leagues-page.ts";
-import { PRESETS } from "../../domain/scoring/presets.ts";
+import { isPreset, PRESETS } from "../../domain/scoring/presets.ts";
 import { WorkingButton } from "./working-button.tsx";
 
 interface PasteWayProps {
@@ -17,11 +17,16 @@ interface PasteWayProps {
 
 /** A team as a pasted text, before it is read and where it is corrected. */
 export function PasteWay({ title, typed, problem, isWorking, ownScoring }: PasteWayProps) {
+  const isEdited = typed !== null && typed.replaces !== "";
+  const isOther = isEdited && !isPreset(typed.scoring) && typed.scoring !== ownScoring;
   return (
     <section className="way" aria-labelledby="way-paste">
-      <h2 id="way-paste">{title}</h2>
+      <h2 id="way-paste" tabIndex={-1} data-step={isEdited ? "" : undefined}>
+        {title}
+      </h2>
       <Form method="post" action="/my/leagues">
         <input type="hidden" name="intent" value="paste" />
+        <input type="hidden" name="replaces" value={typed?.replaces} />
         <label>
           Starters, one a line or with commas; any app’s list works
           <textarea
@@ -48,6 +53,7 @@ export function PasteWay({ title, typed, problem, isWorking, ownScoring }: Paste
             Scoring
             <select name="scoring" defaultValue={typed?.scoring ?? ownScoring ?? "ppr"}>
               {ownScoring === null ? null : <option value={ownScoring}>Mine (MY)</option>}
+              {isOther ? <option value={typed.scoring}>As it is</option> : null}
               {Object.entries(PRESETS).map(([name, { name: label }]) =>
                 name === ownScoring ? null : (
                   <option key={name} value={name}>

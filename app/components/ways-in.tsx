@@ -19,6 +19,7 @@ export function WaysIn({ answer, hasLeagues, ownScoring }: WaysInProps) {
   const problem = answer?.step === "problem" ? answer : null;
   const pasteProblem = problem?.form === "paste" ? problem.problem : null;
   const { state, formData } = useNavigation();
+  const typed = typedIn(answer);
   const working = state === "idle" ? null : (formData?.get("intent") ?? null);
   return (
     <>
@@ -26,8 +27,9 @@ export function WaysIn({ answer, hasLeagues, ownScoring }: WaysInProps) {
       <div className="ways-in">
         <SleeperWay problem={problem?.form === "sleeper" ? problem : null} isWorking={working === "find"} />
         <PasteWay
-          title="Paste your players"
-          typed={typedIn(answer)}
+          key={typed?.replaces}
+          title={typed === null || typed.replaces === "" ? "Paste your players" : `Edit ${typed.name}`}
+          typed={typed}
           problem={pasteProblem}
           isWorking={working === "paste"}
           ownScoring={ownScoring}

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 import { changeLeagues } from "../../server/pages/change-leagues.server.ts";
 import { loadMyLeagues } from "../../server/pages/my-leagues-page.server.ts";
-import type { TypedTeam } from "../../domain/my-players/leagues-page.ts";
+import type { LeaguesAnswer, TypedTeam } from "../../domain/my-players/leagues-page.ts";
 import { ChooseTeams } from "../components/choose-teams.tsx";
 import { KeptList } from "../components/kept-list.tsx";
 import { MissingOrBroken } from "../components/error-page.tsx";
@@ -33,7 +33,10 @@ export default function MyLeaguesPage({ loaderData, actionData }: Route.Componen
   const list = `list ${leagues.length}`;
   const asked = actionData?.step === "questions" ? textOf(actionData.typed) : null;
   // One removal after another is another step each: the button that was pressed is gone.
-  useStepFocus(asked ?? (note === null ? (actionData?.step ?? list) : `${note.words} ${note.undo?.value ?? ""}`));
+  useStepFocus(
+    asked ??
+      (note === null ? (editedIn(actionData) ?? actionData?.step ?? list) : `${note.words} ${note.undo?.value ?? ""}`),
+  );
   return (
     <PageShell skipTo="leagues" sources={sources} current="mine">
       <div className="wrap my-leagues">
@@ -59,6 +62,11 @@ export default function MyLeaguesPage({ loaderData, actionData }: Route.Componen
       </div>
     </PageShell>
   );
+}
+
+/** One team after another is another step each. */
+function editedIn(answer: LeaguesAnswer | undefined): string | null {
+  return answer?.step === "back" && answer.typed.replaces !== "" ? `edit ${answer.typed.replaces}` : null;
 }
 
 /** Another text has other questions, which no answer to the ones before belongs to. */

@@ -35,6 +35,8 @@ export interface LeaguesNote {
 export interface TypedTeam extends TeamPaste {
   name: string;
   scoring: string;
+  /** The kept team that it takes the place of; empty for one more. */
+  replaces: string;
 }
 
 /** What a form of `/my/leagues` came to where it does not lead back to the plain page. */

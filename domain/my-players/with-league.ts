@@ -37,6 +37,11 @@ export function withLeague(kept: KeptPlayers, league: NewLeague): Changed {
   return withKept(kept, { ...league, id: freeId(kept) });
 }
 
+/** A pasted team with other players, rules or another name, in its own place. */
+export function withLeagueInPlace(kept: KeptPlayers, id: string, league: NewLeague): Changed {
+  return checked({ ...kept, leagues: kept.leagues.map((one) => (one.id === id ? { ...league, id } : one)) });
+}
+
 /** Puts a league back that was removed: under its own number, or a free one where another league has that by now. */
 export function withLeagueBack(kept: KeptPlayers, league: KeptLeague): Changed {
   if (kept.leagues.some((one) => isSame(one, league))) return ok(kept);

@@ -5,6 +5,7 @@ import {
   type Changed,
   withLeague,
   withLeagueBack,
+  withLeagueInPlace,
   withLeagueName,
   withoutLeague,
   withStar,
@@ -13,7 +14,7 @@ import { isOwnerId, type KeptPlayers, leagueName } from "../../domain/my-players
 import { keptLeagueText, parseKeptLeague } from "../../domain/my-players/kept-text.ts";
 import type { Done } from "../../domain/my-players/leagues-note.ts";
 import type { LeaguesAnswer, LeaguesNote, TypedTeam } from "../../domain/my-players/leagues-page.ts";
-import { type PastedTeam, readPastedTeam } from "../../domain/my-players/pasted-team.ts";
+import { defenseChoice, type PastedTeam, readPastedTeam } from "../../domain/my-players/pasted-team.ts";
 import { isPreset } from "../../domain/scoring/presets.ts";
 import { tooManyForms } from "../../domain/words/too-many-forms.ts";
 import { seasonAt } from "../../domain/words/season-at.ts";
@@ -45,6 +46,8 @@ export async function changeLeagues(context: Context, request: Request) {
       return addTeams(context, fields);
     case "paste":
       return pasteTeam(context, fields);
+    case "edit":
+      return editTeam(context, value);
     case "back":
       return answer({ step: "back", typed: typedTeam(context, fields) });
     case "rename":
@@ -133,7 +136,10 @@ function addTeams(context: Context, fields: Fields) {
 
 async function pasteTeam(context: Context, fields: Fields) {
   const typed = typedTeam(context, fields);
-  if (!isPreset(typed.scoring) && typed.scoring !== ownScoring(context))
+  const kept = keptPlayers(context);
+  const before = kept.leagues.find(({ id }) => id === typed.replaces);
+  const isOfBefore = before?.source === "pasted" && before.scoring === typed.scoring;
+  if (!isPreset(typed.scoring) && typed.scoring !== ownScoring(context) && !isOfBefore)
     return problem("paste", "Choose one of the scorings.", { typed });
   if (typed.starters.length > LONGEST_PASTE || typed.bench.length > LONGEST_PASTE) {
     const short = {
@@ -162,11 +168,40 @@ async function pasteTeam(context: Context, fields: Fields) {
     starters: owners(team.starters),
     bench: owners(team.bench),
   } as const;
-  return done(context, withLeague(keptPlayers(context), league), { how: "added", form: "paste", typed });
+  return before === undefined
+    ? done(context, withLeague(kept, league), { how: "added", form: "paste", typed })
+    : done(context, withLeagueInPlace(kept, before.id, league), {
+        how: "changed",
+        ids: [before.id],
+        form: "paste",
+        typed,
+      });
+}
+
+/** A pasted team as a text to be changed: a name a line, with the team that tells him from others of that name. */
+async function editTeam(context: Context, id: string) {
+  const league = keptPlayers(context).leagues.find((one) => one.id === id);
+  if (league?.source !== "pasted") return problem("list", "This team is not kept here any more.");
+  const people = new Map((await context.get(servicesContext).store.people()).map((one) => [one.playerId, one]));
+  const linesOf = (owners: readonly string[]): string =>
+    owners
+      .map((owner) => {
+        const player = people.get(owner);
+        if (player !== undefined) return [player.name, player.team].filter((part) => part !== null).join(" ");
+        return teamByCode(owner) === null ? owner : `${defenseChoice(owner).name} D`;
+      })
+      .join("\n");
+  const { name, scoring, starters, bench } = league;
+  const typed = { name, scoring, starters: linesOf(starters), bench: linesOf(bench), replaces: id };
+  return answer({ step: "back", typed });
 }
 
 function typedTeam(context: Context, fields: Fields): TypedTeam {
+  const replaces = fields.get("replaces") ?? "";
+  const isKept = keptPlayers(context).leagues.some(({ id, source }) => id === replaces && source === "pasted");
   return {
+    // One that was removed meanwhile, in another tab, is one more.
+    replaces: isKept ? replaces : "",
     name: leagueName(fields.get("name") ?? "") ?? freeName(keptPlayers(context).leagues.map(({ name }) => name)),
     scoring: fields.get("scoring") ?? "",
     starters: fields.get("starters") ?? "",

@@ -71,7 +71,8 @@ function valuesOf(html: string, name: string): string[] {
   return [...html.matchAll(new RegExp(`name="${name}"[^>]*value="([^"]*)"`, "g"))].map(([, value = ""]) => value);
 }
 
-const pasted = (more: Partial<Record<"starters" | "bench" | "scoring" | "name", string>> = {}) => ({
+const REPLACES = { replaces: "1" };
+const pasted = (more: Partial<Record<"starters" | "bench" | "scoring" | "name" | "replaces", string>> = {}) => ({
   intent: "paste",
   name: "Office",
   scoring: "half",
@@ -248,6 +249,36 @@ describe("a page of one's leagues, without script", () => {
     expect(page).not.toContain("Half PPR, 1 starter");
     const restored = await post({ intent: "restore", value: valuesOf(page, "value")[0] ?? "" });
     expect(keptIn(restored)).toEqual(OFFICE);
+  });
+
+  it("edits a pasted team in its own place: its text as it was, then what the reader made of it", async () => {
+    const cookie = cookieFor(OFFICE);
+    const form = await textOf(await post({ intent: "edit", value: "1" }, { cookie }));
+    expect(form).toContain("Edit Office</h2>");
+    expect(form).toMatch(/<textarea name="starters"[^>]*>\s*Equanimeous St. Brown WAS<\/textarea>/);
+    expect(form).toContain('<option value="half" selected="">');
+    expect(valuesOf(form, "replaces")).toEqual(["1"]);
+    const answer = await post(pasted({ name: "Home", bench: "Commanders D", scoring: "ppr", ...REPLACES }), { cookie });
+    expect(answer.headers.get("location")).toBe(`${PAGE}?changed=1`);
+    expect(keptIn(answer)?.leagues).toEqual([
+      { id: "1", name: "Home", source: "pasted", scoring: "ppr", starters: [ST_BROWN], bench: ["WAS"] },
+    ]);
+    expect(await textOf(await site.get(`${PAGE}?changed=1`, { cookie: cookieOf(answer) }))).toContain(
+      "Changed Home, 2 players.",
+    );
+  });
+
+  it("asks about an edited team as about a new one, and adds one where the team is gone", async () => {
+    const asked = await textOf(
+      await post(pasted({ starters: "Abe Dingleberry", ...REPLACES }), { cookie: cookieFor(OFFICE) }),
+    );
+    expect(new Set(valuesOf(asked, "replaces"))).toEqual(new Set(["1"]));
+    expect(asked).toContain("Change my team");
+    expect(await textOf(await post({ intent: "edit", value: "7" }, { cookie: cookieFor(OFFICE) }))).toContain(
+      "This team is not kept here any more.",
+    );
+    const answer = await post(pasted(REPLACES));
+    expect(answer.headers.get("location")).toBe(`${PAGE}?added=1`);
   });
 
   it("takes a star away and gives it back", async () => {
