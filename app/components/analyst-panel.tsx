@@ -15,8 +15,8 @@ export interface AnalystPanelProps {
   game: Pick<Game, "gameKey" | "status" | "hasStarted">;
   /** The moment of a finished game that the page stands at, after which nothing is known here; absent where it shows the game as it is now. */
   at?: string | undefined;
-  /** How many seconds the page stays behind a stream: what is asked here is answered as of then. */
-  behind: number;
+  /** How many seconds the page stays behind a stream, where it does: what is asked here is answered as of then. */
+  behind?: number | undefined;
   /** See `AskForm`. */
   carried?: string;
   /** The model that answers those who may ask it; null where rules answer everybody. */
@@ -38,7 +38,7 @@ export const PANEL_CLASS = "analyst";
  * when somebody first uses it.
  */
 export function AnalystPanel(props: AnalystPanelProps) {
-  const { game, at, behind, carried = "", model, voice, isAuthenticated = null } = props;
+  const { game, at, behind = 0, carried = "", model, voice, isAuthenticated = null } = props;
   const { gameKey } = game;
   const { rows, isAnswering, ask, stop } = useConversation(gameKey, at ?? null, behind);
   const [isTalking, setTalking] = useState(false);

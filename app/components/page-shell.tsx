@@ -24,8 +24,8 @@ export function PageShell({ skipTo, sources, current, children }: PageShellProps
       {sources.includes("demo") ? (
         <aside className="simulated" aria-label="Simulated games">
           <p className="wrap">
-            <b>Simulated games: fictional players.</b> None of this happened, and any likeness is by chance. It shows
-            the site until real data is imported.
+            <b>Simulated games: fictional players.</b> None of this happened; any likeness is chance. It is here until
+            real data is imported.
           </p>
         </aside>
       ) : null}

@@ -84,6 +84,5 @@ export default function TimeMachine({ game, past }: TimeMachineProps) {
 
 /** What opens at the foot of a phone's window would stand wholly below it. */
 function showAnswer({ currentTarget: { open, lastElementChild } }: ToggleEvent<HTMLDetailsElement>): void {
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (open) lastElementChild?.scrollIntoView({ block: "nearest", behavior: isStill ? "auto" : "smooth" });
+  if (open) lastElementChild?.scrollIntoView({ block: "nearest" });
 }

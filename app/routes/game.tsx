@@ -85,7 +85,7 @@ export default function GamePage({ loaderData, actionData }: Route.ComponentProp
             key={path + search}
             game={game}
             at={past?.at}
-            behind={behind?.seconds ?? 0}
+            behind={behind?.seconds}
             model={loaderData.chatModel}
             voice={loaderData.voice}
           />

@@ -4,5 +4,5 @@ const HAIR = 1e-7;
 /** A figure to the nearest of `steps` a unit, halves away from zero: 2.25 in 10 steps is 2.3, and -2.25 is -2.3. Never -0. */
 export function roundHalfAway(value: number, steps: number): number {
   // Adding 0 turns -0 into 0.
-  return (Math.sign(value) * Math.floor(Math.abs(value) * steps + 0.5 + HAIR)) / steps + 0;
+  return (Math.sign(value) * Math.round(Math.abs(value) * steps + HAIR)) / steps + 0;
 }
