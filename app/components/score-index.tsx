@@ -39,8 +39,8 @@ export function ScoreIndex({ game: { awayTeam, homeTeam }, scores }: ScoreIndexP
                       {team}, {given}
                     </span>
                     {surname} {yards}
-                    {yards !== null && <span className="vh">-yard</span>} {what}
-                    {tried && <span className="tried">{` (${tried})`}</span>}
+                    {yards !== null && <span className="vh">-yard</span>} {what}{" "}
+                    {tried && <span className="tried">{`(${tried})`}</span>}
                   </span>{" "}
                   <span key={`${awayScore} ${homeScore}`}>
                     {awayScore > homeScore ? <b>{awayScore}</b> : awayScore}–
