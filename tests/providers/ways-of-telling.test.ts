@@ -286,7 +286,7 @@ const LIONS_AT_COLTS: Ways = {
     "Jake Bates finished things off with a 56-yarder in the fourth.{s3790}",
     "Bates hit from 56 yards for the last points of the night.{s3790,last:game:s3790}",
     "The Colts did not score after halftime.{q3:IND,q4:IND}",
-    "Indianapolis was held to 10 first downs, 16 fewer than Detroit.{cmp:firstDowns}",
+    "Indianapolis was held to 11 first downs, 15 fewer than Detroit.{cmp:firstDowns}",
     "Detroit had the ball for more than 37 minutes.{t:DET:possession}",
     "Neither team turned it over.{t:DET:turnovers,t:IND:turnovers}",
     "Jared Goff threw for 269 yards without a touchdown or an interception.{l:00-0033106:passing}",
