@@ -112,21 +112,21 @@ function League({ league: { id, name, source, about, starters, bench } }: { leag
             </button>
           </Form>
         </details>
-        {source === "sleeper" ? null : (
-          <Form method="post">
-            <input type="hidden" name="intent" value="edit" />
-            <button className="btn quiet" type="submit" name="value" value={id}>
-              Edit<span className="vh"> {name}</span>
-            </button>
-          </Form>
-        )}
-        <Form method="post">
-          <input type="hidden" name="intent" value="remove" />
-          <button className="btn quiet" type="submit" name="value" value={id}>
-            Remove<span className="vh"> {name}</span>
-          </button>
-        </Form>
+        {source === "sleeper" ? null : <LeagueAct intent="edit" words="Edit" id={id} name={name} />}
+        <LeagueAct intent="remove" words="Remove" id={id} name={name} />
       </div>
     </li>
+  );
+}
+
+function LeagueAct({ intent, words, id, name }: Record<"intent" | "words" | "id" | "name", string>) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value={intent} />
+      <button className="btn quiet" type="submit" name="value" value={id}>
+        {words}
+        <span className="vh"> {name}</span>
+      </button>
+    </Form>
   );
 }

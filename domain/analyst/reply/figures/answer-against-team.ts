@@ -27,3 +27,11 @@ export function answerAgainstTeam(
   sheet.begin();
   return withOpening((line?.values[unit] ?? 0) > theirs, sheet.sentences(line, row));
 }
+
+const AGAINST =
+  /\b(?:more|fewer|less)\b.*\bthan (?!once|twice|\d|one|two|three|a|an|any|half|his|expected|projected|usual)(?!.*\b(?:against|vs|versus|facing)\b)/;
+
+/** Whether a yes or no is asked of one man against a team: his own figure alone says nothing of it, as in `more catches than the Packers`. */
+export function isAgainstTeam({ text, asks, players, teams, threshold }: Question): boolean {
+  return asks === "yesNo" && players.length === 1 && teams.length === 1 && threshold === null && AGAINST.test(text);
+}

@@ -12,6 +12,7 @@ import {
   POSITION_FIGURE,
   valueOf,
 } from "./figures.ts";
+import { isAgainstTeam } from "./answer-against-team.ts";
 import { answerSums } from "./answer-sums.ts";
 import { kicksToo } from "../sheet/kicks-of.ts";
 import { noneOfHis } from "./none-of-his.ts";
@@ -39,9 +40,7 @@ export function answerFigures(question: Question, sheet: GameSheet): Sentence[] 
     return question.concepts.has("most") && question.players.length === 0 && question.asks === "who"
       ? leaders(question, sheet)
       : null;
-  // His own figure says nothing of a team's: `more catches than the Packers`.
-  const isAgainstTeam = question.players.length === 1 && question.teams.length === 1 && AGAINST.test(question.text);
-  if (isAgainstTeam && question.asks === "yesNo" && question.threshold === null) return null;
+  if (isAgainstTeam(question)) return null;
   const aimed = aimedAt(question, sheet);
   if (aimed !== null) return aimed;
   if (question.players.length > 0) return ofPlayers(question, sheet);
@@ -49,9 +48,6 @@ export function answerFigures(question: Question, sheet: GameSheet): Sentence[] 
     return sheet.sentences(...TEAM_STATS.map((mark) => sheet.index.byId(`cmp:${mark}`)));
   return teamRows(question, sheet) ?? leaders(question, sheet);
 }
-
-const AGAINST =
-  /\b(?:more|fewer|less)\b.*\bthan (?!once|twice|\d|one|two|three|a|an|any|half|his|expected|projected|usual)(?!.*\b(?:against|vs|versus|facing)\b)/;
 
 /** Who a passer threw to most: his team's leader. Who caught his passes: his team's receivers. */
 function aimedAt(question: Question, sheet: GameSheet): Sentence[] | null {

@@ -1,3 +1,4 @@
+import { isFakeKick } from "./is-fake-kick.ts";
 import { isKneelDown } from "../../../plays/is-kneel-down.ts";
 import type { Play, PlayType } from "../../../game/play.ts";
 import type { RosterPlayer } from "../../../names/game-roster.ts";
@@ -88,14 +89,6 @@ const PENALTIES: readonly (readonly [words: RegExp, name: RegExp, one: string])[
 
 /** With less on the clock there is time for one play. */
 const LAST_SECONDS = 10;
-
-/** A run or a pass out of the formation of a kick. */
-export function isFakeKick({ description, credits, type }: Play): boolean {
-  return (
-    /(?:Punt|Field Goal|Kick) formation\)/i.test(description) &&
-    (type === "Rush" || type === "Pass" || credits.some(({ stat }) => stat === "passingAttempts"))
-  );
-}
 
 /** A deep pass as a quarter's time ran out. */
 export function isLastHeave({ type, description, timeRemainingMinutes, timeRemainingSeconds }: Play): boolean {

@@ -1,5 +1,6 @@
 import type { Play } from "../../../game/play.ts";
-import { isFakeKick, isLastHeave } from "./asked-plays.ts";
+import { isLastHeave } from "./asked-plays.ts";
+import { isFakeKick } from "./is-fake-kick.ts";
 
 /** What somebody who saw a play says of it, beside the words of the lexicon, and which plays that may be. */
 interface Remembered {
