@@ -7,6 +7,8 @@ import { answerPremise } from "./score/answer-premise.ts";
 import { answerShape } from "./score/answer-shape.ts";
 import { answerPulledAway } from "./score/answer-pulled-away.ts";
 import { answerAirYards } from "./figures/answer-air-yards.ts";
+import { answerAllOf } from "./figures/answer-all-of.ts";
+import { answerDeep } from "./figures/answer-deep.ts";
 import { answerSnaps } from "./figures/answer-snaps.ts";
 import { answerCountedPoints } from "./fantasy/answer-counted-points.ts";
 import { answerStuds } from "./fantasy/answer-studs.ts";
@@ -35,6 +37,7 @@ import { answerPlayPoints } from "./fantasy/answer-play-points.ts";
 import { answerPointRates } from "./fantasy/answer-point-rates.ts";
 import { answerKickoff } from "./plays/answer-kickoff.ts";
 import { answerStoodIn } from "./plays/answer-stood-in.ts";
+import { answerThrownBy } from "./figures/answer-thrown-by.ts";
 import { answerWays } from "./figures/answer-ways.ts";
 import { answerScrambles } from "./figures/answer-scrambles.ts";
 import { answerKicker } from "./figures/answer-kicker.ts";
@@ -60,6 +63,7 @@ import { answerRunOut } from "./plays/answer-run-out.ts";
 import { answerFlagsOf, answerPenalty } from "./plays/answer-penalty.ts";
 import { answerReplaced } from "./plays/answer-replaced.ts";
 import { answerSituation } from "./figures/answer-situation.ts";
+import { answerSeries } from "./plays/answer-series.ts";
 import { answerSetUp } from "./plays/answer-set-up.ts";
 import { answerSetback } from "./plays/answer-setback.ts";
 import { answerReturnFumbles } from "./plays/answer-return-fumbles.ts";
@@ -111,6 +115,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerOddScorer(question, sheet) ??
     answerFlags(question, sheet) ??
     answerConnection(question, sheet) ??
+    answerThrownBy(question, sheet) ??
     answerRecovered(question, sheet) ??
     answerLedWhen(question, sheet) ??
     answerTryReturned(question, sheet) ??
@@ -119,6 +124,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerOvertime(question, sheet) ??
     answerDelay(question, sheet) ??
     answerGoalLineFumble(question, sheet) ??
+    answerSeries(question, sheet) ??
     answerHeadCount(question, sheet) ??
     answerTies(question, sheet) ??
     answerScrambles(question, sheet) ??
@@ -134,6 +140,8 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerPremise(question, sheet) ??
     answerSnaps(question, sheet) ??
     answerAirYards(question, sheet) ??
+    answerDeep(question, sheet) ??
+    answerAllOf(question, sheet) ??
     answerStuds(question, sheet) ??
     answerTrips(question, sheet) ??
     answerDriveRun(question, sheet) ??

@@ -23,6 +23,7 @@ const LOST_IT = new RegExp(String.raw`\bdid (?:the )?\w+(?: \w+)? lose ${IT}\b`)
 /** What somebody made of it, or what it led to. */
 export const CAME_OF =
   /\bturn\w* (?:that|the|it) (?:\w+ ){0,2}into\b|\b(?:scor\w+|points?|do|did|get|got|made?|came?|come|turn\w*|cash\w*|capitali\w+|cost|lea?d) (?:\w+ ){0,3}(?:off|out of|with|from|of|on|after|to|into)(?: of)? (?:it|that|this|(?:the|that) (?:ball|(?:\w+ )?(?:fumble|muff\w*|strip)))\b|\bdid (?:it|that) (?:hurt|cost)\b|\b(?:lea?d to|come of|came of|get|got) (?:any |a |some )?(?:points|score|td|touchdown|anything)\b|\bwhat happened (?:next|after)\b/;
+const WHETHER_SCORED = /^(?:so |wait |hey )*(?:did|didnt|hasnt|has)\b.*\b(?:scor\w+|tds?|touchdowns?)\b/;
 const OF_KICK = /\b(?:punt|kick|kickoff|return)\b/;
 const MOST_TOLD = 4;
 
@@ -50,6 +51,7 @@ export function answerFumble(question: Question, sheet: GameSheet): Sentence[] |
   sheet.begin();
   const told = meant.flatMap((play) => [
     ...fateOf(play, FORCED.test(text), sheet),
+    ...(WHETHER_SCORED.test(text) ? scoredBy(play, question, sheet) : []),
     ...(isCameOf && takenBy(play) !== null ? cameOf(play, sheet) : []),
   ]);
   return withOpening(asks === "yesNo" && LOST_IT.test(text) && !isCameOf ? false : null, told);
@@ -114,6 +116,20 @@ export function fateOf(play: Play, isForced: boolean, sheet: GameSheet): Sentenc
 
 function nextTeam(play: Play, { read }: GameSheet): string | null {
   return read.plays.slice(read.plays.indexOf(play) + 1).find(({ down }) => down > 0)?.team ?? null;
+}
+
+/** Whether the man who is asked about took the ball that he recovered into the end zone, with what a review said of it. */
+function scoredBy(play: Play, { players }: Question, sheet: GameSheet): Sentence[] {
+  const got = players.find(({ playerId }) =>
+    by(play, "fumbleRecoveries").some((credit) => credit.playerId === playerId),
+  );
+  if (got === undefined) return [];
+  const has = by(play, "fumbleReturnTouchdowns").some(({ playerId }) => playerId === got.playerId);
+  const text = `${sheet.name(got.playerId)} ${has ? "scored" : "did not score"} on it.`;
+  return [
+    { text, ids: [], receipts: [{ kind: "play", playId: play.playId }] },
+    ...(/REVERSED/.test(play.description) ? [sheet.told(play)] : []),
+  ];
 }
 
 /** What the team that took the ball did with it. */

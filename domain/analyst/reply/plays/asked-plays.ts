@@ -188,6 +188,7 @@ const LOST: readonly (readonly [concept: string, says: RegExp])[] = [
   ["fumble", /FUMBLES/],
   ["interception", /INTERCEPTED/],
   ["sack", /\bsacked\b/],
+  ["fieldGoal", /\bfield goal is\b/],
 ];
 
 const AFTER_FLAG =

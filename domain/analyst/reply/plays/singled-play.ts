@@ -4,6 +4,7 @@ import { answerSingled } from "./answer-plays.ts";
 import { askedPlays, namesPenalty } from "./asked-plays.ts";
 import { CALLED_BACK } from "./called-back.ts";
 import { cameOfIt } from "./answer-came-of.ts";
+import { isFakeKick } from "./is-fake-kick.ts";
 import { leanOn } from "../question/lean-on.ts";
 import { partsOf } from "../question/question-parts.ts";
 import { readQuestion } from "../question/question.ts";
@@ -21,9 +22,16 @@ const FLAGGED =
 /** What is asked of a flag after it has been named. */
 const OF_FLAG = /\b(?:flag|penalty|call|what for|for what|l[ea]a?d to|cost|c[ao]me of|result|next)\b/i;
 
-/** A play that its down and distance single out, whatever else is said of it. */
+/** What a fake kick brought: who made it kept the ball, or gave it up on downs. */
+const CAME_OF_FAKE =
+  /\bfake\b.*\b(?:turn\w* into|lead to|led to|result in|pay off|set up|work)\b|\b(?:score|points|td|touchdown|anything|something)\b.* (?:off|from|out of|on|after|with|of) (?:of )?(?:the|that|their) fake\b/i;
+
+/** A play that its down and distance single out, or a fake kick that something came of, whatever else is said of it. */
 export function singledPlay(text: string, asked: Asked): Sentence[] | null {
   const { book, before, sheet } = asked;
+  const ofFake = CAME_OF_FAKE.test(text) ? leanOn(readQuestion(text, book), before) : null;
+  const [fake, second] = ofFake === null ? [] : (askedPlays(ofFake, sheet)?.plays ?? []);
+  if (fake !== undefined && second === undefined && isFakeKick(fake)) return [sheet.told(fake), ...restOf(fake, sheet)];
   const question =
     DOWN.test(text) ||
     SPOT_AND_CLOCK.test(text) ||

@@ -3,6 +3,60 @@ const GOT_BEATEN =
 
 /** Ways to ask for what other words ask for as well: who left, the score after each of several breaks, a premise before a how or why, and what else is said of figures. */
 export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  // A team's record says it.
+  [
+    /^(?:so )?(?:is|are|r) (?:the )?(.+?) (?:still |now )?(?:undefeated|unbeaten|winless)(?: (?:still|now|on the (?:year|season)|this (?:year|season)))?$/g,
+    "what is $1 record",
+  ],
+  // How near a drive came is no score.
+  [
+    /\bhow (?:close|near) (?:did|do) (.+?) (?:get|come) (?:on|in|with) (?:that|the|their) (last|final|first) (drive|possession|series)\b/g,
+    "how far did $1 get on their $2 $3",
+  ],
+  [
+    /\bwho (?:all )?(?:really |absolutely )?(?:went off|popped off|showed out|blew up|went nuts|cooked|feasted)(?= (?:in (?:this|it|that)|for)\b|$)/g,
+    "who balled out",
+  ],
+  [/\b(how (?:did|do|does) .+? (?:lose|win)) by (?:\d+|(?:so|that|this) much|a lot)(?: points| pts)?$/g, "$1"],
+  [
+    /\b(?:was|were) (?:the )?(.+?) (?:ever |even |really )+in (?:it|this|this one|this game|the game)$/g,
+    "how close did $1 ever get",
+  ],
+  [/\bdid (?:the )?(.+?) ever (?:really |even )?(?:get|come|make it) (?:\w+ )?close$/g, "how close did $1 ever get"],
+  // A team without a point is told with the score.
+  [
+    /\b(?:was|is) (?:it|this) (?:still )?a shut ?out (?:still )?(?=(?:going|goin|heading|headed|after|at|through|entering)\b)/g,
+    "what was the score ",
+  ],
+  [
+    /^(.+?) had \d+(?: \d+)? (?:fantasy |ppr )?(?:pts|points) (?:w|with|without|on|and|but) (?:a |no |any |zero )*(?:(?:rushing|receiving|passing|rush|rec|pass) )?(?:tds?|touchdowns?) (?:how|why)$/g,
+    "why did $1 have such fantasy points",
+  ],
+  [
+    /\bhow did (.+?) (?:get|have|score|put up) \d+(?: \d+)?(?: (?:fantasy |ppr )?(?:pts|points))? (?:without|with no|w no|no) (?:a |any )?(?:(?:rushing|receiving|passing|rush|rec|pass) )?(?:tds?|touchdowns?|scor\w+)$/g,
+    "why did $1 have such fantasy points",
+  ],
+  [/\b(?:trick|gadget) play (?=(?:pass|throw|td|touchdown|run|catch)\b)/g, ""],
+  [
+    /\bhow (?:good|big|strong) (did|does) (.+?) (?:win )?(?:chance|chances|odds) (?:to win )?(?:ever )?get\b.*$/g,
+    "how high $1 $2 win chance get",
+  ],
+  [
+    /^(.+?) only (?:threw|ran|rushed|caught|passed) (?:for )?\d+(?: yards| yds)? how (?:did|does|d) (?:he|they) (?:get|have|end up with|score) (\d+(?: \d+)?)(?: points| pts)?$/g,
+    "why did $1 have $2 fantasy points",
+  ],
+  [/^((?:did|was|has) .+?) or (?:just|only) (?:the |a |an |some |his )?\w+(?: \w+){0,2}$/g, "$1"],
+  [/\b(what (?:was|is)|whats) (?:the|that) (?:big|huge|costly) (penalty|flag)\b/g, "$1 the biggest $2"],
+  [
+    /\bwhat (?:happened|happend|went wrong) (?:on|with) (?:the )?(?!the |that |extra )(\w+) (?:extra (?:point|pt)|xp|pat)(?: try| attempt)?$/g,
+    "tell me about the $1 missed extra point",
+  ],
+  [/\b(?:pull|pulled) (?:it|that|this|this one|that one) (?:out|off)\b/g, "win"],
+  [/\b(how (?:did|do) .+? win) (?:it |that |this )?(?:w|with|on|scoring) (?:only|just) \d+(?: points| pts)?$/g, "$1"],
+  [
+    /\b(4th|fourth|3rd|third) downs (?:and )?who (?:got|had|made|converted) (?:em|them|those|it)$/g,
+    "which $1 downs were converted",
+  ],
   // On a clock they are no Vikings.
   [/\b(\d{1,2}) mins?\b(?= (?:left|remaining|to go|to play|mark)\b)/g, "$1 minutes"],
   [/\b(\d{1,2}(?: \d\d)?(?: min(?:ute)?)?) mark (?=(?:of|in)\b)/g, "$1 left "],

@@ -23,15 +23,7 @@ export function readMoment(text: string): { rest: string; moment: Moment | null 
   )
     return { rest: text, moment: null };
   const found = LEFT.exec(text);
-  if (found === null) {
-    const warning = /\b(?:at|by) the (?:two|2) minute warning\b/.exec(text);
-    return warning === null
-      ? { rest: text, moment: null }
-      : {
-          rest: text.replace(warning[0], " "),
-          moment: { quarter: /\bfirst half\b/.test(text) ? "2" : "4", clock: 120 },
-        };
-  }
+  if (found === null) return { rest: text, moment: null };
   const moment = momentOf(found);
   return moment === null ? { rest: text, moment } : { rest: text.replace(found[0], " "), moment };
 }

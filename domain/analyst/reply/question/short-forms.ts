@@ -6,6 +6,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(did|does|do|was|were|is|are|has|have|had|could|would|should|wo|ca)n't\b/gi, "$1 not"],
   [/\b(they|you|we|who)'re\b/gi, "$1 are"],
   [/'s?(?=\s|$|[?.!,])/g, ""],
+  [/^y (?=(?:did|didn|was|is|were|do)\b)/gi, "why "],
   [/%/g, " percent "],
   [/\+/g, " plus "],
   [/&/g, " and "],

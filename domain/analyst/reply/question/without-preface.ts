@@ -48,6 +48,15 @@ const REMARK =
 const KEPT_AT_HIM =
   /(?<=.{8})(?:[?!.,;]+|\s[-–—]+)\s*(?:they|he|\w+) (?:just )?(?:kept|never stopped) (?:throwing|going|looking|feeding|forcing)(?: it)?(?: (?:to|at|for))? him\b[^?!.]*[?!.]*$/i;
 
+/** How it stood before what is asked, or how close the figures were: `it was only 12-0`, `yards were basically even how did they lose`. */
+const STOOD = /(?<=^.{8,})(?:[?!.,;]+|\s[-–—]+)?\s+(?:it|that) was (?:only|just|still) \d+[- ]\d+[^?!.]*[?!.]*$/i;
+const EVEN_BEFORE =
+  /^(?:the )?\w+ (?:were|was|are|is|looked|seemed) (?:\w+ ){0,2}(?:even|equal|close|similar|the same)[,.;]* (?:so )?(?=how (?:did|do|come|the)\b)/i;
+
+/** Who threw or caught it is told, also where somebody is thought of: `who threw it to Shavers, josh?` */
+const GUESS =
+  /^((?:so |wait )?who (?:threw|caught|scored|kicked|picked|sacked|recovered|forced|returned|led)\b(?!.*\b(?:more|most)\b)[^,?]*),\s+\w+\s*\?+$/i;
+
 /** How a challenge came out is told with it. */
 const DID_WIN_IT =
   /\b(challeng\w*)(?: \w+){0,3}?[,?]? (?:and )?(?:did|was|were) (?:they|it|he|any|the \w+|either)(?: of them)?(?: ever)? (?:win|won|successful|succeed|overturned|work)(?: (?:it|that|them|any))?\s*[?!.]*$/i;
@@ -56,6 +65,9 @@ const DID_WIN_IT =
 export function withoutPreface(text: string): string {
   return withTopic(text)
     .replace(REMARK, "?")
+    .replace(STOOD, "?")
+    .replace(EVEN_BEFORE, "")
+    .replace(GUESS, "$1?")
     .replace(KEPT_AT_HIM, "?")
     .replace(DID_WIN_IT, "$1")
     .replace(ON_WHAT, "and what was the winning score")

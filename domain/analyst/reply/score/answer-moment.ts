@@ -1,4 +1,4 @@
-import { type PlayType, QUARTER_NAMES } from "../../../game/play.ts";
+import { type Play, type PlayType, QUARTER_NAMES } from "../../../game/play.ts";
 import { whenWords } from "../../../facts/wording/when-words.ts";
 import { capitalized } from "../../../words/sentence-words.ts";
 import type { Fact, Points } from "../../../facts/fact.ts";
@@ -6,6 +6,7 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly } from "../question/is-only.ts";
 import type { Question } from "../question/question.ts";
 import { momentIn } from "../question/read-moment.ts";
+import { situationOf } from "../plays/tell-likely.ts";
 
 /** The score at a time of the clock: `with 5 minutes left in the fourth quarter`. Null where the question is about something else. */
 export function answerMoment(
@@ -26,15 +27,18 @@ export function answerMoment(
   return [sheet.say(answer, latest ?? sheet.index.byId("result"))];
 }
 
+const HAD_BALL =
+  /\b(?:who|which team) had (?:the ball|it|possession)\b|\bwhere (?:was the ball|(?:did|were) (?:they|the \w+) (?:have (?:it|the ball)|with it))\b/;
 const GOING_ON = /\b(?:going on|happening|happened|happen|went down)\b/;
 /** Rows that tell of no play. */
-const BESIDE_PLAY: ReadonlySet<PlayType> = new Set(["Timeout", "Period", "Penalty"]);
+const BESIDE_PLAY: ReadonlySet<PlayType> = new Set(["Timeout", "Period", "Penalty", "TwoMinuteWarning"]);
 /** So many plays before it, and after it. */
 const AROUND = 2;
 
 /** `what was going on around 5 minutes left in the second quarter`: how it stood, and the plays around it. Null where something else is asked. */
 export function aroundMoment({ text, concepts, players, unknown }: Question, sheet: GameSheet): Sentence[] | null {
-  const moment = GOING_ON.test(text) ? momentIn(text) : null;
+  const isOfBall = HAD_BALL.test(text);
+  const moment = isOfBall || GOING_ON.test(text) ? momentIn(text) : null;
   const isOfIt = isOnly(concepts, "happened ball situation play clock") && players.length + unknown.length === 0;
   if (moment === null || !isOfIt || (sheet.index.phase !== "over" && !isAfter(sheet, moment))) return null;
   const plays = sheet.read.plays.filter(({ type }) => !BESIDE_PLAY.has(type));
@@ -46,9 +50,17 @@ export function aroundMoment({ text, concepts, players, unknown }: Question, she
   if (plays[until - 1]?.quarterName !== moment.quarter && plays[until]?.quarterName !== moment.quarter) return null;
   const { latest, words } = standingAt(moment, sheet);
   return [
+    ...(isOfBall ? withBall(plays[until], sheet) : []),
     sheet.say(`${capitalized(words)}.`, latest ?? sheet.index.byId("result")),
     ...plays.slice(Math.max(until - AROUND, 0), until + AROUND).map((play) => sheet.told(play)),
   ];
+}
+
+/** Whose ball it was before a snap, with down, distance and spot. */
+function withBall(play: Play | undefined, sheet: GameSheet): Sentence[] {
+  if (play === undefined || play.team === null || play.down === 0) return [];
+  const proof = sheet.told(play);
+  return [{ ...proof, text: `The ${sheet.nick(play.team)} had the ball.` }, ...situationOf(play, sheet)];
 }
 
 type Moment = NonNullable<Question["moment"]>;

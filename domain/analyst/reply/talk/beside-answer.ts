@@ -14,6 +14,11 @@ const OF_PLAY =
   /\b(?:hurt|injur\w*|went down|left)\b.*\b(?:what|which) play\b|\b(?:what|which) play\b.*\b(?:hurt|injur\w*|left)\b|\bhow did\b.*\b(?:hurt|injured)\b/;
 const OF_SACKS = /\bsack(?:s|ed)\b/;
 
+/** A poor day is explained by his line as well as by what gave him points. */
+const POOR =
+  /\b(?:so|this|that|really|such a?) (?:\w+ )?(?:bad|low|few|poor\w*|quiet|awful|terrible|trash|little|dud)\b|\b(?:suck\w*|struggl\w*|bust\w*|disappear\w*|stunk|stink|flop\w*)\b/i;
+const MANY_SACKS = 3;
+
 function sackedWords(count: number): string {
   return count === 0 ? "not sacked" : `sacked ${times(count)}`;
 }
@@ -47,12 +52,19 @@ export function besideAnswer(
   const receiving = isThrown ? ownLine(player, "receiving", question, sheet) : undefined;
   const targets = receiving !== undefined && told.has(receiving.id) ? receiving.values.targets : undefined;
   const lines = linesOf(player, sheet, period);
-  const isLine = OF_LINE.test(text) && concepts.has("projected") && !lines.some(({ id }) => told.has(id));
+  const isUntold = !lines.some(({ id }) => told.has(id));
+  const isLine = OF_LINE.test(text) && concepts.has("projected") && isUntold;
+  const isPoor = question.asks === "why" && POOR.test(written) && isUntold;
+  const sacked = isPoor ? lines.find(({ values }) => (values.sacksTaken ?? 0) >= MANY_SACKS) : undefined;
   // Who is named first is named in full.
   if (isLine) sheet.begin();
   return [
     ...(isLine ? sheet.sentences(...lines) : []),
     ...sentences,
+    ...(isPoor ? sheet.sentences(...lines) : []),
+    ...(sacked === undefined || isSaid
+      ? []
+      : [sheet.say(`${sheet.name(player.playerId)} was ${sackedWords(sacked.values.sacksTaken ?? 0)}.`, sacked)]),
     ...left.map((fact) => sheet.event(fact)),
     ...plays
       .filter(({ description }) => !sentences.some((one) => one.text.includes(description)))

@@ -1,0 +1,98 @@
+import type { Play } from "../../../game/play.ts";
+import { countWords } from "../../../facts/wording/number-words.ts";
+import { endOf } from "../sheet/end-of.ts";
+import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { isWithin } from "../sheet/is-within.ts";
+import type { Question } from "../question/question.ts";
+import { withOpening } from "../sheet/with-opening.ts";
+
+const STAND = /\bgoal ?line stands?\b/;
+const GOAL_TO_GO = /\b(?:first|1st) (?:and|n|&) goal\b|\bgoal to go\b/;
+const SPOT = /\b(?:at|from|on|inside|to) (?:the |their |its )?(?:[a-z]{2,} )?(\d{1,2}|one|two|three|four|five)\b/;
+const UNSCORED =
+  /\b(?:not|never|nt|fail\w*|unable|stuff\w*|stopp?\w*|kept? (?:\w+ )?out|cant|couldnt|didnt|can ?not)\b|\b(?:come|came|get|got|walk\w*) (?:up |away |out )?(?:empty|with nothing|nothing|no points)\b/;
+const COURSE = /\bwhat (?:happened|happend|went wrong)\b|\bhow\b|\bwhy\b|\btell me about\b/;
+const KICKED = /\b(?:kick\w*|settl\w*|fgs?|field goals?)\b/;
+/** Of a later down one snap is meant. */
+const LATER_DOWN = /\b(?:2nd|second|3rd|third|4th|fourth) (?:and|n|down)\b/;
+const LATE = /\b(?:late|last|final|at the end|to end it)\b/;
+const NUMBERS = new Map([1, 2, 3, 4, 5].map((number) => [countWords(number), number]));
+/** So near, in yards, a series is one at the goal line. */
+const GOAL_LINE_YARDS = 5;
+/** Where a spot of that many yards or more is named, it is a place of the field and no threat to score. */
+const NEAR_YARDS = 20;
+const MOST_PLAYS = 6;
+const MOST_SERIES = 2;
+
+/**
+ * How a series before the goal line went, snap by snap: `1st and goal at the 8 what happened`, `how did they not score from the 3`, `the goal line stand`.
+ * Null where more than two are meant by the same words, and where something else is asked.
+ */
+export function answerSeries(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { text, players, asks } = question;
+  if (LATER_DOWN.test(text) || players.length > 0 || asks === "many" || !sheet.hasPlays) return null;
+  const isStand = STAND.test(text);
+  const spot = spotIn(text);
+  const isNear = spot !== null && spot < NEAR_YARDS;
+  const isUnscored = isStand || UNSCORED.test(text);
+  if (!isStand && !(isNear && (isUnscored ? COURSE.test(text) : GOAL_TO_GO.test(text)))) return null;
+  const found = seriesOf(question, sheet).filter(
+    ([first, ...more]) =>
+      (spot === null || first?.yardsToEndZone === spot) &&
+      (!isStand || [first, ...more].some((play) => (play?.yardsToEndZone ?? Infinity) <= GOAL_LINE_YARDS)) &&
+      (!GOAL_TO_GO.test(text) || first?.distance === first?.yardsToEndZone),
+  );
+  // A stand gave up nothing; of other series a touchdown is what did not come.
+  const unscored = found.filter(
+    (plays) => !plays.some(({ isTouchdown, isScoringPlay }) => isTouchdown || (isStand && isScoringPlay === 1)),
+  );
+  const meant = KICKED.test(text)
+    ? unscored.filter((plays) => plays.at(-1)?.type === "FieldGoal")
+    : isUnscored
+      ? unscored
+      : found;
+  if (isStand && asks === "yesNo" && meant.length === 0)
+    return [sheet.say(`No. ${noStand(question, sheet)}`, sheet.index.byId("result"))];
+  const told = LATE.test(text) ? meant.slice(-1) : meant;
+  if (told.length === 0 || told.length > MOST_SERIES) return null;
+  return withOpening(
+    asks === "yesNo" ? true : null,
+    told.flatMap((plays) => tell(plays, sheet)),
+  );
+}
+
+function noStand({ teams: [team, other] }: Question, sheet: GameSheet): string {
+  return team === undefined || other !== undefined
+    ? "Nobody was stopped at the goal line."
+    : `The ${sheet.nick(team)} stopped nobody at the goal line.`;
+}
+
+function spotIn(text: string): number | null {
+  const [, written] = SPOT.exec(text.replace(GOAL_TO_GO, " ")) ?? [];
+  return written === undefined ? null : (NUMBERS.get(written) ?? Number(written));
+}
+
+/** The series of the team that is named, or against it where it made the stand; of a part of the game those that began in it. */
+function seriesOf({ text, teams: [team, other], period }: Question, { read }: GameSheet): readonly (readonly Play[])[] {
+  return read.drives
+    .filter((drive) => team === undefined || other !== undefined || (drive.team === team) !== STAND.test(text))
+    .flatMap(({ rows }) => seriesIn(rows.filter(({ down, type }) => down > 0 && type !== "Timeout")))
+    .filter(([first]) => first !== undefined && (period === null || isWithin(period, first)));
+}
+
+/** Snaps from a first down to the next one, or to the end of the drive. After a flag the same first down is played again. */
+function seriesIn(snaps: readonly Play[]): readonly (readonly Play[])[] {
+  const series: Play[][] = [];
+  let before: Play | undefined;
+  for (const play of snaps) {
+    const isNew = play.down === 1 && (before === undefined || before.isFirstDown === 1 || before.down !== 1);
+    if (isNew) series.push([play]);
+    else series.at(-1)?.push(play);
+    before = play;
+  }
+  return series;
+}
+
+function tell(plays: readonly Play[], sheet: GameSheet): Sentence[] {
+  return [...plays.slice(0, MOST_PLAYS).map((play) => sheet.told(play)), ...endOf(plays, sheet)];
+}
