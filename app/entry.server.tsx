@@ -15,6 +15,7 @@ import { withLateScripts } from "./late-scripts.ts";
 import { OPEN_BY_PRESS } from "./ledger-card/open-by-press.ts";
 import { MAKE_INSTALLABLE } from "./offline/make-installable.ts";
 import { pageBytes } from "./page-bytes.ts";
+import { SHOW_WAITING } from "./show-waiting.ts";
 import { withStrip } from "./with-strip.ts";
 
 /** How long a page may take before its render is given up, in milliseconds. */
@@ -46,7 +47,8 @@ export default async function handleRequest(
   );
   const whole = renderAtOnce(page()) ?? (await renderWaiting(page()));
   const areLate = !loadContext.get(wakesAtOnceContext);
-  const inline = loadContext.get(servicesContext).offersWorker ? [OPEN_BY_PRESS, MAKE_INSTALLABLE] : [OPEN_BY_PRESS];
+  const worker = loadContext.get(servicesContext).offersWorker ? [MAKE_INSTALLABLE] : [];
+  const inline = [OPEN_BY_PRESS, SHOW_WAITING, ...worker];
   const own = withLateScripts(whole, { areLate, inline });
   // Who came to nothing asked for no week, and has no page for it to stand at the foot of.
   const isPage = routerContext.staticHandlerContext.errors === null;

@@ -17,7 +17,8 @@ export interface Coming {
 /** Who has the ball, on which down and where. */
 type Ball = Pick<Game, "possession" | "down" | "distance" | "downAndDistance" | "yardLine" | "yardLineTerritory">;
 
-const NO_BALL: Ball = {
+/** Nobody has it. */
+export const NO_BALL: Ball = {
   possession: null,
   down: null,
   distance: null,

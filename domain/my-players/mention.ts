@@ -20,6 +20,8 @@ export interface Mention {
   kind: "mention";
   /** As it was typed. */
   text: string;
+  /** The same where nobody has the name: with what may be a part of it. */
+  typed: string;
   cell: number;
   /** Its first token, counted through the line. */
   at: number;

@@ -29,7 +29,10 @@ export function readCell(tokens: readonly Token[], index: NameIndex, cell: numbe
       const neighbors = whole.filter((one) => one.to === run.from || one.from === run.to);
       const isOneWord = run.to - run.from === 1 && !index.byNickname.has(tokens[run.from]?.plain ?? "");
       if (neighbors.length > 0 && isOneWord) for (const one of neighbors) beside.add(one);
-      else runs.push({ ...mention(tokens, run, cell, first), readings: readingsOf(tokens, run, gap, first) });
+      else {
+        const readings = readingsOf(tokens, run, gap, first);
+        runs.push({ ...mention(tokens, run, cell, first), readings, typed: typedName(tokens, run, gap) });
+      }
     }
     from = name.to;
   }
@@ -106,6 +109,21 @@ function placesOf({ from, to }: Span, first: number): number[] {
   return Array.from({ length: to - from }, (_, place) => first + from + place);
 }
 
+/**
+ * How a name that nobody has was typed: a single word with the words beside it, which may be its others and not a lineup's (`Nobody Here`).
+ * Longer than a name it is talk, and the word stands alone.
+ */
+function typedName(tokens: readonly Token[], run: Span, gap: Span): string {
+  let { from, to } = run;
+  const isWord = (at: number): boolean => tokens[at]?.kind === "word" || tokens[at]?.kind === "idle";
+  if (to - from === 1) {
+    while (from > gap.from && isWord(from - 1)) from -= 1;
+    while (to < gap.to && isWord(to)) to += 1;
+  }
+  const span = to - from > LONGEST_NAME ? run : { from, to };
+  return textOf(tokens.slice(span.from, span.to));
+}
+
 /** `Washington` between a position and a team is Parker Washington; with an initial or with another team it is surely a name. */
 function weakMentions(tokens: readonly Token[], cell: number, first: number, { bySurname }: NameIndex): Mention[] {
   const at = tokens.findIndex(({ couldBeName, plain }) => couldBeName && plain.length >= SHORTEST_WEAK);
@@ -126,7 +144,8 @@ function isAnotherTeam({ kind, codes }: Token, team: Token): boolean {
 function mention(tokens: readonly Token[], { from, to }: Span, cell: number, first: number): Mention {
   const text = textOf(tokens.slice(from, to));
   const readings = [{ text, takes: placesOf({ from, to }, first) }];
-  return { kind: "mention", text, cell, at: first + from, readings, isWhole: false, isDoubtful: false, isWeak: false };
+  const is = { isWhole: false, isDoubtful: false, isWeak: false };
+  return { kind: "mention", text, typed: text, cell, at: first + from, readings, ...is };
 }
 
 function textOf(tokens: readonly Token[]): string {

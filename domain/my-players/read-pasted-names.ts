@@ -51,7 +51,9 @@ function decideMention(mention: HintedMention, index: NameIndex, renown: Renown)
     const decision = decideName(text, mention.hints[at] ?? NO_HINTS, index, renown, mention.isDoubtful);
     if (decision.kind !== "none") return { ...decision, text };
   }
-  return { kind: "unknown", text: (mention.readings[0]?.text ?? mention.text).slice(0, LONGEST_PIECE) };
+  const texts = [mention.readings[0]?.text ?? mention.text, mention.typed];
+  const [text = ""] = texts.toSorted((a, b) => b.length - a.length);
+  return { kind: "unknown", text: text.slice(0, LONGEST_PIECE) };
 }
 
 function namesOf(

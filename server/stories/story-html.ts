@@ -30,11 +30,11 @@ export function storyHtml(story: CheckedStory, snapshot: GameSnapshot): string {
   keepTogether(tree);
   const held = claims.filter(({ verdict }) => verdict === "holds").length;
   const block = factsBlock({ kind, claims: claims.length, held }, facts, book);
-  // Two dozen links stand between a keyboard and the box score.
+  // Two dozen links stand between a keyboard and the box score. As many as are checked: facts with the same proof are listed together.
   const skip = element(
     "a",
     { class: "skip-facts", href: `#${kind}-facts` },
-    `Skip the ${facts.length} facts in this ${kind}`,
+    `Skip the ${claims.length} facts in this ${kind}`,
   );
   tree.children = [...(facts.length > 1 ? [skip] : []), ...(tree.children ?? []), block];
   return treeHtml(tree);

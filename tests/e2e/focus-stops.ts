@@ -16,6 +16,8 @@ export interface FocusStop {
   isInMain: boolean;
   /** What lies over its middle, if not itself; null where it can be seen. */
   hiddenBy: string | null;
+  /** By how many pixels it and its ring stand over an edge of the window; 0 of what is nearly as high as the window. */
+  beyond: number;
 }
 
 const MOST_STOPS = 400;
@@ -61,12 +63,18 @@ export function focusStop(page: Page): Promise<FocusStop | null> {
     };
     const over = document.elementFromPoint(middle.x, middle.y);
     const isSeen = over !== null && (element.contains(over) || over.contains(element));
+    const ringed = element.closest("li.play, .pl") ?? element;
+    const { left, right, top, bottom, height } = ringed.getBoundingClientRect();
+    const { outlineOffset, outlineWidth } = getComputedStyle(ringed);
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const edges = [bottom + ring - innerHeight, ring - top, right + ring - innerWidth, ring - left];
+    const isHigh = height > innerHeight * 0.6;
     return {
       name: `${element.localName} ${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40)}`,
       top: box.top,
       ring: Math.max(
         outline(element),
-        outline(element.closest("li.play")),
+        outline(element.closest("li.play, .pl")),
         ...Array.from(element.querySelectorAll("circle, rect"), around),
       ),
       isInOrder,
@@ -76,6 +84,7 @@ export function focusStop(page: Page): Promise<FocusStop | null> {
         : over === null
           ? "nothing: it is outside the window"
           : `${over.localName}.${over.className}`,
+      beyond: isHigh ? 0 : Math.max(0, ...edges.map(Math.floor)),
     };
   });
 }

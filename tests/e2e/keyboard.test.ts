@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
-import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";
+import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
 import { focusStop, focusStops } from "./focus-stops.ts";
 
 let site: BrowserSite;
@@ -20,9 +20,14 @@ describe.each([
   { name: "the week", path: "/stats", width: 1280 },
   { name: "a player", path: "/players/demo-kc-qb1", width: 360 },
   { name: "the search", path: "/players?q=an", width: 1280 },
-])("the Tab key through $name", ({ path, width, dark = false }) => {
+  { name: "the leaders", path: "/players", width: 360 },
+  { name: "a week with one's own players at its foot", path: "/stats", width: 360, keeps: true },
+  { name: "one's own week", path: "/my", width: 360, keeps: true },
+  { name: "the account", path: "/login", width: 360 },
+])("the Tab key through $name", ({ path, width, dark = false, keeps = false }) => {
   it("meets everything once, in the order of the document, always visible, and comes out at the end", async () => {
     const page = await site.open(path, { width, dark });
+    if (keeps) await keepPlayers(page);
     const expected = await page.evaluate(tabbable);
     const stops = await focusStops(page);
     expect(expected.length).toBeGreaterThan(8);
@@ -32,6 +37,9 @@ describe.each([
     expect(
       stops.filter(({ hiddenBy }) => hiddenBy !== null).map(({ name, hiddenBy }) => `${name} under ${hiddenBy}`),
     ).toEqual([]);
+    expect(stops.filter(({ beyond }) => beyond > 0).map(({ name, beyond }) => `${name}: ${beyond} px over`)).toEqual(
+      [],
+    );
   });
 });
 
@@ -135,6 +143,15 @@ describe("with the keyboard alone", () => {
     await page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0);
   });
 });
+
+/** The page as a reader sees it who keeps a roster and starred players. */
+async function keepPlayers(page: Page): Promise<void> {
+  const value = "1/s:demo-kc-wr1/l:1:Home:P:ppr:demo-kc-qb1+demo-kc-te1+KC:demo-kc-rb1";
+  await page.context().addCookies([{ name: "my-players", value, url: page.url() }]);
+  await page.reload();
+  await hydrated(page);
+  if (await page.locator("#mine:not([hidden])").isVisible()) await page.locator(".my-strip .lg").first().waitFor();
+}
 
 /** Presses Tab until the focus is there. Fails where it never comes. */
 async function tabTo(page: Page, selector: string): Promise<void> {

@@ -49,7 +49,7 @@ describe("a scoring of one's own", () => {
       expect.arrayContaining(["FPTS", "PPR", "MY", "RANK"]),
     );
     const ends = await log
-      .locator("thead th.fan:not([colspan]), tbody td.fan")
+      .locator("thead th.fan:not([colspan]), tbody td.fan, .place")
       .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
     expect(ends.length).toBeGreaterThan(5);
     const frame = await log.boundingBox();

@@ -169,14 +169,14 @@ describe("a page of one's leagues, without script", () => {
   });
 
   it("asks about what is not sure, says what is nobody's, and takes no answer that it did not offer", async () => {
-    const fields = pasted({ starters: "Equanimeous St. Brown\nAbe Dingleberry\nQuux Nobodyatall" });
+    const fields = pasted({ starters: "Equanimeous St. Brown\nAbe Dingleberry\nQuux Nobodyatall\nQuux Here" });
     const asked = await post(fields);
     expect(asked.status).toBe(200);
     expect(asked.headers.get("set-cookie")).toBeNull();
     const page = await textOf(asked);
-    expect(page).toContain("1 of 3 found. One question.");
+    expect(page).toContain("1 of 4 found. One question.");
     expect(page).toMatch(/Which <b>Abe Dingleberry<\/b>\?/);
-    expect(page).toMatch(/Not recognized, and left out: <b>Quux Nobodyatall<\/b>/);
+    expect(page).toMatch(/Not recognized, and left out: <b>Quux Nobodyatall, Quux Here<\/b>/);
     expect(valuesOf(page, "s1").toSorted()).toEqual(["none", "twin-1", "twin-2"]);
     expect(await textOf(await post({ ...fields, seen: "1", s1: ST_BROWN }))).toContain("One question.");
     const answered = await post({ ...fields, seen: "1", s1: "twin-2" });

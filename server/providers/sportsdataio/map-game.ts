@@ -1,6 +1,7 @@
 import { blankGame, type GameSlot } from "../../../domain/game/blank-game.ts";
 import { makeGameKey } from "../../../domain/game/game-key.ts";
 import type { Game } from "../../../domain/game/game.ts";
+import { NO_BALL } from "../../../domain/game/game-state.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import type { WireScore, WireSlot } from "./wire.ts";
 import { fromEastern, fromUtc, positive, teamCode, textOrNull } from "./wire-values.ts";
@@ -58,12 +59,7 @@ export function mapScore(score: WireScore): Game | null {
     isOvertime: isOvertime(score),
     quarter: score.Quarter === null || score.Quarter.startsWith("F") ? null : textOrNull(score.Quarter),
     timeRemaining: textOrNull(score.TimeRemaining),
-    down: score.Down,
-    distance: distanceOf(score),
-    downAndDistance: textOrNull(score.DownAndDistance),
-    yardLine: score.YardLine,
-    yardLineTerritory: teamCode(score.YardLineTerritory),
-    possession: teamCode(score.Possession),
+    ...(isOvertimeNext(score) ? NO_BALL : ballOf(score)),
     // Not `textOrNull`: a trial's word is what shows readers that the figures are altered.
     lastPlay: score.LastPlay?.trim() || null,
     awayTimeouts: score.AwayTimeouts ?? null,
@@ -99,6 +95,22 @@ function kickoff({ DateTime, Date, DateTimeUTC }: WireSlot): string | null {
   const eastern = DateTime ?? Date;
   if (eastern?.endsWith("T00:00:00") === true) return null;
   return fromEastern(eastern) ?? fromUtc(DateTimeUTC);
+}
+
+/** Regulation has run out on a tie: its last down may stand on the board until the overtime's kickoff. */
+function isOvertimeNext({ Quarter, TimeRemaining, AwayScore, HomeScore }: WireScore): boolean {
+  return Quarter === "4" && /^0?0:00$/.test(TimeRemaining?.trim() ?? "") && AwayScore === HomeScore;
+}
+
+function ballOf(score: WireScore): typeof NO_BALL {
+  return {
+    down: score.Down,
+    distance: distanceOf(score),
+    downAndDistance: textOrNull(score.DownAndDistance),
+    yardLine: score.YardLine,
+    yardLineTerritory: teamCode(score.YardLineTerritory),
+    possession: teamCode(score.Possession),
+  };
 }
 
 /** A quarter that has not begun is sent as 0 or null; it has no score. */

@@ -126,6 +126,17 @@ describe("what is not sure", () => {
   it("keeps what nobody is called", () => {
     expect(readInWords("Bob Nobody QB\nTravis Kelce")).toEqual(["- Bob Nobody", "= Travis Kelce KC"]);
   });
+
+  it.each([
+    ["Nobody Here", ["- Nobody Here"]],
+    ["QB Nobody Here BUF 12.3", ["- Nobody Here"]],
+    ["the nobodyatall, Travis Kelce", ["- the nobodyatall", "= Travis Kelce KC"]],
+    ["Nobodyatall from Wherewasit", ["- Nobodyatall from Wherewasit"]],
+    ["who should i start this week: Zzyzx", ["- Zzyzx"]],
+    ["who should i start at home tonight please Zzyzx", ["- Zzyzx"]],
+  ])("keeps what nobody is called whole where its other words are a lineup's: %s", (text, names) => {
+    expect(readInWords(text)).toEqual(names);
+  });
 });
 
 describe("a team in a line of its own that is nobody's hint", () => {
