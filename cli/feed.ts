@@ -72,11 +72,19 @@ function welcome(feed: SportsdataioFeed, key: string, start: Date): string {
   return [
     `SportsDataIO is emulated at ${feed.url}: ${feed.games.size} games, ${on} in progress. Start the site with it in another window:`,
     "",
-    `  SPORTSDATAIO_URL=${feed.url} SPORTSDATAIO_KEY=${key} npm start`,
+    `  DATA_DIR=${dataFolder(start)} SPORTSDATAIO_URL=${feed.url} SPORTSDATAIO_KEY=${key} npm start`,
     "",
     `What is on, and how to steer it: ${feed.url}/`,
     `The same afternoon again after a restart: --start ${start.toISOString()}`,
   ].join("\n");
+}
+
+/**
+ * Each afternoon has a store of its own: its games contradict those of another afternoon, and nothing would tell them from real ones
+ * once the site goes on without the feed.
+ */
+function dataFolder(start: Date): string {
+  return `data/feed-${start.toISOString().replaceAll(/[-:]|\.\d+/g, "")}`;
 }
 
 function numberOf(name: string, text: string, least: number, most: number): number {

@@ -37,7 +37,7 @@ const command = defineCommand({
       const where = DATABASE_URL === undefined ? DATA_DIR : `PostgreSQL at ${new URL(DATABASE_URL).host}`;
       console.log(`Restored ${contents(restored)} to ${where}.`);
       if (restored.kept !== null) console.log(`The previous store is kept in ${restored.kept}.`);
-      console.log("Start the site with npm start.");
+      console.log("Start the site with npm start and the variables that this command was given.");
     } catch (error) {
       if (error instanceof BackupProblem) throw new CommandProblem(error.message);
       throw new CommandProblem(`${databaseWords(error) ?? `${reasonOf(error)}.`} Nothing was restored.`);

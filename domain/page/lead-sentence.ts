@@ -45,9 +45,12 @@ export function leadSentence(steps: readonly LeadStep[], game: LeadGame): string
     const end = margin === 0 ? level : `${nameOf(names, margin)} ${by}`;
     return `The lead changed hands ${leads.length - 1} times; ${names.away} led by ${most(leads, 1)} at most, ${names.home} by ${most(leads, -1)}; ${end}.`;
   }
-  const stated = leads.map(
-    (lead) => `${nameOf(names, lead.sign)} took the lead ${whenOf(lead.begin)} and led by ${lead.most} at most`,
-  );
+  const last = leads.at(-1);
+  const stated = leads.map((lead) => {
+    // A lead that is as large as it ever was: the end of the sentence says how large.
+    const isNow = lead === last && lead.most === Math.abs(margin);
+    return `${nameOf(names, lead.sign)} took the lead ${whenOf(lead.begin)}${isNow ? "" : ` and led by ${lead.most} at most`}`;
+  });
   return `${capitalized(stated.join("; "))}${margin === 0 ? `; ${level}` : `, and ${by}`}.`;
 }
 

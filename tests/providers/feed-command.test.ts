@@ -160,7 +160,11 @@ test("the command prints what to set, serves it, and ends when it is told to", a
     said += chunk.toString();
   });
   await expect.poll(() => said).toContain("--start");
-  const [, url = ""] = /SPORTSDATAIO_URL=(\S+) SPORTSDATAIO_KEY=secret-of-mine npm start/.exec(said) ?? [];
+  const [, url = ""] =
+    /DATA_DIR=data\/feed-\d{8}T\d{6}Z SPORTSDATAIO_URL=(\S+) SPORTSDATAIO_KEY=secret-of-mine npm start/.exec(said) ??
+    [];
+  // The printed folder and the printed start are the same afternoon's.
+  expect(said.replaceAll(/[-:]/g, "")).toMatch(/feed(\d{8}T\d{6})Z[^]*start \1/);
   const response = await fetch(`${url}/v3/nfl/scores/json/AreAnyGamesInProgress`, {
     headers: { "Ocp-Apim-Subscription-Key": "secret-of-mine" },
   });

@@ -177,7 +177,7 @@ describe("in clear words", () => {
     const host = await startReleaseHost({});
     await host.close();
     expect(await failureOf(find(host, temporaryFolder()))).toMatch(
-      /^unreachable: .* cannot be reached \(connect ECONNREFUSED .*\); is there a network\?$/,
+      /^unreachable: .* cannot be reached \(connect ECONNREFUSED .*\); check the network$/,
     );
   });
 

@@ -26,4 +26,25 @@ describe("the commands", () => {
     expect(imports.length).toBeGreaterThan(4);
     expect(imports.filter(([, provider = ""]) => !/^[a-z]+$/.test(provider)).map(([line]) => line)).toEqual([]);
   });
+
+  it("complain at the start in the words of docs/operations.md", () => {
+    const sources = [
+      "cli/launch.mjs",
+      "cli/launch/ensure-packages.mjs",
+      "server/start-site.ts",
+      "server/open-checked-store.ts",
+    ]
+      .map((file) => readFileSync(file, "utf8"))
+      .join("\n");
+    const [, table = ""] = readFileSync("docs/operations.md", "utf8").split("## What a start complains about");
+    const lines = Array.from(table.matchAll(/^\| `([^`]+)`/gm), ([, line = ""]) => line);
+    expect(lines.length).toBeGreaterThan(5);
+    // What differs from case to case stands between the words; a variable's line is its own rule's.
+    const words = lines
+      .filter((line) => !line.startsWith("NAME "))
+      .flatMap((line) => line.split(/\.\.\.|3000|127\.0\.0\.1|\b20\b/))
+      .map((part) => part.replaceAll(/^[\s.:]+|[\s.:]+$/g, ""))
+      .filter((part) => part !== "");
+    expect(words.filter((part) => !sources.includes(part))).toEqual([]);
+  });
 });

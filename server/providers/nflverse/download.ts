@@ -89,7 +89,7 @@ async function transfer(
       throw new ProviderFailure("unreachable", `${where}; make room there and run the same command again`);
     }
     if (error instanceof NetworkError)
-      throw new ProviderFailure("unreachable", `${url} cannot be reached (${reasonOf(error)}); is there a network?`);
+      throw new ProviderFailure("unreachable", `${url} cannot be reached (${reasonOf(error)}); check the network`);
     return { problem: stall.signal.aborted ? "the host stopped sending" : reasonOf(error) };
   } finally {
     clearTimeout(patience);

@@ -130,5 +130,5 @@ function connectionWords(error: unknown): string {
   if (error.cause instanceof Error) return connectionWords(error.cause);
   return "code" in error && typeof error.code === "string"
     ? `cannot be reached (${error.code})`
-    : "cannot be reached; is there a network?";
+    : "cannot be reached; check the network";
 }

@@ -7,6 +7,7 @@ import { inPeriod } from "../sheet/in-period.ts";
 import type { Concept } from "../question/lexicon.ts";
 import type { Question } from "../question/question.ts";
 import { yards } from "../../../words/yard-words.ts";
+import { tellUncountedFlags } from "../plays/answer-flags.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
 /** Both teams' row, or that of the team named. */
@@ -41,7 +42,7 @@ export function teamRows(question: Question, sheet: GameSheet): Sentence[] | nul
   const clean = unpenalized(question, rows, row.mark, sheet);
   if (clean !== null) return clean;
   if (rows.length === 0 && row.mark.startsWith("penalt") && period === null && sheet.hasPlays)
-    return [sheet.say("This game's data does not count penalties.", null)];
+    return tellUncountedFlags(question, sheet) ?? [sheet.say("This game's data does not count penalties.", null)];
   if (rows.length === 0) return null;
   const isOfDefense = concepts.has("defense") && row.mark.endsWith("Yards");
   const flip = (concepts.has("gave") || isOfDefense) && teams.length === 1;

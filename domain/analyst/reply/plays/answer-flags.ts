@@ -1,10 +1,10 @@
-import { canonicalTeamCode } from "../../../game/team-code.ts";
-import { type LeaguePenalty, leaguePenalties } from "../../../plays/penalties.ts";
+import type { ShownPlay } from "../../../game/play.ts";
+import type { LeaguePenalty } from "../../../plays/penalties.ts";
 import { finalAccount } from "../../../plays/play-text.ts";
 import { counted } from "../../../facts/wording/number-words.ts";
 import { listWords } from "../../../words/sentence-words.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
-import { nameInText } from "../sheet/is-flagged.ts";
+import { isPenalized, nameInText, toldFlags } from "../sheet/is-flagged.ts";
 import { isWithin } from "../sheet/is-within.ts";
 import type { Question } from "../question/question.ts";
 
@@ -26,20 +26,33 @@ export function answerFlags(
   if (players.length > 0 || nth !== null || sized !== null || threshold !== null || asks === "yesNo" || asks === "why")
     return null;
   if ([...concepts].some((concept) => !WORDS.has(concept))) return null;
+  return tellFlags({ teams, period }, sheet);
+}
+
+/** The flags of a game whose data counts none, where its texts tell all: a reader of the page can count them too. Null for one kind of flag. */
+export function tellUncountedFlags(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { text, players } = question;
+  return KIND.test(text) || players.length > 0 ? null : tellFlags(question, sheet);
+}
+
+function tellFlags({ teams, period }: Pick<Question, "teams" | "period">, sheet: GameSheet): Sentence[] | null {
   const plays = sheet.read.plays.filter((play) => period === null || isWithin(period, play));
   const when = period === null ? "" : ` ${period.words}`;
   const each = (teams.length > 0 ? teams : sheet.teams).map((team) => {
     const flags = plays.flatMap((play) =>
-      leaguePenalties(finalAccount(play.description)).flatMap((flag) =>
-        flag.outcome === "enforced" && canonicalTeamCode(flag.code) === team ? [{ ...flag, play }] : [],
+      toldFlags(play).flatMap((flag) =>
+        flag.outcome === "enforced" && flag.isOn(team, sheet) ? [{ ...flag, play }] : [],
       ),
     );
     return { team, flags };
   });
   // A flag that the texts do not tell would be left out unsaid.
-  if (period === null && each.some(({ team, flags }) => flags.length !== countOf(team, sheet))) return null;
-  if (each.every(({ flags }) => flags.length === 0)) return null;
+  const isAllTold = sheet.teams.some((team) => sheet.index.teamRow(team, "penalties") !== null)
+    ? period !== null || each.every(({ team, flags }) => flags.length === countOf(team, sheet))
+    : plays.every(isTold);
+  if (!isAllTold || each.every(({ flags }) => flags.length === 0)) return null;
   return each.map(({ team, flags }) => {
+    if (flags.length === 0) return sheet.say(`The ${sheet.nick(team)} were not penalized${when}.`, null);
     const yards = flags.reduce((sum, flag) => sum + (flag.yards ?? 0), 0);
     const items = flags.map((flag) => flagWords(flag, team, sheet));
     const list = items.length === 0 ? "" : `: ${listWords(items)}`;
@@ -51,10 +64,21 @@ export function answerFlags(
   });
 }
 
+/** Whether a row has no flag but those that its text tells in a form that is understood. */
+function isTold(play: ShownPlay): boolean {
+  const account = finalAccount(play.description);
+  if (!isPenalized(play) && !/penalt/i.test(account)) return true;
+  return toldFlags(play).length > 0 || account.startsWith("Offsetting penalties: ");
+}
+
 const WORDS: ReadonlySet<string> = new Set("penalty yards list eachTeam total only".split(" "));
 
 /** `Kyle Pitts (offensive holding, 10 yards)` */
-export function flagWords({ player, name, yards }: LeaguePenalty, team: string, sheet: GameSheet): string {
+export function flagWords(
+  { player, name, yards }: Pick<LeaguePenalty, "player" | "name" | "yards">,
+  team: string,
+  sheet: GameSheet,
+): string {
   const far = yards === null || yards === 0 ? "" : `, ${counted(yards, "yard")}`;
   return `${player === null ? "the team" : fullName(player, team, sheet)} (${name.toLowerCase()}${far})`;
 }

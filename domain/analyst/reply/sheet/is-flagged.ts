@@ -1,32 +1,40 @@
 import type { Play } from "../../../game/play.ts";
 import type { RosterPlayer } from "../../../names/game-roster.ts";
-import { leaguePenalties } from "../../../plays/penalties.ts";
+import { type LeaguePenalty, leaguePenalties } from "../../../plays/penalties.ts";
 import { finalAccount } from "../../../plays/play-text.ts";
 import { canonicalTeamCode } from "../../../game/team-code.ts";
 import type { GameSheet } from "./game-sheet.ts";
 import type { Question } from "../question/question.ts";
 
-/** A penalty that counted, or offset another. */
-interface Flag {
+/** A penalty in the text of a play. */
+interface Flag extends Pick<LeaguePenalty, "player" | "name" | "yards" | "outcome"> {
   /** Whether a team was flagged. */
   isOn: (team: string, sheet: GameSheet) => boolean;
-  /** As the text writes him; null for a penalty on the team. */
-  player: string | null;
-  name: string;
 }
 
 /** Texts that are no league's write it out: `Penalty on Los Angeles Rams, Offensive Holding (Hector Hairston): 10 yards`. */
-const WRITTEN_OUT = /\bPenalty on ([^,(]+), ([^,(]+?)(?: \(([^)]+)\))?(:|, declined)/g;
+const WRITTEN_OUT = /\bPenalty on ([^,(]+), ([^,(]+?)(?: \(([^)]+)\))?(?:: (\d+) yards?|, declined)/g;
 
-function flagsOf({ description }: Pick<Play, "description">): Flag[] {
+/** All penalties that the final account of a play tells, in either form. */
+export function toldFlags({ description }: Pick<Play, "description">): Flag[] {
   const account = finalAccount(description);
-  const league = leaguePenalties(account).flatMap(({ code, player, name, outcome }): Flag[] =>
-    outcome === "declined" ? [] : [{ isOn: (team) => canonicalTeamCode(code) === team, player, name }],
-  );
-  const written = [...account.matchAll(WRITTEN_OUT)].flatMap(([, side = "", name = "", player = null, end]): Flag[] =>
-    end === ":" ? [{ isOn: (team, sheet) => isCalled(side, team, sheet), player, name }] : [],
-  );
+  const league = leaguePenalties(account).map(({ code, ...flag }): Flag => ({
+    ...flag,
+    isOn: (team) => canonicalTeamCode(code) === team,
+  }));
+  const written = [...account.matchAll(WRITTEN_OUT)].map(([, side = "", name = "", player = null, yards]): Flag => ({
+    isOn: (team, sheet) => isCalled(side, team, sheet),
+    player,
+    name,
+    yards: yards === undefined ? null : Number(yards),
+    outcome: yards === undefined ? "declined" : "enforced",
+  }));
   return [...league, ...written];
+}
+
+/** Those that counted, or offset another. */
+function flagsOf(play: Pick<Play, "description">): Flag[] {
+  return toldFlags(play).filter(({ outcome }) => outcome !== "declined");
 }
 
 function isCalled(side: string, team: string, sheet: GameSheet): boolean {
