@@ -1,5 +1,6 @@
 import type { FoundCorrection } from "../game/correction.ts";
 import { renamedLines } from "./line-face.ts";
+import { toHundredth } from "../fold/fantasy-points.ts";
 import { FIGURES, type Figure, isAverage } from "../game/figures.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 
@@ -46,13 +47,9 @@ function changed({ before, after, line }: Pair, figures: readonly Figure[]): Fou
         playId: null,
         playerId: line.playerId,
         what: `${name} of ${line.playerName}`,
-        before: figureText(old),
-        after: figureText(now),
+        before: String(toHundredth(old)),
+        after: String(toHundredth(now)),
       },
     ];
   });
-}
-
-function figureText(figure: number): string {
-  return String(Math.round(figure * 100) / 100);
 }
