@@ -1,6 +1,6 @@
 import type { FoundCorrection } from "../game/correction.ts";
 import { renamedLines } from "./line-face.ts";
-import { toHundredth } from "../fold/fantasy-points.ts";
+import { roundHalfAway } from "../words/round-half-away.ts";
 import { FIGURES, type Figure, isAverage } from "../game/figures.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 
@@ -47,8 +47,8 @@ function changed({ before, after, line }: Pair, figures: readonly Figure[]): Fou
         playId: null,
         playerId: line.playerId,
         what: `${name} of ${line.playerName}`,
-        before: String(toHundredth(old)),
-        after: String(toHundredth(now)),
+        before: String(roundHalfAway(old, 100)),
+        after: String(roundHalfAway(now, 100)),
       },
     ];
   });
