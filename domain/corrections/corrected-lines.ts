@@ -1,6 +1,5 @@
 import type { FoundCorrection } from "../game/correction.ts";
 import { renamedLines } from "./line-face.ts";
-import { roundHalfAway } from "../words/round-half-away.ts";
 import { FIGURES, type Figure, isAverage } from "../game/figures.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 
@@ -47,9 +46,13 @@ function changed({ before, after, line }: Pair, figures: readonly Figure[]): Fou
         playId: null,
         playerId: line.playerId,
         what: `${name} of ${line.playerName}`,
-        before: String(roundHalfAway(old, 100)),
-        after: String(roundHalfAway(now, 100)),
+        before: figureText(old),
+        after: figureText(now),
       },
     ];
   });
+}
+
+function figureText(figure: number): string {
+  return String(Math.round(figure * 100) / 100);
 }

@@ -20,13 +20,6 @@ describe("a line under another id", () => {
     ]);
   });
 
-  it("has figures rounded as every page rounds them: a half away from zero", () => {
-    const loss = { ...jones, rushingYards: null, fantasyPoints: -0.125 };
-    expect(correctedLines([loss], [{ ...loss, fantasyPoints: 1.005 }])).toMatchObject([
-      { before: "-0.13", after: "1.01" },
-    ]);
-  });
-
   it("is nobody's where two could be meant, and where the known one is still there", () => {
     const twin = { ...jones, playerId: "3" };
     expect(renamedLines([jones, twin], [{ ...jones, playerId: "8" }]).size).toBe(0);
