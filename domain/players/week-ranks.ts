@@ -18,29 +18,33 @@ interface ComparedGame {
 /** How weeks are compared. */
 interface WeekComparison<Game> {
   group: LeaderGroup;
+  /** The keys of the games that his log has: he has a place also in one that counts nothing of his. */
+  played: readonly string[];
   /** A game's points in the order of its lines. */
   pointsOf: (game: Game) => readonly number[];
 }
 
 /**
- * Where somebody finished each week among those of a group who have a play in it: 1 for the most points, and equals share the better place. By
- * `gameKey`; weeks in which he has no play are left out.
+ * Where somebody finished each week among those of a group who have a line in it: 1 for the most points, and equals share the better place. By
+ * `gameKey`. A game of his log without a line of his is one of 0.0 points there, and so it is here: his weeks would else be fewer than his games.
  */
 export function weekRanks<Game extends ComparedGame>(
   games: readonly Game[],
   owner: string,
-  { group, pointsOf }: WeekComparison<Game>,
+  { group, played, pointsOf }: WeekComparison<Game>,
 ): Record<string, number> {
   const ranks: Record<string, number> = {};
   for (const ofWeek of Map.groupBy(games, ({ week }) => week).values()) {
-    const played = ofWeek.flatMap((game) =>
+    const compared = ofWeek.flatMap((game) =>
       pointsOf(game).flatMap((points, place) => {
         const line = game.lines[place];
         return line === undefined || !isCompared(line, owner, group) ? [] : [{ line, gameKey: game.gameKey, points }];
       }),
     );
-    for (const own of played.filter(({ line }) => line.id === owner))
-      ranks[own.gameKey] = 1 + played.filter(({ points }) => points > own.points).length;
+    for (const { gameKey } of ofWeek.filter((game) => played.includes(game.gameKey))) {
+      const own = compared.find((one) => one.line.id === owner && one.gameKey === gameKey)?.points ?? 0;
+      ranks[gameKey] = 1 + compared.filter(({ points }) => points > own).length;
+    }
   }
   return ranks;
 }

@@ -90,6 +90,25 @@ export function recoveringTeam(description: string): string | null {
   return code === undefined ? null : canonicalTeamCode(code);
 }
 
+/** A snap that failed, by the league's word for it: sources give it no yards, however far back the ball went. */
+export function isAbortedSnap({ description }: Pick<ShownPlay, "description">): boolean {
+  return /\bAborted\b/.test(finalAccount(description));
+}
+
+/**
+ * Where the other team got to a loose ball ("FUMBLES (Aborted) at CHI 35, RECOVERED by DET-93-J.Roe at CHI 36"): touched it, or took it. Null where
+ * it did not. Midfield is nobody's, and below 0 is the end zone.
+ */
+export function lostSpot({
+  team,
+  description,
+}: Pick<ShownPlay, "team" | "description">): { territory: string | null; yardLine: number } | null {
+  const recovery = recoveringTeam(description);
+  if (recovery === null || recovery === team) return null;
+  const spot = /\b(?:touched at|RECOVERED by \S+ at) (?:([A-Z]{2,3}) )?(-?\d+)/.exec(finalAccount(description));
+  return spot === null ? null : { territory: canonicalTeamCode(spot[1] ?? ""), yardLine: Number(spot[2]) };
+}
+
 /**
  * Yards of the return, by the source's own figure or else by the text; null without one. The text of a Penalty row tells of a
  * play that did not stand.

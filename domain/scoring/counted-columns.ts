@@ -36,6 +36,8 @@ export interface CountedColumn {
   hasLeader: boolean;
   /** On a phone only where somebody has any, or never; its points still lead to every play. */
   phone?: "if-any" | "never";
+  /** Left out where nobody has any: it seldom happens, but where it does nothing else in a row explains the points. */
+  isRare?: true;
 }
 
 /** Who stands in each table, by what he did on any play or in any game. */
@@ -111,14 +113,21 @@ export const COUNTED_COLUMNS: Readonly<Record<CountedTableName, readonly Counted
     { ...best("FF", "Forced fumbles", "idp_ff"), phone: "never" },
     { ...best("FR", "Fumbles recovered", "idp_fum_rec"), phone: "never" },
     { ...best("TD", "Touchdowns, of returns and catches too", "idp_def_td", ...OTHER_TOUCHDOWNS), phone: "if-any" },
+    { ...plain("Saf", "Safeties", "idp_safe"), isRare: true },
+    { ...plain("Blk", "Kicks blocked", "idp_blk_kick"), isRare: true },
   ],
 };
 
-const DEFENDING: readonly Stat[] = [
-  ...COUNTED_COLUMNS.idp.flatMap(({ stats }) => stats.filter((stat) => !OTHER_TOUCHDOWNS.includes(stat))),
-  "idp_safe",
-  "idp_blk_kick",
-];
+const DEFENDING: readonly Stat[] = COUNTED_COLUMNS.idp.flatMap(({ stats }) =>
+  stats.filter((stat) => !OTHER_TOUCHDOWNS.includes(stat)),
+);
+
+/** The columns of a table of these lines. */
+export function columnsOf(table: CountedTableName, lines: readonly CountedLine[]): CountedColumn[] {
+  return COUNTED_COLUMNS[table].filter(
+    (column) => column.isRare !== true || lines.some((line) => columnValue(column, line) !== 0),
+  );
+}
 
 /** The value of a column on a line. */
 export function columnValue({ stats }: CountedColumn, { counts, longest }: CountedLine): number {

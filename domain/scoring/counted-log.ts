@@ -5,10 +5,10 @@ import type { Player } from "../game/player.ts";
 import { formatInteger, formatPoints, MISSING } from "../words/format.ts";
 import { countPlayer } from "./counting/count-game.ts";
 import {
-  COUNTED_COLUMNS,
   type CountedLine,
   countedLine,
   type CountedTableName,
+  columnsOf,
   columnTries,
   columnValue,
 } from "./counted-columns.ts";
@@ -106,7 +106,10 @@ interface LoggedGame {
 }
 
 function logOf(table: CountedTableName, games: readonly LoggedGame[]): CountedLog {
-  const columns = COUNTED_COLUMNS[table];
+  const columns = columnsOf(
+    table,
+    games.map(({ line }) => line),
+  );
   const { group, points } = LOGS[table];
   return {
     group,

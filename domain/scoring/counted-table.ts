@@ -4,7 +4,7 @@ import { formatPoints, MISSING } from "../words/format.ts";
 import { withMinus } from "../words/with-minus.ts";
 import {
   type CountedColumn,
-  COUNTED_COLUMNS,
+  columnsOf,
   countedLine,
   type CountedTableName,
   columnTries,
@@ -75,12 +75,15 @@ interface CountedSource {
 
 /** A table under a scoring. Points are those of the ledgers that its rows lead to. */
 export function countedTable(table: CountedTableName, source: CountedSource): CountedTable {
-  const columns = COUNTED_COLUMNS[table];
   const lines = ownersIn(table, source.owners).map((owner) => ({
     owner,
     line: countedLine(owner),
     points: foldLedger(owner.plays, owner, source.scoring, officialCounts(source.differences, owner.id)).total,
   }));
+  const columns = columnsOf(
+    table,
+    lines.map(({ line }) => line),
+  );
   const most = columns.map((column) => Math.max(...lines.map(({ line }) => columnValue(column, line))));
   const projections = new Map(source.expected.map(({ id, points }) => [id, points]));
   const rows = lines
@@ -110,7 +113,7 @@ export function countedTable(table: CountedTableName, source: CountedSource): Co
 
 /** The table of a game to come: figures that are expected, with one decimal, and in the place of points what they are worth. */
 export function expectedTable(table: CountedTableName, expected: readonly ExpectedOwner[]): CountedTable {
-  const columns = COUNTED_COLUMNS[table];
+  const columns = columnsOf(table, []);
   const rows = expected
     .toSorted((one, other) => other.points - one.points || (one.name < other.name ? -1 : 1))
     .map(({ id, name, team, position, counts, points }): CountedRow => {

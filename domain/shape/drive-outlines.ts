@@ -23,7 +23,7 @@ export function driveOutlines(drives: readonly Drive<ShownPlay>[]): DriveOutline
     short: result === null ? null : shortResult(result),
     rows: rows.length,
     isScore: OWN_POINTS.has(result ?? ""),
-    ...spotsOf(rows, team),
+    ...spotsOf(rows, team, yards),
   }));
 }
 
@@ -31,17 +31,18 @@ function counted(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? "" : "s"}`;
 }
 
-/** From the first snap's spot to where the last one ended; both null where a source gives no spots. */
-function spotsOf(rows: readonly ShownPlay[], team: string | null): Pick<DriveOutline, "begin" | "from" | "to"> {
-  const snaps = rows.filter((row) => row.team === team && row.down > 0 && row.yardsToEndZone !== null);
-  const [first, last] = [snaps[0], snaps.at(-1)];
+/** From the first snap's spot to where its yards led; both null where a source gives no spots. */
+function spotsOf(
+  rows: readonly ShownPlay[],
+  team: string | null,
+  yards: number,
+): Pick<DriveOutline, "begin" | "from" | "to"> {
+  const first = rows.find((row) => row.team === team && row.down > 0 && row.yardsToEndZone !== null);
   const [row] = rows;
   const begin = row === undefined ? "" : whenOf(first ?? row);
-  if (first === undefined || last === undefined) return { begin, from: null, to: null };
-  // What a kick covers is no yard of the drive.
-  const gained = last.type === "Punt" || last.type === "FieldGoal" ? 0 : last.yardsGained;
-  const left = (last.yardsToEndZone ?? 0) - gained;
-  return { begin, from: 100 - (first.yardsToEndZone ?? 0), to: 100 - Math.max(0, Math.min(100, left)) };
+  if (first === undefined) return { begin, from: null, to: null };
+  const from = 100 - (first.yardsToEndZone ?? 0);
+  return { begin, from, to: Math.max(0, Math.min(100, from + yards)) };
 }
 
 function whenOf(play: ShownPlay): string {

@@ -116,7 +116,7 @@ export async function loadPlayerPage(
       notShown: seasonNotShown(params, season),
       hidesScores,
       ...shown,
-      ranks: isRanked ? await playerRanks(store, player, { season, shown: scoring }) : null,
+      ranks: isRanked ? await playerRanks(store, player, { season, shown: scoring, played: played(log) }) : null,
       next: hidesScores || season !== (seasons[0] ?? null) ? null : await nextGame(store, player, season),
       my,
       explained: shown.counted === null ? await explainedGames(store, id, log) : [],
@@ -126,6 +126,10 @@ export async function loadPlayerPage(
       baseUrl,
     },
   };
+}
+
+function played(log: readonly PlayerLogEntry[]): string[] {
+  return log.flatMap(({ game, stats }) => (stats === null ? [] : [game.gameKey]));
 }
 
 /** The page of a team's defense: its season in the figures that plays count. */
@@ -161,7 +165,7 @@ async function loadDefensePage(
             counted,
             log.map(({ game }) => game),
           ),
-    ranks: isRanked ? await playerRanks(store, defense, { season, shown: scoring }) : null,
+    ranks: isRanked ? await playerRanks(store, defense, { season, shown: scoring, played: played(log) }) : null,
     next: hidesScores || season !== (seasons[0] ?? null) ? null : await nextGame(store, defense, season),
     usage: null,
     injury: null,

@@ -151,7 +151,7 @@ export const AFTERMATH_QUESTIONS: Readonly<Record<string, readonly (readonly [qu
   "202410301": [
     [
       "arizona went for it on 4th and 1 in the third, did murray get the first",
-      /\(it was no first down\).* No\. The Lions had the next snap/,
+      /\(it was not enough for a first down\).* No\. The Lions had the next snap/,
     ],
     ["did the cardinals get the first score", /^No\. David Montgomery scored/],
     [
@@ -187,7 +187,7 @@ export const AFTERMATH_QUESTIONS: Readonly<Record<string, readonly (readonly [qu
   "202411312": [
     [
       "does the neal fumble return td count and how many tackles did he have",
-      /^No, that play did not stand: .*\(it was no fumble\).* Siran Neal had no tackles\./,
+      /^No, that play did not stand: .*\(it was not a fumble\).* Siran Neal had no tackles\./,
     ],
   ],
   "202410212": [

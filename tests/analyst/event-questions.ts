@@ -230,4 +230,16 @@ export const EVENT_QUESTIONS: Readonly<Record<string, readonly (readonly [questi
     // Who punted had none to lose.
     ["what happened to the saints td in the 2nd quarter", /^The Saints had no touchdown in the second quarter\.$/],
   ],
+  "202410507": [
+    ["who fumbled the most", /^Lamar Jackson fumbled the most: twice, one of them lost\.$/],
+    ["who lost the most fumbles", /^Lamar Jackson lost a fumble that Germaine Pratt recovered/],
+    ["how did overtime start", /^The Ravens drove 27 yards in seven plays and lost a fumble, .* left in overtime/],
+    ["how were they on third downs", /^The Ravens converted 10 of 15 third downs\. The Bengals/],
+    ["how were the ravens on 3rd downs", /^The Ravens converted 10 of 15 third downs\.$/],
+  ],
+  "202410308": [
+    ["who had the most fumbles", /^Deshaun Watson fumbled the most: twice, both of them lost\.$/],
+    ["who lost the most fumbles", /^Deshaun Watson lost the most fumbles: two\.$/],
+    ["how did ot begin", /^There was no overtime\./],
+  ],
 };

@@ -18,8 +18,22 @@ it("says what the review found, which no reader can take for what was ruled", ()
     `first ruled a 60-yard touchdown, reversed on review (the runner was out of bounds); what stands: ${STANDING}`,
   );
   expect(told("9-T.Fey FUMBLES, RECOVERED by DAL-5-A.Bell.", "fumble", "9-T.Fey pass incomplete.")).toBe(
-    `first ruled a fumble recovered by Bell, reversed on review (it was no fumble); what stands: ${STANDING}`,
+    `first ruled a fumble recovered by Bell, reversed on review (it was not a fumble); what stands: ${STANDING}`,
   );
+});
+
+it.each([
+  ["incomplete pass", "pass incomplete to 9-T.Fey.", "pass to 9-T.Fey for 8 yards.", "the pass was caught"],
+  [
+    "incomplete pass",
+    "pass incomplete to 9-T.Fey.",
+    "5-A.Bell sacked. FUMBLES, RECOVERED by DAL-5-A.Poe.",
+    "it was a fumble",
+  ],
+  ["pass completion", "pass to 9-T.Fey for 8 yards.", "pass incomplete to 9-T.Fey.", "the pass was incomplete"],
+  ["pass completion", "pass to 9-T.Fey for 8 yards.", "pass INTERCEPTED by 5-A.Poe.", "the pass was intercepted"],
+])("says what came of a catch as a person would: %s, %s", (ruling, call, after, words) => {
+  expect(told(call, ruling, after)).toContain(`reversed on review (${words}); what stands`);
 });
 
 it("quotes a ruling that it has no words for", () => {

@@ -30,12 +30,17 @@ function game(week: number, gameKey: string, ...lines: string[]): { game: GameLi
   };
 }
 
-function ranks(games: ReturnType<typeof game>[], owner: string, group: "WR" | "RB" | "DST"): Record<string, number> {
+function ranks(
+  games: ReturnType<typeof game>[],
+  owner: string,
+  group: "WR" | "RB" | "DST",
+  played = games.flatMap((one) => (one.game.lines.some(({ id }) => id === owner) ? [one.game.gameKey] : [])),
+): Record<string, number> {
   const points = new Map(games.map((one) => [one.game, one.points]));
   return weekRanks(
     games.map((one) => one.game),
     owner,
-    { group, pointsOf: (one) => points.get(one) ?? [] },
+    { group, played, pointsOf: (one) => points.get(one) ?? [] },
   );
 }
 
@@ -60,6 +65,11 @@ describe("the places of a week", () => {
 
   it("are those of his own position also where a game lists him elsewhere", () => {
     expect(ranks(WEEKS, "bob", "WR")).toEqual({ a: 1, c: 1 });
+  });
+
+  it("are there in a game of his log that counts nothing of his: behind everybody with more than no points", () => {
+    expect(ranks(WEEKS, "ann", "WR", ["a", "c", "d"])).toEqual({ a: 2, c: 1, d: 2 });
+    expect(ranks(WEEKS, "cy", "RB", ["a", "c", "d"])).toEqual({ a: 2, c: 1, d: 1 });
   });
 
   it("of somebody without a play are none", () => {

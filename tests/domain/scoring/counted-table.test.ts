@@ -16,6 +16,7 @@ import { PRESETS } from "../../../domain/scoring/presets.ts";
 import { scoredOwners } from "../../../domain/scoring/scored-owners.ts";
 import { formatPoints } from "../../../domain/words/format.ts";
 import { withMinus } from "../../../domain/words/with-minus.ts";
+import { credit } from "../../fixtures/play.ts";
 import { HAS_SAMPLE_DATA } from "../../fixtures/sample-data.ts";
 import { sampleSnapshots } from "../../fixtures/sample-season.ts";
 import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
@@ -50,6 +51,7 @@ function compareWithLedgers(game: Source): number {
   let compared = 0;
   for (const name of COUNTED_TABLES) {
     const rows = rowsOf(name, game);
+    const { columns } = tableOf(name, game);
     expect(rows.map(({ id }) => id).toSorted()).toEqual(
       ownersIn(name, owners)
         .map(({ id }) => id)
@@ -62,11 +64,13 @@ function compareWithLedgers(game: Source): number {
       const ledger = foldLedger(owner.plays, owner, scoring, officialCounts(game.differences, id));
       expect(points, `${game.game.gameKey} ${id}`).toBe(withMinus(formatPoints(ledger.total)));
       const line = sumCounts(owner.plays);
-      COUNTED_COLUMNS[name].forEach(({ stats }, index) => {
-        if (stats.length === 0) return;
+      for (const { head, stats, isRare } of COUNTED_COLUMNS[name]) {
+        if (stats.length === 0) continue;
+        const index = columns.findIndex((column) => column.head === head);
+        if (index < 0) expect(isRare, head).toBe(true);
         const sum = stats.reduce((total, stat) => total + (line[stat] ?? 0), 0);
-        expect(Number(cells[index]?.text.split("/")[0]), `${game.game.gameKey} ${id}`).toBe(sum);
-      });
+        expect(Number((cells[index]?.text ?? "0").split("/")[0]), `${game.game.gameKey} ${id} ${head}`).toBe(sum);
+      }
       compared += 1;
     }
   }
@@ -168,6 +172,24 @@ describe("the tables beside the box score's tabs", () => {
       }
       expect(columns.find(({ head }) => head === "PA")?.isMinor).toBe(false);
     }
+  });
+
+  it("have columns for safeties and blocked kicks where somebody has points of one, and there alone", () => {
+    const [game] = SIMULATED;
+    const [play] = game?.allPlays ?? [];
+    if (game === undefined || play === undefined) throw new Error("no play");
+    const headsWith = (stat: CreditStat) => {
+      const credits = [credit("tackler", "tackles", 1), credit("other", stat, 1)];
+      const { columns, groups } = tableOf("idp", {
+        ...game,
+        allPlays: [{ ...play, type: stat === "blockedKicks" ? "Punt" : "Rush", credits }],
+      });
+      const row = groups.flatMap(({ rows }) => rows).find(({ id }) => id === "other");
+      return { last: columns.at(-1)?.head, cell: row?.cells.at(-1)?.text, points: row?.points };
+    };
+    expect(headsWith("blockedKicks")).toEqual({ last: "Blk", cell: "1", points: "2.0" });
+    expect(headsWith("safeties")).toEqual({ last: "Saf", cell: "1", points: "2.0" });
+    expect(headsWith("tackles")).toMatchObject({ last: "TD", cell: "0" });
   });
 
   it("show a figure that the source's plays do not have as unknown, and never as a zero", () => {

@@ -7,7 +7,7 @@ import { eventKindOf } from "./event-kind-of.ts";
 import type { EventKind } from "./event-kinds.ts";
 import { eventsIn, narrowed, ofPosition, pickFrom, pickOf } from "./events-of.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
-import { keptFumbles } from "./kept-fumbles.ts";
+import { keptFumbles, mostFumbles } from "./kept-fumbles.ts";
 import { withLongerReturn } from "./longer-return.ts";
 import { isOnly } from "../question/is-only.ts";
 import { isAt } from "../sheet/is-within.ts";
@@ -30,7 +30,7 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   const question =
     asked.concepts.has("drive") && asked.concepts.has("playCount") ? { ...asked, asks: "other" as const } : asked;
   if (question.concepts.has("eachTeam")) return ofEachTeam(question, sheet);
-  const whole = kicksOf(question, sheet) ?? ofMost(question, sheet);
+  const whole = kicksOf(question, sheet) ?? ofMost(question, sheet) ?? ofMostFumbles(question, sheet);
   if (whole !== null) return whole;
   const kind = eventKindOf(question);
   if (
@@ -233,6 +233,15 @@ function ofMost(asked: Question, sheet: GameSheet): Sentence[] | null {
     ({ team, facts }) => `the ${sheet.nick(team)} had ${counted(facts.length, kind.one, kind.many)}`,
   );
   return all.length === 0 ? null : [sheet.say(`${capitalized(listWords(items))}.`, ...all)];
+}
+
+/** `who fumbled the most`; who fumbled, where nobody did twice. */
+function ofMostFumbles(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { concepts, players, asks } = question;
+  const isAsked = asks === "who" && concepts.has("fumble") && concepts.has("most") && sheet.hasPlays;
+  if (!isAsked || players.length > 0 || !isOnly(concepts, "fumble most lose")) return null;
+  const rest = new Set([...concepts].filter((concept) => concept !== "most"));
+  return mostFumbles(question, sheet) ?? answerEvents({ ...question, concepts: rest }, sheet);
 }
 
 const MOST_FEW = 10;

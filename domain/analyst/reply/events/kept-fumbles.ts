@@ -12,11 +12,7 @@ export function keptFumbles(question: Question, sheet: GameSheet, lost: readonly
   const all = fumblers(question, sheet);
   const who = all.filter(({ kept }) => kept > 0);
   if (who.length === 0) return [];
-  const ids = new Set(who.flatMap(({ playIds }) => playIds));
-  const receipts = sheet.read.plays
-    .filter(({ playId }) => ids.has(playId))
-    .map(({ playId }) => ({ kind: "play" as const, playId }));
-  const say = (words: string): Sentence => ({ text: words, ids: [], receipts });
+  const say = (words: string): Sentence => said(words, who, sheet);
   const total = all.reduce((sum, { count }) => sum + count, 0);
   // Of a number it is said first, and who is named first is named in full.
   if (asks === "many") sheet.begin();
@@ -38,6 +34,41 @@ export function keptFumbles(question: Question, sheet: GameSheet, lost: readonly
   const kept = say(`${names} fumbled too${when}, and kept the ball or had it recovered by a teammate.`);
   if (asks !== "many") return [kept];
   return [say(`There were ${counted(total, "fumble")}${when}, ${countWords(lost.length)} of them lost.`), kept];
+}
+
+/** `who fumbled the most`, `who lost the most fumbles`: who did so more than once and more often than anybody. Null where nobody did. */
+export function mostFumbles(question: Question, sheet: GameSheet): Sentence[] | null {
+  const isLost = /\blost|\blose/.test(question.text);
+  const often = ({ count, kept }: Fumbler): number => (isLost ? count - kept : count);
+  const all = fumblers(question, sheet);
+  const most = Math.max(0, ...all.map(often));
+  const first = all.filter((one) => often(one) === most);
+  const [only, other] = first;
+  if (only === undefined || most < 2) return null;
+  const when = question.period === null ? "" : ` ${question.period.words}`;
+  const names = listWords(first.map(({ playerId }) => sheet.name(playerId)));
+  if (isLost) {
+    const many = counted(most, "fumble");
+    const words =
+      other === undefined ? `${names} lost the most fumbles: ${countWords(most)}` : `${names} lost ${many} each`;
+    return [said(`${words}${when}.`, first, sheet)];
+  }
+  const lost = only.count - only.kept;
+  const rest = lost === 0 ? "none" : lost < most ? countWords(lost) : lost === 2 ? "both" : "all";
+  const words =
+    other === undefined
+      ? `${names} fumbled the most: ${times(most)}${when}, ${rest} of them lost`
+      : `${names} fumbled ${times(most)} each${when}`;
+  return [said(`${words}.`, first, sheet)];
+}
+
+/** Words that the plays of these fumbles prove. */
+function said(text: string, who: readonly Fumbler[], { read }: GameSheet): Sentence {
+  const ids = new Set(who.flatMap(({ playIds }) => playIds));
+  const receipts = read.plays
+    .filter(({ playId }) => ids.has(playId))
+    .map(({ playId }) => ({ kind: "play" as const, playId }));
+  return { text, ids: [], receipts };
 }
 
 interface Fumbler {

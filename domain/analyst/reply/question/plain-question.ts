@@ -141,8 +141,8 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     "what happened on the first drive",
   ],
   [
-    /\bhow (?:did|does) the ((?:second|2nd) half|(?:second|2nd|third|3rd|fourth|4th) quarter) (?:start|begin|open)$/g,
-    "what happened on the first drive in the $1",
+    /\bhow (?:did|does) ((?:the )?(?:overtime|ot)|the (?:(?:second|2nd) half|(?:second|2nd|third|3rd|fourth|4th) quarter)) (?:start|begin|open)(?: off| out)?$/g,
+    "what happened on the first drive in $1",
   ],
   [/\b(?:final|ending) (?=records?\b)/g, ""],
   [

@@ -14,22 +14,20 @@ const CANCELED = /NULLIFIED|No Play/;
 
 /** What a review found that took back a call, by the call as the source names it: `ruling: runner was inbounds` reads as if he had been. */
 const FOUND: Readonly<Record<string, string>> = {
-  "pass completion": "it was no completed pass",
-  "incomplete pass": "it was no incomplete pass",
   "runner broke the plane": "the runner did not break the plane",
-  fumble: "it was no fumble",
-  interception: "it was no interception",
+  fumble: "it was not a fumble",
+  interception: "it was not an interception",
   "runner was not down by contact": "the runner was down by contact",
   "runner was down by contact": "the runner was not down by contact",
   "passer was not down by contact": "the passer was down by contact",
-  "first down": "it was no first down",
-  "short of the line to gain": "it was not short of the line to gain",
-  "short of the goal line": "it was not short of the goal line",
+  "first down": "it was not enough for a first down",
+  "short of the line to gain": "it was enough for a first down",
+  "short of the goal line": "the ball crossed the goal line",
   "runner was out of bounds": "the runner was not out of bounds",
   "runner was inbounds": "the runner was out of bounds",
   "ball was inbounds": "the ball was out of bounds",
-  "backward pass": "it was no backward pass",
-  touchback: "it was no touchback",
+  "backward pass": "the pass went forward",
+  touchback: "it was not a touchback",
 };
 
 /** A reversed call in plain words, what was ruled before what stands: `first ruled a 41-yard touchdown, reversed on review (the runner did not break the plane); what stands: ...`. Null where no review reversed a call, or a flag canceled the play as well. */
@@ -40,7 +38,16 @@ export function toldReversal(description: string, standing: string): string | nu
   const ruled = first === null ? "" : `first ruled ${first}, `;
   const [, challenger] = CHALLENGER.exec(description) ?? [];
   const how = challenger === undefined ? "on review" : `on a challenge by ${challenger}`;
-  return `${ruled}reversed ${how} (${FOUND[ruling] ?? `the ruling "${ruling}" was overturned`}); what stands: ${standing}`;
+  const reason = FOUND[ruling] ?? passFound(ruling, after) ?? `the ruling "${ruling}" was overturned`;
+  return `${ruled}reversed ${how} (${reason}); what stands: ${standing}`;
+}
+
+/** What a review of a catch found: that he caught it or did not, or that the ball came out before it was thrown. Null for another ruling. */
+function passFound(ruling: string, after: string): string | null {
+  if (ruling === "pass completion")
+    return /\bINTERCEPTED\b/.test(after) ? "the pass was intercepted" : "the pass was incomplete";
+  if (ruling !== "incomplete pass") return null;
+  return /\bsacked\b|\bFUMBLES \(Aborted\)/.test(after) ? "it was a fumble" : "the pass was caught";
 }
 
 function firstRuled(call: string, after: string): string | null {
