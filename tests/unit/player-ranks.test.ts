@@ -35,7 +35,7 @@ function finalGame(week: number, allPlays: Play[]) {
   };
 }
 
-/** Two runners of whom one carries a teammate's fumble in, for which official points have nothing, and a linebacker with a tackle in the first week. */
+/** Two runners, one of them with a touchdown on a fumble of a teammate, which official points do not count, and a linebacker with a tackle in the first week. */
 async function rankedStore() {
   const store = await openMemoryStore();
   onTestFinished(() => store.close());

@@ -50,7 +50,7 @@ const PARTS: readonly (readonly [words: RegExp, part: Part])[] = [
   ],
 ];
 
-/** `did Goff complete all his passes`: whether as many were done as were tried. Null where something else is asked, and of whom has none. */
+/** `did Goff complete all his passes`: whether as many were done as were tried. Null where something else is asked, and of a man who tried none. */
 export function answerAllOf(
   { text, players: [player, other], period, threshold }: Question,
   sheet: GameSheet,
