@@ -185,6 +185,7 @@ const FORMS: readonly { form: string; yes: readonly string[]; no: readonly strin
       "It was an interception for the Vikings.{in39}",
       "Greyson's pick gave the Vikings the ball.{in39}",
       "The Vikings picked off Rainwater.{in39}",
+      "Rainwater's interception was big for the Vikings.{in39}",
       "The Vikings came up empty on a 53-yard try.{ms151}",
       "The Vikings' 53-yard try was no good.{ms151}",
     ],

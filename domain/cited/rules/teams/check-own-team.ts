@@ -57,9 +57,13 @@ function ofOther(reading: Reading): Finding[] {
   });
 }
 
-/** "The Raiders got an interception from Mahomes": what somebody gave away is the other team's. */
-function hasLost(id: string, { cited }: Reading): boolean {
-  return cited.some(({ kind, roles: { passer, fumbler } }) => kind === "turnover" && (passer === id || fumbler === id));
+/** "The Raiders got an interception from Mahomes", "his fumble sealed it for the Giants": what somebody gave away is the other team's. */
+function hasLost(id: string, { named, cited }: Reading): boolean {
+  const isDecided = cited.some(({ kind }) => kind === "deciding");
+  return named.some(
+    ({ kind, roles: { passer, fumbler, kicker } }) =>
+      (kind === "turnover" && (passer === id || fumbler === id)) || (isDecided && kind === "miss" && kicker === id),
+  );
 }
 
 /** "Favored by 3, the Seahawks won" of a game in which the Falcons were. */
