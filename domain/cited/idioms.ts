@@ -218,7 +218,7 @@ export const IDIOMS: readonly string[] = [
   "(?:put|puts|putting) (?:@|#|them|him|the \\w+) in (?:position|range|a hole|a bind|good shape|business)|in (?:scoring|prime|good|field-goal) (?:position|range)",
   "(?:there was|there were|there would be) (?:more|plenty more|worse|trouble|drama|still more)(?: \\w+)?(?: to come)?",
   "(?:more )?(?:trouble|drama) (?:to come|ahead)",
-  "(?:come|comes|came|coming) up (?:empty|big|small|short of it)",
+  "(?:come|comes|came|coming) up (?:big|small|short of it)",
   "(?:go|goes|went|going) (?:nowhere|the other way|for naught|right back to it|to waste|back to the well)",
   "(?:pop|pops|popped) up(?= with)",
   "(?:roll|rolls|rolled|rolling) up",

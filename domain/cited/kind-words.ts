@@ -18,19 +18,19 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
     scoreboard leapfrog`,
   turnover: `undo cough die dead doom wipe goal-line goal punch mistake cost turnover takeaway giveaway lose over threat momentum deep steal swipe rob
     return erase spoil hand position promising right serve arms victimize misfire filch pilfer slip gather careless scoreboard surrender cede
-    relinquish possession`,
+    relinquish possession empty`,
   block: `hand paw block kick special swat smother stuff bat piece mitt mitts reject wipe tip unit swipe erase point`,
   miss: `misfire hook push sail shank target miss wide kick off good would whiff awry astray stray flub botch duff yank blank mark waste squander
-    off-target boot unsuccessful fruitless`,
+    off-target boot unsuccessful fruitless empty`,
   stop: `miss stay stonewall gasp bid die fourth over goal bend gamble shy decision empty-handed threat fall turnover dig clamp dice backfire flop repel
-    thwart rebuff surrender relinquish possession wall brick`,
+    thwart rebuff surrender relinquish possession wall brick empty`,
   conversion: `conversion fourth alive bold gamble fourth-down yarder call dial chain stick keeper sneak quarterback dump dump-off dice secure greedy charm
     sustain eschew aggressive sticks marker roll rolled gain`,
   twoPoint: `two-point conversion miss deuce two-pointer pair opt elect chase tag tack add line flop dice pass run kick attempt bid`,
   play: `guide yarder big long chunk longest pickup connect hookup third first punch dial position jumpstart flip`,
   drive: `ruin spoil scuttle long methodical off last span consume bog die sputter result yield engineer orchestrate direct guide length
     time-consuming piece string spill become dink dunk chug zip fly carve amount undo implode disaster position wall peter sustain uncork chain
-    chains sticks dash nibble detonate`,
+    chains sticks dash nibble detonate empty`,
   quarter: `outscore outburst hang alive manufacture crank scoreboard chalk eke erupt bank account belong bring see reel rip dent hold`,
   break: `halftime trail tie overtime into through intermission scoreless nobody nothing nurse sit scoreboard say read arrive arrears show stare knot
     deadlock locker aside sat`,
@@ -132,7 +132,7 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
     forced recovering fumbling rip botch muff mishandle gather rumble scramble grasp rake separate slip secure claim turf squirt handle pile
     carpet dive`,
   sack: `expense sack strip-sack drop loss bring dropped swallow engulf bury brought take took down swarm flatten hit pressure corral quarterback
-    chase drag plant tackle collar nail home`,
+    chase drag plant tackle collar nail home throw threw thrown dump`,
   punt: `punt boot away kick kicked punter`,
   kickoff: `kickoff kick return`,
   onsideKick: `onside kick recover`,

@@ -73,6 +73,8 @@ const OF_IMPORTS = [
   { folder: "thirty-fourth-falsehoods", stopped: 1, passed: 3 },
   { folder: "thirty-fifth-falsehoods", stopped: 0, passed: 0 },
   { folder: "thirty-sixth-falsehoods", stopped: 2, passed: 3 },
+  { folder: "thirty-seventh-falsehoods", stopped: 0, passed: 0 },
+  { folder: "thirty-eighth-falsehoods", stopped: 0, passed: 0 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 0, shown: 0 },

@@ -177,6 +177,120 @@ const FORMS: readonly { form: string; yes: readonly string[]; no: readonly strin
       "Quintanilla did not let any of his targets go to waste.{l:demo-min-wr1:receiving}",
     ],
   },
+  {
+    form: "a deed for a team, with whatever verb",
+    yes: [
+      "Greyson came up with an interception for the Vikings.{in39}",
+      "Greyson's interception for the Vikings came in the second quarter.{in39}",
+      "It was an interception for the Vikings.{in39}",
+      "Greyson's pick gave the Vikings the ball.{in39}",
+      "The Vikings picked off Rainwater.{in39}",
+      "Rainwater's interception was big for the Vikings.{in39}",
+      "The Vikings came up empty on a 53-yard try.{ms151}",
+      "The Vikings' 53-yard try was no good.{ms151}",
+    ],
+    no: [
+      "Greyson came up with an interception for the Lions.{in39}",
+      "Greyson's interception for the Lions came in the second quarter.{in39}",
+      "It was an interception for the Lions.{in39}",
+      "An interception by Greyson for the Lions came in the second quarter.{in39}",
+      "For the Lions, it was Greyson who had the interception.{in39}",
+      "The Lions got an interception from Greyson.{in39}",
+      "Greyson's pick gave the Lions the ball.{in39}",
+      "The Lions picked off Rainwater.{in39}",
+      "Mensah booted a 25-yard field goal for the Lions.{s43}",
+      "Quiroz got to Duongle for a loss of 2 yards for the Vikings.{sk54}",
+      "The Lions also came up empty on a 53-yard try.{ms151}",
+      "It was the Lions who missed from 53 yards.{ms151}",
+      "The Lions had a 17-yard touchdown catch by Quintanilla.{s22}",
+      "Quintanilla's 17-yard catch gave the Lions a 10-0 lead.{s22}",
+      "The Lions' 53-yard try was no good.{ms151}",
+    ],
+  },
+  {
+    form: "who was in on the two points after a touchdown",
+    yes: [
+      "Achebe caught a 49-yard touchdown pass and Diallo ran in the two-point try.{s86}",
+      "Diallo ran in the two-point try.{s86}",
+    ],
+    no: [
+      "Achebe also caught the two-point pass.{s86}",
+      "Achebe scored on the two-point try.{s86}",
+      "Achebe caught a 49-yard touchdown pass from Rainwater and the two-point pass.{s86}",
+      "Rainwater found Achebe for the two-point conversion.{s86}",
+      "The two-point pass went to Achebe.{s86}",
+      "Achebe finished it off by catching the two-point pass.{s86}",
+      "Diallo ran 67 yards for a touchdown and added the two-point conversion.{s113}",
+    ],
+  },
+  {
+    form: "when a drive began",
+    yes: [
+      "Huerta's winning drive started with 2:22 left.{s157}",
+      "The winning drive began in the fourth quarter.{s157}",
+    ],
+    no: [
+      "The winning drive started with 1:37 left.{s157}",
+      "With 1:37 left, the winning drive started.{s157}",
+      "The Vikings got the ball for the winning drive with 3:08 to play.{s157,ms151}",
+      "The winning drive began in the third quarter.{s157}",
+    ],
+  },
+  {
+    form: "a deed told before a deed of the same team by what it was",
+    yes: [
+      "The Vikings had already kicked a field goal when Quintanilla scored.{s11,s22}",
+      "The Vikings already had a touchdown when Mensah hit from 25 yards.{s22,s43}",
+      "Mensah hit from 25 yards after that Quintanilla touchdown.{s22,s43}",
+      "Before that Quintanilla touchdown, Mensah hit from 41 yards.{s11,s22}",
+    ],
+    no: [
+      "The Vikings had already kicked a field goal when Quintanilla scored.{s43,s22}",
+      "When Quintanilla scored, the Vikings already had a field goal.{s43,s22}",
+      "The Vikings already had a touchdown when Mensah hit from 41 yards.{s22,s11}",
+      "Quintanilla scored after that Mensah field goal.{s22,s43}",
+      "Before that Quintanilla touchdown, Mensah hit from 25 yards.{s43,s22}",
+    ],
+  },
+  {
+    form: "the low end of a season high",
+    yes: ["Diallo's 107 rushing yards were his biggest total of the season.{high}"],
+    no: [
+      "Diallo's 107 rushing yards were his lowest total of the season.{high}",
+      "Diallo's 107 rushing yards were a season low.{high}",
+      "Diallo had never had a lower total this season than 107 rushing yards.{high}",
+    ],
+  },
+  {
+    form: "sacks by who did it, and by whose they were",
+    yes: [
+      "Quiroz threw Duongle for a 2-yard loss.{sk54}",
+      "The Lions sacked the Vikings' quarterback five times.{cmp:sacks}",
+      "The Lions ran for 155 yards,{cmp:rushingYards} and they sacked the Vikings five times.{cmp:sacks}",
+      "The Vikings were sacked five times.{cmp:sacks}",
+      "The Vikings gave up five sacks and had two.{cmp:sacks}",
+    ],
+    no: [
+      "Duongle threw Quiroz for a 2-yard loss.{sk54}",
+      "Birdsong dumped Duongle for a 2-yard loss.{sk54}",
+      "The Vikings sacked the Lions' quarterback five times.{cmp:sacks}",
+      "The Lions gave up five sacks and had two.{cmp:sacks}",
+    ],
+  },
+  {
+    form: "a rush that nothing tells",
+    yes: ["Greyson intercepted Rainwater.{in39} Birdsong had sacked him in the first quarter.{sk13}"],
+    no: [
+      "Greyson intercepted Rainwater.{in39} Pressure from Birdsong forced that throw.{sk13,in39}",
+      "Birdsong hurried the throw that Greyson picked off.{in39}",
+      "Greyson intercepted Rainwater under heavy pressure.{in39}",
+    ],
+  },
+  {
+    form: "which one of a count the clause before has told",
+    yes: ["Achebe scored on a 49-yard catch,{s86} the second touchdown for the Lions.{count:DET:touchdowns}"],
+    no: ["Achebe scored on a 49-yard catch,{s86} the third touchdown for the Lions.{count:DET:touchdowns}"],
+  },
 ];
 
 describe.each(FORMS)("$form", ({ yes, no }) => {

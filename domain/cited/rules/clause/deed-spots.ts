@@ -1,4 +1,5 @@
 import type { Fact } from "../../../facts/fact.ts";
+import { matches } from "../../../words/matches.ts";
 import { type Reading, relatedOf } from "../../reading.ts";
 import { placesOf } from "./places-of.ts";
 
@@ -70,7 +71,15 @@ export function doersOf({ roles, marks }: Fact): string[] {
   );
 }
 
-/** Where a clause tells each of its deeds, in its order: by who did it, by its yards, by the score that it made, by its team. */
+/** What a clause calls a deed that nothing else marks: "had already kicked a field goal when he scored". */
+const KIND_WORDS: readonly { says: RegExp; fits: (fact: Fact) => boolean }[] = [
+  { says: /\bfield goal\b/g, fits: ({ marks }) => marks.includes("fieldGoal") },
+  { says: /\btouchdown\b/g, fits: ({ marks }) => marks.includes("touchdown") },
+  { says: /\b(?:interception|picked off|intercepted)\b/g, fits: ({ marks }) => marks.includes("interception") },
+  { says: /\bfumble\b/g, fits: ({ marks }) => marks.includes("fumble") },
+];
+
+/** Where a clause tells each of its deeds, in its order: by who did it, by its yards, by its team, by the score that it made, by what it was. */
 export function spotsOf(events: readonly Fact[], { text, hits, numbers, index }: Reading): Spot[] {
   const places = placesOf(text);
   const only = (fits: (fact: Fact) => boolean, at: number): Spot[] => {
@@ -105,8 +114,9 @@ export function spotsOf(events: readonly Fact[], { text, hits, numbers, index }:
     const own = events.filter(isHis);
     return own.length > 1 && own.length < events.length ? [{ facts: own, at }] : [];
   });
+  const kinds = KIND_WORDS.flatMap(({ says, fits }) => matches(text, says).flatMap(({ index: at }) => only(fits, at)));
   const spots = [...named, ...figures];
-  for (const more of [teams, several, scores])
+  for (const more of [teams, several, scores, kinds])
     spots.push(...more.filter(({ facts }) => spots.every((spot) => !spot.facts.some((fact) => facts.includes(fact)))));
   const [lone] = events;
   const all = spots.toSorted((a, b) => a.at - b.at);

@@ -1,6 +1,7 @@
 import type { Fact } from "../../../facts/fact.ts";
 import type { NumberToken } from "../../../words/story-numbers.ts";
 import type { Reading } from "../../reading.ts";
+import { SACKED } from "../teams/check-rows.ts";
 import { unitsOfTimes } from "./times-of-deed.ts";
 
 const NUMBER_WORDS = "(?:none|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice)";
@@ -29,7 +30,7 @@ export function numbersOwner(token: NumberToken, reading: Reading): readonly Fac
     return pool;
   const before = text.slice(0, start).match(/[@#]/g)?.length ?? 0;
   // "But three turnovers did them in": nobody is named since the word that joins.
-  if (/\b(?:but|while|though|yet) $/.test(text.slice(0, start))) return pool;
+  if (/\b(?:but|while|though|yet) $/.test(text.slice(0, start)) || SACKED.test(text.slice(0, start))) return pool;
   // "5-for-14 for the Chargers", "the 3-4 Cowboys": who it is of comes after it.
   const isBehind =
     (text.startsWith(" against #", end) && pool.some(({ marks }) => marks.some((mark) => mark.startsWith("penalt")))) ||
@@ -42,7 +43,7 @@ export function numbersOwner(token: NumberToken, reading: Reading): readonly Fac
   const areAllowed = pool.some(isMeanAllowed) && pool.every((fact) => isMeanAllowed(fact) || !SIDED.has(fact.kind));
   if (
     !areAllowed &&
-    /\b(?:allow\w*|giv(?:e|ing) up|giving|against|without|surrender\w*|yield\w*|conced\w*|permit\w*|limit\w*|held|holding)\b/.test(
+    /\b(?:allow\w*|g[ia]v(?:e|ing) up|giving|against|without|surrender\w*|yield\w*|conced\w*|permit\w*|limit\w*|held|holding|(?:was|were|got|been) sacked)\b/.test(
       since,
     )
   )

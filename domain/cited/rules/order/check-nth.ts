@@ -84,6 +84,10 @@ export function checkNth(reading: Reading): Finding[] {
     ...cited,
     // "His run brought the only points of the quarter": what the clause before has told.
     ...(areQuarters && reading.beside.before ? reading.before : []),
+    // "A scored, the second touchdown for the Ravens": of those that are counted the one that the clause before has told.
+    ...(reading.beside.before
+      ? cited.flatMap((fact) => (fact.kind === "count" ? reading.before.filter(({ id }) => fact.of.includes(id)) : []))
+      : []),
     ...cited.flatMap((fact) => (fact.of.length === 1 ? relatedOf(fact, index) : endOf(fact, index))),
   ]);
   const faults: Finding[] = [];

@@ -7,6 +7,7 @@ import { idsOf, type Reading, saysItself } from "../../reading.ts";
 import { deedsOf, eventsOf, spansOf, type Spot, spotsOf } from "../clause/deed-spots.ts";
 import { besideSpan } from "./beside-span.ts";
 import { isOfSilence } from "../clause/silences.ts";
+import { THAT_ALONE } from "../clause/that-alone.ts";
 import { isNoOrder, isShownOtherwise } from "./other-than-order.ts";
 
 interface OrderWords {
@@ -23,12 +24,18 @@ interface OrderWords {
  */
 export const ORDER_WORDS: readonly OrderWords[] = [
   {
-    says: /\b(?:ahead of|prior to|first(?=,? and @)|until(?! after)|(?:right |just |well |long |shortly |moments )?before(?![,.;]| it(?=[,.;]|$| (?:for|with|to|on)\b)| (?:that|then)(?:[,.;]|$| #| @| the))|preced(?:ed|es|ing)|gave way to|paved the way for|by the time|(?:(?:was|were|got) )?(?:\w+ly )?(?:followed|answered|matched|met)(?: [a-z]+){0,4} by|(?:earlier|sooner|preceded)(?: [a-z]+){0,4} than)\b/gi,
+    says: new RegExp(
+      String.raw`\b(?:ahead of|prior to|first(?=,? and @)|until(?! after)|(?:right |just |well |long |shortly |moments )?before(?![,.;]| it(?=[,.;]|$| (?:for|with|to|on)\b)|(?: then|${THAT_ALONE})(?:[,.;]|$| #| @| the))|preced(?:ed|es|ing)|gave way to|paved the way for|by the time|(?:(?:was|were|got) )?(?:\w+ly )?(?:followed|answered|matched|met)(?: [a-z]+){0,4} by|(?:earlier|sooner|preceded)(?: [a-z]+){0,4} than)\b`,
+      "gi",
+    ),
     first: "left",
     examples: ["@'s run came before @'s catch", "was followed within a minute by @'s run", "by the time @ scored"],
   },
   {
-    says: /\b(?:(?:not |only |until |right |just |immediately |moments |shortly |soon )?(?:after(?! which\b|[,.;]|$| it(?=[,.;]|$| (?:for|with|to|on|and|in|but)\b)| (?:that|this)\b(?! [\w-]+ (?:by|of|from)\b))\b|once(?= (?:@|#|the |that |his |their )))|following(?! (?:drive|possession|series))|followed(?= (?:@|#|(?:the|an?|that) ))|(?:hot )?on the heels of|in the wake of|answered(?= (?:@|#|(?:the|an?|that) )|,? by (?:@|#))(?! by)|(?:in (?:response|reply|answer)|(?<!\bno )answers?) to|made up for|later(?: [a-z]+){0,4} than|having(?! (?:an?|the|his|their|its|no|to|had)\b))/gi,
+    says: new RegExp(
+      String.raw`\b(?:(?:not |only |until |right |just |immediately |moments |shortly |soon )?(?:after(?! which\b|[,.;]|$| it(?=[,.;]|$| (?:for|with|to|on|and|in|but)\b)|${THAT_ALONE})\b|once(?= (?:@|#|the |that |his |their )))|following(?! (?:drive|possession|series))|followed(?= (?:@|#|(?:the|an?|that) ))|(?:hot )?on the heels of|in the wake of|answered(?= (?:@|#|(?:the|an?|that) )|,? by (?:@|#))(?! by)|(?:in (?:response|reply|answer)|(?<!\bno )answers?) to|made up for|later(?: [a-z]+){0,4} than|having(?! (?:an?|the|his|their|its|no|to|had)\b))`,
+      "gi",
+    ),
     first: "right",
     examples: [
       "@'s catch came after @'s run",
@@ -39,12 +46,18 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     ],
   },
   {
-    says: /\b(?:earlier(?! than)|before (?:that\b|then\b|it(?=[,.;]|$| (?:for|with|to|on)\b))|(?:shortly |just |right |moments )?before(?=[,.;])|beforehand|already|first(?=,? (?:came |it was |@|#|the [a-z]+ (?:came|was) ))|(?<=\bcame )first)(?=\W|$)/gi,
+    says: new RegExp(
+      String.raw`\b(?:earlier(?! than)|before(?:${THAT_ALONE}| then\b| it(?=[,.;]|$| (?:for|with|to|on)\b))|(?:shortly |just |right |moments )?before(?=[,.;])|beforehand|already|first(?=,? (?:came |it was |@|#|the [a-z]+ (?:came|was) ))|(?<=\bcame )first)(?=\W|$)`,
+      "gi",
+    ),
     first: "own",
     examples: ["earlier, @ had scored", "@'s run was already on the board", "first came @'s run"],
   },
   {
-    says: /\b(?:(?<!(?:by|since|until|before|and) )then|and then|(?:moments |seconds |shortly |right |immediately )?(?:later|afterwards?)(?! than|,? after|,? following)|ensuing(?= (?:drive|possession|series))|following(?= (?:drive|possession|series))|next(?! to\b|[^,.;]* after\b)|behind (?:it|that)(?=[,.;]|$)|(?:answered|responded|countered|replied|retaliated|(?:fired|hit|struck|shot|punched) back)(?! (?:@|#|(?:by|the|an?|that|his|their|to)\b))|matched (?:it|that|him|them)\b|(?:in (?:response|reply))(?! to)|subsequently|eventually|soon(?! after)|(?:right |just |immediately )?after (?:that|this|which|it(?=[,.;]|$| (?:for|with|to|on|and|in|but)\b))|after(?=[,.;]|$)|that followed|followed(?: it)?(?: up)? with|followed(?: it)?(?=[,.;]|$)|to follow|still to come|yet to come)\b/gi,
+    says: new RegExp(
+      String.raw`\b(?:(?<!(?:by|since|until|before|and) )then|and then|(?:moments |seconds |shortly |right |immediately )?(?:later|afterwards?)(?! than|,? after|,? following)|ensuing(?= (?:drive|possession|series))|following(?= (?:drive|possession|series))|next(?! to\b|[^,.;]* after\b)|behind (?:it|that)(?=[,.;]|$)|(?:answered|responded|countered|replied|retaliated|(?:fired|hit|struck|shot|punched) back)(?! (?:@|#|(?:by|the|an?|that|his|their|to)\b))|matched (?:it|that|him|them)\b|(?:in (?:response|reply))(?! to)|subsequently|eventually|soon(?! after)|(?:right |just |immediately )?after(?:${THAT_ALONE}| which| it(?=[,.;]|$| (?:for|with|to|on|and|in|but)\b))|after(?=[,.;]|$)|that followed|followed(?: it)?(?: up)? with|followed(?: it)?(?=[,.;]|$)|to follow|still to come|yet to come)\b`,
+      "gi",
+    ),
     first: "other",
     examples: ["then @ scored", "@ answered", "@'s run came next", "with @'s run still to come"],
   },
@@ -256,7 +269,10 @@ function besideOne(
 ): Pair | null {
   const { events, spots, past, near, following, next } = deeds;
   const end = start + said.length;
-  const [left, right] = [spots.filter(({ at }) => at < start).at(-1), spots.find(({ at }) => at >= end)];
+  // "When B scored, A had already": what stands before the comma is the other one.
+  const opening = first === "own" ? (/^\W*when\b[^,]*,/i.exec(text)?.[0].length ?? 0) : 0;
+  const isLeft = ({ at }: Spot): boolean => at < start && (opening > start || at >= opening);
+  const [left, right] = [spots.filter(isLeft).at(-1), spots.find(({ at }) => at >= end)];
   const isFollowing = FOLLOWS_ITS_DEED.test(said) && !/^ (?:with|on) /.test(text.slice(end));
   const isBehind = first === "own" || isFollowing || text.startsWith(",", end);
   const isPlain = !IS_ANSWER.test(said) && cited.every(({ kind }) => kind !== "gap" && kind !== "answered");

@@ -3,11 +3,12 @@ import { matches } from "../../../words/matches.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 import { eventsOf, type Spot, spotsOf } from "../clause/deed-spots.ts";
+import { THAT_ALONE } from "../clause/that-alone.ts";
 
 const BEHIND =
   "(?: one)?(?: of (?:them|those))?(?: (?:went|came|was|belonged))?(?=,? (?:by|from|on|at|in|to|with|for|off|through|against|when|as|twice|@|#|an?\\b|the|his|their|\\d))";
 const MARKER = new RegExp(
-  String.raw`\b(?<first>(?:(?:struck|scored) )?first)${BEHIND}|\b(?:(?:and|but) )?(?:(?<next>then|next|later(?: on)?|second|after that)|(?<last>finally|lastly|last|third))${BEHIND}`,
+  String.raw`\b(?<first>(?:(?:struck|scored) )?first)${BEHIND}|\b(?:(?:and|but) )?(?:(?<next>then|next|later(?: on)?|second|after${THAT_ALONE})|(?<last>finally|lastly|last|third))${BEHIND}`,
   "g",
 );
 

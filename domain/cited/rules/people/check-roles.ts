@@ -68,12 +68,27 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:threw|passed|completed|tossed|lofted|lobbed|fired|launched|heaved|uncorked(?! (?:a|an|his) (?:[\w-]+ ){1,2}run\b)|slung|flung|floated|zipped|chucked|dished|unleashed|aired it|rifled|threaded|flipped|dumped|(?<!\band @ )connected(?!(?: again| twice| \w+ times)?,? (?:first )?from (?:\d|the)| on (?:\w+ )*field))|(?:pass|strike|throw|(?<!\b(?:got|had|with) (?:a|an|another) (?:[\w-]+ ){0,3})catch|toss|reception|(?<!\b(?:got|had|with|enjoyed) (?:\d+|a|an|two|three|four|five) )(?:touchdown|touchdowns)|grab|score|completion) from @|thrown by @`,
+      String.raw`@${ADVERB} (?:threw(?! @ (?:down|back|for an? (?:[\w-]+ )?loss))|passed|completed|tossed|lofted|lobbed|fired|launched|heaved|uncorked(?! (?:a|an|his) (?:[\w-]+ ){1,2}run\b)|slung|flung|floated|zipped|chucked|dished|unleashed|aired it|rifled|threaded|flipped|dumped(?! @ (?:for|at|on|in) )|(?<!\band @ )connected(?!(?: again| twice| \w+ times)?,? (?:first )?from (?:\d|the)| on (?:\w+ )*field))|(?:pass|strike|throw|(?<!\b(?:got|had|with) (?:a|an|another) (?:[\w-]+ ){0,3})catch|toss|reception|(?<!\b(?:got|had|with|enjoyed) (?:\d+|a|an|two|three|four|five) )(?:touchdown|touchdowns)|grab|score|completion) from @|thrown by @`,
       "g",
     ),
     roles: ["passer", "tryPasser"],
     lines: ["passing"],
     examples: ["@ threw a 9-yard touchdown", "a pass from @"],
+  },
+  {
+    says: new RegExp(
+      String.raw`@${ADVERB} (?:(?:[a-z]+ [^@,;.]{0,30}?(?:by|to) )?(?:caught|catch(?:ing)?|scored|scoring|add(?:ed|ing)|converted|got|had|made|took in|ran in|(?:hauled|reeled|pulled|punched|carried) in|grabbed|snagged|was on the (?:other|receiving) end of)(?: (?:in|on))?|[a-z]+ [^,;.]*? and(?: (?:also|then|later))?(?: [a-z]+(?: (?:in|on))?)?) (?:(?:a|an|the|that|his|@'s) )?(?:two-point (?:pass|conversion|try|run|throw|catch|play|attempt)|two points|conversion for two)\b(?! to @| (?:was|were|made|failed|worked|cut|brought|pulled|tied|put|got|came|fell)\b)`,
+      "g",
+    ),
+    roles: ["tryScorer", "tryPasser"],
+    lines: [],
+    examples: ["@ also caught the two-point pass", "@ caught a touchdown from @ and the two-point pass"],
+  },
+  {
+    says: /(?<=@ )(?:(?:hit|found|spotted|targeted|fed|threw to|went to|connected with|hooked up with) @)(?=(?: again| also)? (?:for|on|with) (?:a |the )?two(?:-point|[,.;]|$))|two-point (?:pass|throw|toss) (?:(?:went|was) )?to @/g,
+    roles: ["tryScorer"],
+    lines: [],
+    examples: ["@ found @ for two"],
   },
   {
     says: /@ (?:hit|found|spotted|targeted|hooked up with|linked up with|connected with|went to|fed) (?=@)/g,
@@ -147,7 +162,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   { says: /@ blocked|blocked by @/g, roles: ["blocker"], lines: [], examples: ["@ blocked a punt"] },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:sacked|dropped|brought down|took down|swallowed|engulfed|leveled|got to|planted|collared|tackled|(?:chased|dragged|hauled|ran|tracked)(?= (?:down @|@ down))|(?:corralled|nailed|buried)(?= @))|sack by @|sacked by @|@'s sack`,
+      String.raw`@${ADVERB} (?:sacked|dropped|brought down|took down|swallowed|engulfed|leveled|got to|planted|collared|tackled|(?:chased|dragged|hauled|ran|tracked)(?= (?:down @|@ down))|(?:corralled|nailed|buried)(?= @)|(?:threw|dumped)(?= @ (?:down|back|for|at|on|in) ))|sack by @|sacked by @|@'s sack`,
       "g",
     ),
     roles: ["sackedBy", "alsoSackedBy", "forcedBy"],
@@ -155,7 +170,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
     examples: ["@ sacked the quarterback"],
   },
   {
-    says: /(?<!was |were |been )(?:sacked|brought down|took down|swallowed up|engulfed|leveled|got to|planted|collared|tackled|(?:chased|dragged|hauled|ran|tracked) down) @(?!'s)|@ was sacked|sack of @/g,
+    says: /(?<!was |were |been )(?:sacked|brought down|took down|swallowed up|engulfed|leveled|got to|planted|collared|tackled|(?:chased|dragged|hauled|ran|tracked) down) @(?!'s)|(?:threw|dumped) @(?= (?:down|back|for|at|on|in) )|@ was sacked|sack of @/g,
     roles: ["passer", "fumbler"],
     lines: ["passing"],
     examples: ["sacked @ for a loss"],

@@ -82,6 +82,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       isLongestKick(fact, reading, found) ||
       isLongestOfThem(fact, reading, found) ||
       isLongestOwn(fact, reading, found) ||
+      (fact.kind === "seasonHigh" && /^[^,.;]{0,30}\bseason\b/.test(reading.text.slice(found.index))) ||
       (fact.kind === "largestLead" && /lead|advantage|margin|cushion|edge|deficit|hole/.test(reading.text)),
     examples: ["the longest play", "the largest lead"],
   },
@@ -101,7 +102,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     says: /(?<!(?:game|team)-)\b(?:best|worst|fewest|lowest|shortest|fastest|greatest|(?<!\bat )least|finest|strongest)\b/g,
     needs: "a rank",
     holds: (fact, reading, found) =>
-      fact.kind === "seasonHigh" ||
+      (fact.kind === "seasonHigh" && !/worst|fewest|lowest|shortest|least/.test(found[0])) ||
       isLongestOwn(fact, reading, found) ||
       (/\b(?:best|highest|greatest)\b/.test(found[0]) &&
         topsPoints(fact, reading, found) &&

@@ -30,7 +30,9 @@ export const SEASON_CLAIMS: readonly SeasonClaim[] = [
     says: /\b(?:season|year)(?:'s)?[- ](?:highs?|bests?|lows?|tops?)\b|\bhigh-water marks?\b/g,
     needs: "his own season high of what is told (an id that begins with high)",
     // "A season high" stands in the wording of every season high: whose it is, and of what, decides.
-    holds: (reading, { index: at }) => !NOT_QUITE.test(reading.written.slice(0, at)) && isOwnHigh(reading),
+    // No fact has a season low.
+    holds: (reading, { 0: said, index: at }) =>
+      !/lows?$/.test(said) && !NOT_QUITE.test(reading.written.slice(0, at)) && isOwnHigh(reading),
     examples: ["a season high", "a season-best 120 yards"],
   },
   {
@@ -68,7 +70,7 @@ export const SEASON_CLAIMS: readonly SeasonClaim[] = [
     examples: ["in one of his earlier games", "in another game"],
   },
   {
-    says: /\b(?:had|has|have|was|were) (?:already )?(?:been )?(?:surpassed|topped|bettered|exceeded|matched|equaled|eclipsed|outdone)\b|\b(?:not|never|hardly) (?:even )?(?:his|the) (?:best|most|highest|biggest|largest)\b|\b(?:short|shy|south) of (?:his|the|a) (?:season(?:'s)?[- ])?(?:best|most|highest?|biggest|largest)\b/g,
+    says: /\b(?:had|has|have|was|were) (?:already )?(?:been )?(?:surpassed|topped|bettered|exceeded|matched|equaled|eclipsed|outdone)\b|\b(?:not|never)\b[^,.;]{0,20} (?:lower|fewer|worse|less|smaller)\b|\b(?:not|never|hardly) (?:even )?(?:his|the) (?:best|most|highest|biggest|largest)\b|\b(?:short|shy|south) of (?:his|the|a) (?:season(?:'s)?[- ])?(?:best|most|highest?|biggest|largest)\b/g,
     needs: "a game with as much, which a season high denies,",
     holds: ({ cited }) => cited.every(({ kind }) => kind !== "seasonHigh"),
     examples: ["had been surpassed", "not his best", "short of his best"],

@@ -6,17 +6,20 @@ import { meant } from "../people/check-names.ts";
 import { POSITIONS } from "../people/check-positions.ts";
 import { placesOf } from "../clause/places-of.ts";
 
-/** What somebody does for his own team, and no ball that he gives the other one, up to the team that a clause says he did it for. */
+/**
+ * What somebody does for his own team, whatever it is and whoever else takes part in it, up to the team that a clause says he did it for; no trouble
+ * that he makes for the other one, and nothing that his deed comes to.
+ */
 const FOR_TEAM =
-  /@ (?:returned|ran|rushed|caught|threw|kicked|booted|scored|completed|recovered|forced|intercepted|punted|finished|led|carried|hauled in|added|had|made|totaled|recorded|posted|notched|managed|piled up|racked up|chipped in|came up with|contributed)\b(?:(?!\b(?:trouble|problems?|loss|nothing|setting|set|leaving|that|which|led|leading|interceptions?|picks?|returned)\b)[^@#,;:])* for #/g;
+  /@(?:'s)?(?= )(?:(?!\b(?:trouble|problems?|headaches?|nightmares?|night|day|too much|loss(?! of| on)|nothing|sets?|setting|left|leaving|mak(?:es|ing)|made it|that|which|led|leading|turnovers?|giveaways?|difference|answers?|enough|room|match|chance|hope|[a-z]+-and-\w+)\b)[^#,;:])* for #(?!'s)/g;
 
 /** Who is at the head of a team's clause, and what a team gets from one of its own. */
 const FROM_HIM =
-  /(?:^|, )(?:for|among|on) #(?:'s? (?:side|sideline|defense|offense))?, @|# (?:was|were) (?:led|paced|carried|powered|anchored|helped|buoyed)(?: [a-z]+){0,3} by @(?!'s)|# (?:\w+ )?(?:leaned|relied|rode|counted|could count|depended|could depend) (?:\w+ )?(?:on )?@|# (?:\w+ )?(?:got|had|received|enjoyed|drew|wrung)\b(?:(?!\b(?:ball|interceptions?|picks?|fumbles?|turnovers?|gifts?|miss\w*|penalt\w+|flags?|breaks?|help|back|away|off|kick\w*|punts?|trouble)\b)[^@#;])* (?:from|out of) @/g;
+  /(?:^|, )(?:for|among|on) #(?:'s? (?:side|sideline|defense|offense))?, (?:it was )?@|# (?:was|were) (?:led|paced|carried|powered|anchored|helped|buoyed)(?: [a-z]+){0,3} by @(?!'s)|# (?:\w+ )?(?:leaned|relied|rode|counted|could count|depended|could depend) (?:\w+ )?(?:on )?@|# (?:\w+ )?(?:got|had|received|enjoyed|drew|wrung)\b(?:(?!\b(?:ball|gifts?|miss\w*|penalt\w+|flags?|breaks?|help|back|away|off|kick\w*|punts?|trouble|no|answers?)\b)[^@#;])*(?: from| out of|(?<=catch|run|touchdown|interception|pick|sack|recovery|return|goal) by) @/g;
 
 /** What nobody gives the other team. */
 const GAVE_TEAM =
-  /@ (?:\w+ly )?(?:gave|provided|handed|delivered|supplied|was giving) #(?= (?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:[a-z-]+ )?(?:sacks?|tackles?|catch(?:es)?|yards|touchdowns?|points)\b| (?:a|an|another|some|the|one (?:last|more|final)|its|their) (?:[\w-]+ ){0,2}(?:boost|lift|spark|jolt|push|cushion|insurance|breathing room|shot in the arm)\b)/g;
+  /@ (?:\w+ly )?(?:gave|provided|handed|delivered|supplied|was giving) #(?= (?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:[a-z-]+ )?(?:sacks?|tackles?|catch(?:es)?|yards|touchdowns?|points)\b| (?:a|an|another|some|the|one (?:last|more|final)|its|their) (?:[\w-]+ ){0,2}(?:boost|lift|spark|jolt|push|cushion|insurance|breathing room|shot in the arm|touchdown|field goal)\b)/g;
 
 /** What happens to a team's own man; a return of a kick and a sack are seen by both. */
 const HAD_TEAM =
@@ -43,13 +46,24 @@ function ofOther(reading: Reading): Finding[] {
   const places = placesOf(text);
   const found = [OF_TEAM, FOR_TEAM, FROM_HIM, GAVE_TEAM, HAD_TEAM].flatMap((says) => matches(text, says));
   return found.flatMap(({ 0: said, index: at }): Finding[] => {
-    const [team, person] = ["#", "@"].map((sign) => hits[places.indexOf(at + said.indexOf(sign))]);
+    const [by] = /\bby @/.exec(said) ?? ["@"];
+    const [team, person] = ["#", by].map((sign) => hits[places.indexOf(at + said.indexOf(sign) + sign.length - 1)]);
     if (person === undefined || team?.team === null || team?.team === undefined) return [];
-    const teams = meant(person, reading).flatMap((id) => index.people.get(id)?.team ?? []);
-    return teams.length === 0 || teams.includes(team.team)
+    const who = meant(person, reading);
+    const teams = who.flatMap((id) => index.people.get(id)?.team ?? []);
+    return teams.length === 0 || teams.includes(team.team) || who.some((id) => hasLost(id, reading))
       ? []
       : [{ word: team.written, reason: `${person.written} is not of the ${team.written}. Name his own team.` }];
   });
+}
+
+/** "The Raiders got an interception from Mahomes", "his fumble sealed it for the Giants": what somebody gave away is the other team's. */
+function hasLost(id: string, { named, cited }: Reading): boolean {
+  const isDecided = cited.some(({ kind }) => kind === "deciding");
+  return named.some(
+    ({ kind, roles: { passer, fumbler, kicker } }) =>
+      (kind === "turnover" && (passer === id || fumbler === id)) || (isDecided && kind === "miss" && kicker === id),
+  );
 }
 
 /** "Favored by 3, the Seahawks won" of a game in which the Falcons were. */

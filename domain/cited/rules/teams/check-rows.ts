@@ -36,6 +36,11 @@ export function opponentSwapped(reading: Reading): Finding[] {
 const TURNED =
   /\b(?:allow\w*|g[ia]v\w+ up|surrender\w*|yield\w*|conced\w*|permit\w*|(?:held|holding)(?! the ball| possession| onto| it)|limit\w*|against|forc\w+|than|while|without|took the ball away|takeaways?|sacked|sacks|had more|fewer|less|more)\b/;
 
+/** Of sacks: who gave them up, and whose quarterback went down. */
+const SUFFERED =
+  /\b(?:gave up|giv(?:e|en|ing) up|allow\w*|surrender\w*|yield\w*|(?:was|were|got|been|being) sacked)\b(?!.*(?:,| and | but ))/;
+export const SACKED = /\b(?:sacked|got to|brought down|took down|dropped) #(?:'s?)?(?: [a-z]+)? $/;
+
 /** What a team undergoes stands in the other team's row. */
 const UNDERGONE = /\b(?:absorb\w*|took|taking|suffer\w*|endur\w*|fac(?:e[sd]?|ing)|drew)\b/;
 
@@ -55,7 +60,9 @@ export function rowsSwapped(reading: Reading): Finding[] {
     const nth = places.findLastIndex(
       (at) =>
         at < token.start &&
-        (isTo || !/\b(?:to|over|than|against|of|out\w+|beat|edged|doubl\w+(?: up)?) $/.test(text.slice(0, at))),
+        (isTo ||
+          SACKED.test(before) ||
+          !/\b(?:to|over|than|against|of|out\w+|beat|edged|doubl\w+(?: up)?) $/.test(text.slice(0, at))),
     );
     const isAgainst = rows.some(({ marks }) => marks.includes("penalties") || marks.includes("penaltyYards"));
     const isTakeaway = /\btakeaways?\b|\bforced\b|\btook the ball away\b/i.test(text);
@@ -64,9 +71,12 @@ export function rowsSwapped(reading: Reading): Finding[] {
     const whose = hits.length === 0 ? { team: told, written: "they" } : hits[named];
     const since = text.slice(places[nth] ?? 0, token.start);
     if (whose?.team === undefined || whose.team === null || token.form === "pair") return [];
+    const isSuffered =
+      rows.some(({ marks }) => marks.includes("sacks")) && (SUFFERED.test(since) || SACKED.test(before));
     if (
       !isTo &&
       behind === null &&
+      !isSuffered &&
       (TURNED.test(since) || /\bto (?:just |only |their )?$|\bby (?:\w+ )?$/.test(before))
     )
       return [];
@@ -75,7 +85,7 @@ export function rowsSwapped(reading: Reading): Finding[] {
         ? values.made === token.value && values.of === token.other
         : Object.values(values).includes(token.value);
     const owners = rows.filter(has);
-    return owners.length === 0 || owners.some(({ team }) => team === whose.team)
+    return owners.length === 0 || owners.some(({ team }) => (team === whose.team) !== isSuffered)
       ? []
       : [
           {

@@ -37,7 +37,14 @@ const HELD =
   "held|owned|enjoyed|carried|built|opened|took|had|grabbed|claimed|seized|nursed|sat on|clung to|clinging to";
 const LEAD = "lead|edge|advantage|cushion";
 /** Kinds that put the score on the board, or tell it. */
-const SCORED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["score", "break", "result", "goAhead", "run"]);
+const SCORED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
+  "score",
+  "break",
+  "result",
+  "goAhead",
+  "deciding",
+  "run",
+]);
 
 const LESS_IS_BETTER: ReadonlySet<Fact["marks"][number]> = new Set<Fact["marks"][number]>([
   "turnovers",
@@ -114,7 +121,7 @@ export const TEAM_RULES: readonly TeamRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`#${ADVERB} (?:led|lead\b|went (?:up|ahead)|(?:took|grabbed|seized|claimed) (?:the|a|an) (?:[\w-]+ )?lead|(?:were|was|are|jumped|got) (?:out )?(?:up|ahead|in front)|had a \d+-point lead)|#${ADVERB} (?:went|headed|walked|trotted|entered|reached)(?: [a-z]+){1,5} (?:up|ahead|leading|in front)(?= (?:by )?\d|[,.;]|$)|#,? (?:up|ahead) |(?:^|[:;] )#,? (?=\d+-\d+\b)|# (?:were|did|had),? (?=\d+-\d+)|(?:put|gave|giving|putting) # (?:a \d|the lead|up|ahead|in front|back)|#'s? (?:\d+-\d+ |largest )?lead|(?:${GAVE}) # (?:with |to |out to )?(?:a|an|the) (?:[\w-]+ ){0,3}(?:${LEAD})|#${ADVERB} (?:${HELD}) (?:a|an|the) (?:[\w-]+ ){0,3}(?:${LEAD})\b|\d-\d+(?: lead)? (?:for |in favor of )?#(?=[,.;]|$| (?:lead|edge|advantage|with|when|after)\b)`,
+      String.raw`#${ADVERB} (?:led|lead\b|went (?:up|ahead)|(?:took|grabbed|seized|claimed) (?:the|a|an) (?:[\w-]+ )?lead|(?:were|was|are|jumped|got) (?:out )?(?:up|ahead|in front)|had a \d+-point lead)|#${ADVERB} (?:went|headed|walked|trotted|entered|reached)(?: [a-z]+){1,5} (?:up|ahead|leading|in front)(?= (?:by )?\d|[,.;]|$)|#,? (?:up|ahead) |(?:^|[:;] )#,? (?=\d+-\d+\b)|# (?:were|did|had),? (?=\d+-\d+)|(?:put|gave|giving|putting) # (?:a (?=\d)|the lead|up|ahead|in front|back)|#'s? (?:\d+-\d+ |largest )?lead|(?:${GAVE}) # (?:with |to |out to )?(?:a|an|the) (?:[\w-]+ ){0,3}(?:${LEAD})|#${ADVERB} (?:${HELD}) (?:a|an|the) (?:[\w-]+ ){0,3}(?:${LEAD})\b|\d-\d+(?: lead)? (?:for |in favor of )?#(?=[,.;]|$| (?:lead|edge|advantage|with|when|after)\b)`,
       "g",
     ),
     holds: (fact, who, reading, found) => {

@@ -20,6 +20,29 @@ export const ONE_TEAM_DEEDS: readonly TeamRule[] = [
   },
   {
     says: new RegExp(
+      String.raw`#(?: (?:defense|secondary))?${ADVERB} (?:intercepted|picked off|(?:stole|swiped|nabbed) (?:a|the|that|it|@)|(?:took|snatched) (?:it|the ball) away|(?:came (?:up|away|down) with|made|had|got|grabbed|snagged) (?:a|an|the|that|another|their) (?:[\w-]+ ){0,2}(?:interception|pick|takeaway)\b)|\b(?:gave|got|handed|won|earned|set up) # (?:the ball|possession|a takeaway)`,
+      "g",
+    ),
+    holds: own("turnover"),
+    examples: ["# picked off @", "his pick gave # the ball"],
+  },
+  {
+    says: /\b(?:interception|pick|takeaway|touchdown|score|field goal|kick|boot|sack|catch|grab|run|recovery)(?: return)? for #(?!'s)/g,
+    holds: (fact, who) =>
+      fact.kind === "play" && !fact.marks.includes("sack") ? null : own("turnover", "score", "play")(fact, who),
+    examples: ["an interception for #"],
+  },
+  {
+    says: new RegExp(
+      String.raw`#(?: who)?${ADVERB} (?:(?:could|did) not (?:convert|connect|make)|came (?:up|away) (?:empty|short|with nothing)|(?:were|was|went|sailed) (?:wide|short|no good)|missed|misfired|(?:wasted|squandered) (?:a|the|that|their)|got nothing|had (?:a|an|the|their) (?:[\w-]+ ){0,3}(?:try|attempt|kick|goal)\b)|#'s (?:[\w-]+ ){0,3}(?:try|attempt|kick|miss|goal)\b|\b(?:try|attempt|kick|miss|goal) by #`,
+      "g",
+    ),
+    // What came to nothing was the own kick, or a drive that the other team ended.
+    holds: (fact, who) => own("miss")(fact, who) ?? theirs("stop", "turnover")(fact, who),
+    examples: ["# came up empty", "#'s 50-yard try"],
+  },
+  {
+    says: new RegExp(
       String.raw`#${ADVERB} (?:relinquished|surrendered|ceded|gave up) (?:the|a|their|its) (?:\w+ )?lead`,
       "g",
     ),

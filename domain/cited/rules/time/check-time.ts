@@ -3,6 +3,7 @@ import type { Finding } from "../../cited-fault.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 import { deedsOf } from "../clause/deed-spots.ts";
+import { DRIVE_STARTED, DRIVE_STARTS, driveStarts } from "./drive-starts.ts";
 import { factsOfNamed } from "../clause/facts-of-named.ts";
 import { isClock } from "../clause/is-clock.ts";
 import { MOMENT_RULES } from "./moment-rules.ts";
@@ -292,6 +293,11 @@ export function checkTime(reading: Reading): Finding[] {
   const faults: Finding[] = [];
   const own = deedsOf(reading.cited, reading).flatMap((fact) => (fact.at === null ? [] : [{ at: fact.at, fact }]));
   let text = reading.text;
+  const starts = driveStarts(reading);
+  const momentsOf = ({ 0: said, index: at }: RegExpExecArray): typeof moments =>
+    starts.length > 0 && (DRIVE_STARTED.test(text.slice(0, at)) || DRIVE_STARTS.test(text.slice(at + said.length)))
+      ? starts
+      : moments;
   const read = (pattern: RegExp, test: (found: RegExpExecArray) => boolean): void => {
     for (const found of matches(text, pattern)) {
       const [said] = found;
@@ -323,14 +329,15 @@ export function checkTime(reading: Reading): Finding[] {
           return place !== null && !isTooEarly && holds(place, found);
         });
       return (
-        (isOfAll && own.length > 1 ? own.every(fits) : (deeds.length > 0 ? deeds : moments).some(fits)) ||
+        (isOfAll && own.length > 1 ? own.every(fits) : (deeds.length > 0 ? deeds : momentsOf(found)).some(fits)) ||
         (/^\d/.test(found[0]) && found[3] !== undefined && isLong(Number(found[2]) * 60 + Number(found[3])))
       );
     });
-  read(BARE_PERIOD, ({ groups }) => {
+  read(BARE_PERIOD, (found) => {
+    const { groups } = found;
     const period = periodOf(groups?.["period"] ?? "");
     quarters.push(period);
-    return moments.some(
+    return momentsOf(found).some(
       ({ at, fact }) =>
         placeIn(period, at) !== null ||
         ((groups?.["enters"] ?? groups?.["intoTo"]) !== undefined &&
@@ -339,7 +346,7 @@ export function checkTime(reading: Reading): Finding[] {
     );
   });
   const isLeft = (found: RegExpExecArray): boolean =>
-    moments.some(
+    momentsOf(found).some(
       ({ at }) =>
         at.clock !== null &&
         isClock(at.clock, found) &&

@@ -3,6 +3,9 @@ import type { OtherwiseRule } from "./otherwise-rule.ts";
 /** How a play was set up and covered, which no fact tells. */
 const FORMATION =
   /\b(?:lined up (?:in the (?:slot|backfield)|out wide|wide|as (?:a|an) \w+)|(?:went|lined up|snap\w*) under center|(?:from|out of|in) (?:the |an? )?(?:slot|wildcat|I-formation|pistol|shotgun|no-huddle|empty (?:set|backfield))|(?:[\w-]+-receiver|[\w-]+-tight[- ]end|heavy|goal-line|jumbo|bunch|empty|no-huddle) (?:set|formation|look|package)|designed (?:run|keeper|rollout|draw)|(?:off|on|from|after|using) (?:a )?play[- ]action|double[- ](?:covered|coverage|teamed)|(?:man|zone|single|press) coverage|(?:on|off|with|after) (?:a|an) (?:[\w-]+ )?(?:blitz|screen|bootleg|jet sweep|option route|pump fake))\b/;
+/** A rush that nothing tells, as the cause of a throw. */
+const RUSHED =
+  /\b(?:pressure|heat) (?:from|by|of) [@#]|[@#]'s? (?:pass[- ])?(?:pressure|rush|heat)\b|[@#] (?:\w+ly )?(?:hurried|pressured|flushed|rushed(?! for| \d)|harassed|tipped|deflected|forced (?:that|the|a) (?:\w+ )?(?:throw|pass|interception|pick)|got in(?:to)? (?:[@#]'s|his|the) face)|\b(?:hurried|pressured|flushed|harassed|tipped|deflected|rushed) by [@#]|\bunder (?:heavy |heat|pressure|duress)/;
 const WAS_HIT =
   /(?:@|\bhe) (?:was|got|had been) (?:hit|drilled|leveled|popped|hurried|pressured|flushed|blasted|rocked|crunched)\b(?! (?:by|with) (?:a )?(?:flag|penalt))|\bas he (?:threw|released|let (?:it )?go)\b/;
 
@@ -14,6 +17,15 @@ export const NEVER_TOLD: readonly OtherwiseRule[] = [
     isSo: ({ cited }) => cited.some(({ kind, marks }) => kind === "run" || marks.includes("fieldGoal")),
     instead: "No fact says how they lined up or covered. Leave that out.",
     examples: ["lined up in the slot"],
+  },
+  {
+    says: RUSHED,
+    isSo: ({ cited, written }) =>
+      cited.every(({ at }) => at === null) && !/\bon (?:the|that) (?:play|throw|pass|snap)\b/.test(written)
+        ? true
+        : cited.some(({ marks }) => marks.includes("sack")),
+    instead: "It does not say who rushed him. Leave that out.",
+    examples: ["pressure from @ forced that throw"],
   },
   {
     says: WAS_HIT,

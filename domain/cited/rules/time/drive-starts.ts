@@ -1,0 +1,33 @@
+import type { Fact, Moment } from "../../../facts/fact.ts";
+import type { Reading } from "../../reading.ts";
+import { QUARTER } from "./periods.ts";
+
+/** "The winning drive started with", up to a time. */
+export const DRIVE_STARTED =
+  /\b(?:drive|march|possession|series)(?: (?:that|which|had|only|first))* (?:started|began|opened|commenced|got (?:going|started|under way)|set out)(?: [a-z]+){0,2} $|\b(?:took over|got the ball(?: back)?|(?:began|started) (?:it|(?:the|that|a|an|their|its|his) (?:[\w-]+ ){0,3}(?:drive|march|possession|series)))(?: (?:for|on) (?:the|that|a|their|its) (?:[\w-]+ ){0,2}(?:drive|march|possession|series))? (?:[a-z]+ ){0,2}$/;
+
+/** The same behind a time: "with 1:52 left, the winning drive started". */
+export const DRIVE_STARTS =
+  /^,? (?:when )?(?:the|that|a|their|#'s) (?:[\w-]+ ){0,3}(?:drive|march|possession|series) (?:started|began|got (?:going|under way))\b/;
+
+/** What a team has that gets the ball. */
+const GAINS: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["drive", "turnover", "stop", "block"]);
+const QUARTERS = ["1", "2", "3", "4"] as const;
+
+/** When the drives began that are told with their scores: by how long they took, or by what gave the ball; empty where nobody scores. */
+export function driveStarts({ cited }: Pick<Reading, "cited">): { at: Moment; fact: Fact }[] {
+  const score = cited.find(({ kind }) => kind === "score");
+  if (score === undefined) return [];
+  return cited.flatMap((fact) => {
+    const { at, kind, team, values } = fact;
+    if (at === null) return [];
+    const isOwn = team === score.team;
+    if (isOwn ? GAINS.has(kind) : kind === "miss") return [{ at, fact }];
+    const elapsed = kind === "score" && values.seconds !== undefined ? (at.elapsed ?? 0) - values.seconds : -1;
+    const nth = Math.floor(elapsed / QUARTER);
+    const quarter = QUARTERS[nth];
+    return quarter === undefined
+      ? []
+      : [{ at: { ...at, quarter, clock: (nth + 1) * QUARTER - elapsed, elapsed }, fact }];
+  });
+}
