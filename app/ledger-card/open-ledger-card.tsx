@@ -39,15 +39,21 @@ function show(card: LedgerCard, link: HTMLAnchorElement): void {
   dialog.setAttribute("aria-labelledby", "ledger-card-h");
   const root = createRoot(dialog);
   flushSync(() => root.render(<LedgerCardContent card={card} page={link.href} onClose={() => dialog.close()} />));
-  const open = new AbortController();
-  window.addEventListener("popstate", () => dialog.close(), { signal: open.signal });
+  // The step back to the page under the card is nothing that the router has to fetch.
+  window.addEventListener(
+    "popstate",
+    (event) => {
+      event.stopImmediatePropagation();
+      dialog.close();
+    },
+    { capture: true, once: true },
+  );
   dialog.addEventListener("click", (event) => {
     // The content fills the dialog, so that what is pressed on the dialog itself is what lies behind it.
     if (event.target === dialog) dialog.close();
     else leaveByLink(event, dialog);
   });
   dialog.addEventListener("close", () => {
-    open.abort();
     root.unmount();
     dialog.remove();
     // Some browsers give no link the focus when it is pressed, and so do not give it back.

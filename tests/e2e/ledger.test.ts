@@ -132,6 +132,8 @@ describe("why a player has his points", () => {
     await figure.scrollIntoViewIfNeeded();
     const [address, place] = [page.url(), await page.evaluate(() => scrollY)];
     const card = page.getByRole("dialog");
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(...(/\.data\b/.test(request.url()) ? [request.url()] : [])));
     await figure.click();
     await card.getByText("The 3 largest plays").waitFor();
     await page.goBack();
@@ -143,6 +145,8 @@ describe("why a player has his points", () => {
     await card.getByRole("button", { name: "Close" }).click();
     await card.waitFor({ state: "detached" });
     await page.waitForFunction(() => history.state?.card !== true);
+    // The page under the card is the one that stands there: the router has nothing to fetch for it.
+    expect(fetched).toEqual([]);
     await figure.click();
     await card.getByRole("link", { name: /^All \d+ plays, other scoring/ }).click();
     await page.getByText("Why 21.90?").waitFor();

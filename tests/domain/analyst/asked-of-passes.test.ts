@@ -10,6 +10,15 @@ describe("whether somebody did all that he tried", () => {
     ["did Silverthorne catch all his targets", "answer: Yes. Orion Silverthorne caught all four targets."],
     ["did Farrington make all his field goals", "answer: No. Dante Farrington made two of three field goals."],
     ["did Farrington make all his extra points", "answer: Yes. Dante Farrington made all three extra points."],
+    ["did the Chiefs make all their field goals", "answer: No. Dante Farrington made two of three field goals."],
+    [
+      "did Inglewood complete all his passes in overtime",
+      "answer: No. Grady Inglewood completed one of two passes in overtime.",
+    ],
+    ["did Inglewood not miss a throw in the second half", "answer: No. Grady Inglewood completed 14 of 25 passes"],
+    ["did Kessler catch every pass", "answer: No. Xavier Kessler caught seven of 16 targets."],
+    ["did Kessler catch everything thrown to him", "answer: No. Xavier Kessler caught seven of 16 targets."],
+    ["did Farrington make all his field goals under 50", "answer: Dante Farrington made two of three field goals"],
   ])("is a yes or a no: %s", (question, said) => {
     expect(askedOfSimulated(question)).toMatch(said);
   });
@@ -35,7 +44,25 @@ describe("deep passes", () => {
   });
 });
 
+describe("passes that are called deep", () => {
+  it.each([
+    "did the Chiefs allow deep completions",
+    "who caught deep balls against the Ravens",
+    "did the punt go deep",
+    "did Inglewood throw deep on third down",
+    "who got the most deep targets",
+  ])("are no answer to what is asked of a defense, a kick, a down or the most: %s", (question) => {
+    expect(askedOfSimulated(question)).not.toMatch("deep passes");
+  });
+});
+
 describe("who threw to somebody", () => {
+  it("is told of each of two", () => {
+    expect(askedOfSimulated("who threw to Kessler and Silverthorne")).toMatch(
+      /threw 16 passes to Xavier Kessler, seven caught\. Inglewood threw four passes to Orion Silverthorne, all caught\./,
+    );
+  });
+
   it("is told with his catches", () => {
     expect(askedOfSimulated("who threw to Silverthorne")).toMatch(
       "answer: Grady Inglewood threw four passes to Orion Silverthorne, all caught.",
@@ -61,6 +88,10 @@ describe("other words for a known question", () => {
     ["y did Inglewood only get 16.1", "Grady Inglewood had 16.12 PPR points"],
     ["Inglewood only threw for 278 how'd he get 16.1", "Grady Inglewood had 16.12 PPR points"],
     ["how good did the Ravens win chance get b4 they blew it", "the Ravens' chance to win was highest after this play"],
+    ["how did the ot start", "The Chiefs drove 79 yards in 13 plays for a touchdown"],
+    ["what happened at the 2 minute warning before half", "The Chiefs led 17-6 with 2:00 left in the second quarter."],
+    ["who led the Chiefs in rushing, bellandi?", "Everett Pellegrini led the Chiefs with 68 rushing yards."],
+    ["who led in rushing, receiving?", "Lani Antonelli caught 10 passes for 106 yards"],
     ["did Antonelli score or just the catches", "Yes. Two scores."],
   ])("are understood: %s", (question, said) => {
     expect(askedOfSimulated(question)).toMatch(/^answer: /);

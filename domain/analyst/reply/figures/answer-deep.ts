@@ -6,10 +6,10 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isWithin } from "../sheet/is-within.ts";
 
 const DEEP =
-  /\b(?:deep|downfield) (?:balls?|pass(?:es|ing)?|throws?|shots?|targets?|completions?|catch(?:es)?|routes?|attempts?)\b|\b(?:throw\w*|threw|thrown|go(?:es)?|went|targeted|pass(?:ed)?|caught) (?:it |the ball )?(?:deep|downfield)\b/;
-/** One play, or a kind of it, is another question. */
+  /\b(?:deep|downfield) (?:balls?|pass(?:es|ing)?|throws?|shots?|targets?|completions?|catch(?:es)?|routes?|attempts?)\b|\b(?:throw\w*|threw|thrown|targeted|pass(?:ed)?|caught) (?:it |the ball )?(?:deep|downfield)\b/;
+/** One play, a down, a comparison and what a defense gave up are other questions. */
 const OTHER =
-  /\b(?:longest|deepest|last|first|incomplet\w*|picked|intercept\w*|hail mary|flag\w*|penalt\w*|why|overturn\w*|revers\w*|review\w*|called back|negat\w*|nullif\w*|wiped|what happened)\b/;
+  /\b(?:longest|deepest|last|first|incomplet\w*|picked|intercept\w*|hail mary|flag\w*|penalt\w*|why|overturn\w*|revers\w*|review\w*|called back|negat\w*|nullif\w*|wiped|what happened|most|more|fewer|better|drop\w*|down|downs|red zone|defen[sc]e|against|allow\w*|gave|give|stop\w*|cover\w*)\b/;
 const MOST_TOLD = 6;
 
 /**

@@ -1,22 +1,29 @@
 import { counted, countWords } from "../../../facts/wording/number-words.ts";
 import type { Play } from "../../../game/play.ts";
+import type { RosterPlayer } from "../../../names/game-roster.ts";
 import type { Question } from "../question/question.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly } from "../question/is-only.ts";
 import { isWithin } from "../sheet/is-within.ts";
 
 const WHO_THREW = /\bwho (?:all )?(?:threw|was throwing|throws|passed)\b|\bwhos? (?:was )?throwing\b/;
+/** Of some passes alone. */
+const OF_SOME = /\b(?:deep|downfield|down|downs|red zone|longest|first|last)\b/;
 const MOST_TOLD = 4;
 
 /** `who threw to Ogunbowale`: everybody who did, with how many he caught of each, and his catches where they are few. Null where one pass is singled out. */
 export function answerThrownBy(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, players, period, threshold, nth, sized, concepts, isShared } = question;
-  const [player, other] = players;
-  if (player === undefined || other !== undefined || isShared || player.position === "QB") return null;
-  if (!WHO_THREW.test(text) || threshold !== null || nth !== null || sized !== null) return null;
+  if (players.length === 0 || isShared || players.some(({ position }) => position === "QB")) return null;
+  if (!WHO_THREW.test(text) || OF_SOME.test(text) || threshold !== null || nth !== null || sized !== null) return null;
   if (!isOnly(concepts, "pass throw ball catch target list")) return null;
+  const told = players.map((player) => thrownTo(player, period, sheet));
+  return told.some((sentences) => sentences.length === 0) ? null : told.flat();
+}
+
+function thrownTo({ playerId }: RosterPlayer, period: Question["period"], sheet: GameSheet): Sentence[] {
   const isHis = ({ credits }: Play, stat: "receivingTargets" | "receptions"): boolean =>
-    credits.some((credit) => credit.stat === stat && credit.playerId === player.playerId);
+    credits.some((credit) => credit.stat === stat && credit.playerId === playerId);
   const thrown = sheet.read.plays.filter(
     (play) => isHis(play, "receivingTargets") && (period === null || isWithin(period, play)),
   );
@@ -28,11 +35,10 @@ export function answerThrownBy(question: Question, sheet: GameSheet): Sentence[]
   const told = [...passers].flatMap(([passer, plays]) => {
     if (passer === null) return [];
     const caught = plays.filter((play) => isHis(play, "receptions")).length;
-    const words = `${sheet.name(passer)} threw ${counted(plays.length, "pass", "passes")} to ${sheet.name(player.playerId)}${when}`;
-    const result = caught === plays.length ? "all caught" : `${countWords(caught)} caught`;
+    const words = `${sheet.name(passer)} threw ${counted(plays.length, "pass", "passes")} to ${sheet.name(playerId)}${when}`;
+    const result = caught === plays.length ? "all caught" : `${caught === 0 ? "none" : countWords(caught)} caught`;
     const text = plays.length === 1 ? `${words}.` : `${words}, ${result}.`;
     return [{ text, ids: [], receipts: plays.map(({ playId }) => ({ kind: "play" as const, playId })) }];
   });
-  if (told.length === 0) return null;
   return [...told, ...(thrown.length > MOST_TOLD ? [] : thrown.map((play) => sheet.told(play)))];
 }

@@ -6,6 +6,7 @@ import { listWords } from "../../../words/sentence-words.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isPenalized, nameInText, toldFlags } from "../sheet/is-flagged.ts";
 import { isWithin } from "../sheet/is-within.ts";
+import { withOpening } from "../sheet/with-opening.ts";
 import type { Question } from "../question/question.ts";
 
 const FLAGS = /\b(?:penalt(?:y|ies)|penali[sz]ed|flags?|flagged|pens)\b/;
@@ -31,8 +32,13 @@ export function answerFlags(
 
 /** The flags of a game whose data counts none, where its texts tell all: a reader of the page can count them too. Null for one kind of flag. */
 export function tellUncountedFlags(question: Question, sheet: GameSheet): Sentence[] | null {
-  const { text, players } = question;
-  return KIND.test(text) || players.length > 0 ? null : tellFlags(question, sheet);
+  const { text, players, asks, teams } = question;
+  // Who had more is seen from the two counts; a yes or no is about one team.
+  if (KIND.test(text) || players.length > 0 || (asks === "yesNo" && teams.length > 1)) return null;
+  const told = tellFlags(question, sheet);
+  return told === null || asks !== "yesNo"
+    ? told
+    : withOpening(!told.every(({ receipts }) => receipts.length === 0), told);
 }
 
 function tellFlags({ teams, period }: Pick<Question, "teams" | "period">, sheet: GameSheet): Sentence[] | null {

@@ -1,5 +1,6 @@
 import type { Play } from "../../../game/play.ts";
 import { countWords } from "../../../facts/wording/number-words.ts";
+import { isKneelDown } from "../../../plays/is-kneel-down.ts";
 import { endOf } from "../sheet/end-of.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isWithin } from "../sheet/is-within.ts";
@@ -36,35 +37,41 @@ export function answerSeries(question: Question, sheet: GameSheet): Sentence[] |
   const isNear = spot !== null && spot < NEAR_YARDS;
   const isUnscored = isStand || UNSCORED.test(text);
   if (!isStand && !(isNear && (isUnscored ? COURSE.test(text) : GOAL_TO_GO.test(text)))) return null;
-  const found = seriesOf(question, sheet).filter(
-    ([first, ...more]) =>
-      (spot === null || first?.yardsToEndZone === spot) &&
-      (!isStand || [first, ...more].some((play) => (play?.yardsToEndZone ?? Infinity) <= GOAL_LINE_YARDS)) &&
-      (!GOAL_TO_GO.test(text) || first?.distance === first?.yardsToEndZone),
+  const found = seriesOf(question, sheet).filter(({ plays: [first, ...more] }) => {
+    const isAtSpot = spot === null || first?.yardsToEndZone === spot;
+    const isClose = [first, ...more].some((play) => (play?.yardsToEndZone ?? Infinity) <= GOAL_LINE_YARDS);
+    const isToGo = first?.distance === first?.yardsToEndZone;
+    return isAtSpot && (!isStand || isClose) && (!GOAL_TO_GO.test(text) || isToGo);
+  });
+  const meant = found.filter(
+    ({ plays, isLast }) =>
+      (!isStand || isStopped(plays, sheet)) &&
+      (!isUnscored || (isLast && !plays.some(({ isTouchdown }) => isTouchdown))) &&
+      (!KICKED.test(text) || (isLast && plays.at(-1)?.type === "FieldGoal")),
   );
-  // A stand gave up nothing; of other series a touchdown is what did not come.
-  const unscored = found.filter(
-    (plays) => !plays.some(({ isTouchdown, isScoringPlay }) => isTouchdown || (isStand && isScoringPlay === 1)),
-  );
-  const meant = KICKED.test(text)
-    ? unscored.filter((plays) => plays.at(-1)?.type === "FieldGoal")
-    : isUnscored
-      ? unscored
-      : found;
   if (isStand && asks === "yesNo" && meant.length === 0)
     return [sheet.say(`No. ${noStand(question, sheet)}`, sheet.index.byId("result"))];
   const told = LATE.test(text) ? meant.slice(-1) : meant;
   if (told.length === 0 || told.length > MOST_SERIES) return null;
   return withOpening(
     asks === "yesNo" ? true : null,
-    told.flatMap((plays) => tell(plays, sheet)),
+    told.flatMap(({ plays }) => tell(plays, sheet)),
   );
 }
 
-function noStand({ teams: [team, other] }: Question, sheet: GameSheet): string {
+/** A team that stood gave up nothing: a stop on downs, a lost ball, or a kick that was missed or blocked. */
+function isStopped(plays: readonly Play[], { index }: GameSheet): boolean {
+  const ids = new Set(plays.map(({ playId }) => playId));
+  return index
+    .ofKind("stop", "turnover", "miss", "block")
+    .some(({ at }) => at !== null && at.playId !== null && ids.has(at.playId));
+}
+
+function noStand({ teams: [team, other], period }: Question, sheet: GameSheet): string {
+  const when = period === null ? "" : ` ${period.words}`;
   return team === undefined || other !== undefined
-    ? "Nobody was stopped at the goal line."
-    : `The ${sheet.nick(team)} stopped nobody at the goal line.`;
+    ? `Nobody was stopped at the goal line${when}.`
+    : `The ${sheet.nick(team)} stopped nobody at the goal line${when}.`;
 }
 
 function spotIn(text: string): number | null {
@@ -72,16 +79,24 @@ function spotIn(text: string): number | null {
   return written === undefined ? null : (NUMBERS.get(written) ?? Number(written));
 }
 
+interface Series {
+  plays: readonly Play[];
+  /** The drive ended with it. */
+  isLast: boolean;
+}
+
 /** The series of the team that is named, or against it where it made the stand; of a part of the game those that began in it. */
-function seriesOf({ text, teams: [team, other], period }: Question, { read }: GameSheet): readonly (readonly Play[])[] {
+function seriesOf({ text, teams: [team, other], period }: Question, { read }: GameSheet): readonly Series[] {
   return read.drives
     .filter((drive) => team === undefined || other !== undefined || (drive.team === team) !== STAND.test(text))
-    .flatMap(({ rows }) => seriesIn(rows.filter(({ down, type }) => down > 0 && type !== "Timeout")))
-    .filter(([first]) => first !== undefined && (period === null || isWithin(period, first)));
+    .flatMap(({ rows }) =>
+      seriesIn(rows.filter((play) => play.down > 0 && play.type !== "Timeout" && !isKneelDown(play))),
+    )
+    .filter(({ plays: [first] }) => first !== undefined && (period === null || isWithin(period, first)));
 }
 
 /** Snaps from a first down to the next one, or to the end of the drive. After a flag the same first down is played again. */
-function seriesIn(snaps: readonly Play[]): readonly (readonly Play[])[] {
+function seriesIn(snaps: readonly Play[]): readonly Series[] {
   const series: Play[][] = [];
   let before: Play | undefined;
   for (const play of snaps) {
@@ -90,7 +105,7 @@ function seriesIn(snaps: readonly Play[]): readonly (readonly Play[])[] {
     else series.at(-1)?.push(play);
     before = play;
   }
-  return series;
+  return series.map((plays, place) => ({ plays, isLast: place === series.length - 1 }));
 }
 
 function tell(plays: readonly Play[], sheet: GameSheet): Sentence[] {

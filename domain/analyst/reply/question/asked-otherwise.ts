@@ -48,7 +48,7 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [/^((?:did|was|has) .+?) or (?:just|only) (?:the |a |an |some |his )?\w+(?: \w+){0,2}$/g, "$1"],
   [/\b(what (?:was|is)|whats) (?:the|that) (?:big|huge|costly) (penalty|flag)\b/g, "$1 the biggest $2"],
   [
-    /\bwhat (?:happened|happend|went wrong) (?:on|with) (?:the )?(?!the |that |extra )(\w+) (?:extra (?:point|pt)|xp|pat)(?: try| attempt)?$/g,
+    /\bwhat (?:happened|happend|went wrong) (?:on|with) (?:the )?(?!the |that |extra |an? |his |her |their |any |every |each |first |second |third |last |final |missed |1st |2nd |3rd )(\w+) (?:extra (?:point|pt)|xp|pat)(?: try| attempt)?$/g,
     "tell me about the $1 missed extra point",
   ],
   [/\b(?:pull|pulled) (?:it|that|this|this one|that one) (?:out|off)\b/g, "win"],
@@ -56,6 +56,16 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   [
     /\b(4th|fourth|3rd|third) downs (?:and )?who (?:got|had|made|converted) (?:em|them|those|it)$/g,
     "which $1 downs were converted",
+  ],
+  [
+    /\b(?:at|by|around) (?:the )?(?:two|2) (?:minute|min) warning (?:before|of) (?:the )?(?:half|halftime|(?:1st|first) half)\b/g,
+    "with 2 minutes left in the second quarter",
+  ],
+  [/\b(?:at|by|around) (?:the )?(?:two|2) (?:minute|min) warning\b/g, "with 2 minutes left"],
+  // A pass that nobody missed is one that was complete.
+  [
+    /\b(?:did )?(.+?) (?:really |actually |seriously |literally )?(?:did not|didnt|not|never) (?:really |actually |seriously |literally |even )?(?:miss|missed) (?:a|any|one)(?: single)? (?:throw|pass|passes|throws)\b/g,
+    "did $1 complete all passes",
   ],
   // On a clock they are no Vikings.
   [/\b(\d{1,2}) mins?\b(?= (?:left|remaining|to go|to play|mark)\b)/g, "$1 minutes"],

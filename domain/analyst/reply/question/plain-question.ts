@@ -129,20 +129,14 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     "what was the turning point",
   ],
   [/\bfinal (?=(?:play|snap)s?\b)/g, "last "],
-  [/\b(?:at|by|around) (?:the )?(?:two|2) (?:minute|min) warning\b/g, "with 2 minutes left"],
-  // A pass that nobody missed is one that was complete.
-  [
-    /\b(?:did )?(.+?) (?:really |actually |seriously |literally )?(?:did not|didnt|not|never) (?:really |actually |seriously |literally |even )?(?:miss|missed) (?:a|any|one)(?: single)? (?:throw|pass|passes|throws)\b/g,
-    "did $1 complete all passes",
-  ],
   [/^is it (?:halftime|half|the half)(?: yet| now| already)?$/g, "what quarter is it"],
   [
     /\bhow (?:did|does|has) (?:the game|it|this game|this one|this|things) (?:start|begin|open)(?:ed)?(?: off| out)?$/g,
     "what happened on the first drive",
   ],
   [
-    /\bhow (?:did|does) ((?:the )?(?:overtime|ot)|the (?:(?:second|2nd) half|(?:second|2nd|third|3rd|fourth|4th) quarter)) (?:start|begin|open)(?: off| out)?$/g,
-    "what happened on the first drive in $1",
+    /\bhow (?:did|does) (?:the )?(overtime|ot|(?:(?:second|2nd) half|(?:second|2nd|third|3rd|fourth|4th) quarter)) (?:start|begin|open)(?: off| out)?$/g,
+    (_found, part) => `what happened on the first drive in ${/^o/.test(part ?? "") ? "" : "the "}${part}`,
   ],
   [/\b(?:final|ending) (?=records?\b)/g, ""],
   [

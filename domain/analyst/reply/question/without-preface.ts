@@ -55,7 +55,7 @@ const EVEN_BEFORE =
 
 /** Who threw or caught it is told, also where somebody is thought of: `who threw it to Shavers, josh?` */
 const GUESS =
-  /^((?:so |wait )?who (?:threw|caught|scored|kicked|picked|sacked|recovered|forced|returned|led)\b(?!.*\b(?:more|most)\b)[^,?]*),\s+\w+\s*\?+$/i;
+  /^((?:so |wait )?who (?:threw|caught|scored|kicked|picked|sacked|recovered|forced|returned|led)\b(?!.*\b(?:more|most)\b)[^,?]*),\s+(?!yards?\b|yds\b|points?\b|pts\b|tds?\b|touchdowns?\b|catches\b|targets\b|carries\b|rec\w*\b|rush\w*\b|pass\w*\b|when\b|how\b|why\b|where\b)\w+\s*\?+$/i;
 
 /** How a challenge came out is told with it. */
 const DID_WIN_IT =
