@@ -1,7 +1,7 @@
 import type { Fact } from "../../../facts/fact.ts";
 import type { NumberToken } from "../../../words/story-numbers.ts";
 import type { Reading } from "../../reading.ts";
-import { SACKED } from "../teams/check-rows.ts";
+import { SACKED } from "../clause/sacked.ts";
 import { unitsOfTimes } from "./times-of-deed.ts";
 
 const NUMBER_WORDS = "(?:none|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice)";

@@ -7,7 +7,7 @@ import { POSITIONS } from "../people/check-positions.ts";
 import { placesOf } from "../clause/places-of.ts";
 
 /**
- * What somebody does for his own team, whatever it is and whoever else takes part in it, up to the team that a clause says he did it for; no trouble
+ * What somebody does for his own team, whatever it is and with anybody beside him, up to the team that a clause says he did it for; no trouble
  * that he makes for the other one, and nothing that his deed comes to.
  */
 const FOR_TEAM =

@@ -3,6 +3,7 @@ import type { Finding } from "../../cited-fault.ts";
 import { factWords } from "../../fact-words.ts";
 import type { Reading } from "../../reading.ts";
 import { placesOf } from "../clause/places-of.ts";
+import { SACKED } from "../clause/sacked.ts";
 import { teamToldBefore } from "./team-told-before.ts";
 import { BEAT, LOST } from "./team-verbs.ts";
 
@@ -36,10 +37,9 @@ export function opponentSwapped(reading: Reading): Finding[] {
 const TURNED =
   /\b(?:allow\w*|g[ia]v\w+ up|surrender\w*|yield\w*|conced\w*|permit\w*|(?:held|holding)(?! the ball| possession| onto| it)|limit\w*|against|forc\w+|than|while|without|took the ball away|takeaways?|sacked|sacks|had more|fewer|less|more)\b/;
 
-/** Of sacks: who gave them up, and whose quarterback went down. */
+/** Of sacks: who gave them up. */
 const SUFFERED =
   /\b(?:gave up|giv(?:e|en|ing) up|allow\w*|surrender\w*|yield\w*|(?:was|were|got|been|being) sacked)\b(?!.*(?:,| and | but ))/;
-export const SACKED = /\b(?:sacked|got to|brought down|took down|dropped) #(?:'s?)?(?: [a-z]+)? $/;
 
 /** What a team undergoes stands in the other team's row. */
 const UNDERGONE = /\b(?:absorb\w*|took|taking|suffer\w*|endur\w*|fac(?:e[sd]?|ing)|drew)\b/;
