@@ -11,7 +11,7 @@ const LONGEST_WAIT_MS = 8_000;
 let asked: HTMLAnchorElement | null = null;
 
 /**
- * Shows how the points of a figure came about, in the browser's own modal dialog: Escape, a press beside it and Back close it, and the figure has
+ * Shows how the points of a figure came about, in the browser's own modal dialog: Escape and a press beside it close it, and the figure has
  * the focus again. `follow` goes to the figure's page, where there is no card to be had.
  */
 export async function openLedgerCard(link: HTMLAnchorElement, follow: () => void): Promise<void> {
@@ -39,44 +39,18 @@ function show(card: LedgerCard, link: HTMLAnchorElement): void {
   dialog.setAttribute("aria-labelledby", "ledger-card-h");
   const root = createRoot(dialog);
   flushSync(() => root.render(<LedgerCardContent card={card} page={link.href} onClose={() => dialog.close()} />));
-  // The step back to the page under the card is nothing that the router has to fetch.
-  window.addEventListener(
-    "popstate",
-    (event) => {
-      event.stopImmediatePropagation();
-      dialog.close();
-    },
-    { capture: true, once: true },
-  );
-  dialog.addEventListener("click", (event) => {
-    // The content fills the dialog, so that what is pressed on the dialog itself is what lies behind it.
-    if (event.target === dialog) dialog.close();
-    else leaveByLink(event, dialog);
-  });
+  const open = new AbortController();
+  // Back leads to another page under it.
+  window.addEventListener("popstate", () => dialog.close(), { signal: open.signal });
+  // The content fills the dialog, so that what is pressed on the dialog itself is what lies behind it.
+  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener("close", () => {
+    open.abort();
     root.unmount();
     dialog.remove();
     // Some browsers give no link the focus when it is pressed, and so do not give it back.
     link.focus({ preventScroll: true });
-    if (isCardsEntry()) history.back();
   });
   document.body.append(dialog);
   dialog.showModal();
-  // Readers of phones go back to close what lies over a page: the card is a step of the history, at the page's own address.
-  history.pushState({ ...history.state, card: true }, "");
-}
-
-function isCardsEntry(): boolean {
-  return history.state?.card === true;
-}
-
-/** A plain press on a link of the card puts the other page in the card's place of the history: from there, Back leads to this page. */
-function leaveByLink(event: MouseEvent, dialog: HTMLDialogElement): void {
-  const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  // No longer the card's, so that its end does not go back under the other page.
-  history.replaceState({ ...history.state, card: false }, "");
-  dialog.close();
-  location.replace(link.href);
 }

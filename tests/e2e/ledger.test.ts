@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
-import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
+import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { overflowing } from "./page-measures.ts";
 
@@ -122,38 +122,6 @@ describe("why a player has his points", () => {
     await page.evaluate(() => history.pushState(null, "", "#here"));
     await page.goBack();
     await card.waitFor({ state: "detached" });
-  });
-
-  it("is closed by Back, and leaves nothing in the history where it is closed otherwise", async () => {
-    const page = await site.open("/stats", { width: 360 });
-    await page.goto(`${FINAL}?tab=receiving`);
-    await hydrated(page);
-    const figure = page.locator("#receiving-demo-kc-te1 td:last-child a");
-    await figure.scrollIntoViewIfNeeded();
-    const [address, place] = [page.url(), await page.evaluate(() => scrollY)];
-    const card = page.getByRole("dialog");
-    const fetched: string[] = [];
-    page.on("request", (request) => fetched.push(...(/\.data\b/.test(request.url()) ? [request.url()] : [])));
-    await figure.click();
-    await card.getByText("The 3 largest plays").waitFor();
-    await page.goBack();
-    await card.waitFor({ state: "detached" });
-    expect(page.url()).toBe(address);
-    expect(await page.evaluate(() => scrollY)).toBe(place);
-    expect(await figure.evaluate((link) => link === document.activeElement)).toBe(true);
-    await figure.click();
-    await card.getByRole("button", { name: "Close" }).click();
-    await card.waitFor({ state: "detached" });
-    await page.waitForFunction(() => history.state?.card !== true);
-    // The page under the card is the one that stands there: the router has nothing to fetch for it.
-    expect(fetched).toEqual([]);
-    await figure.click();
-    await card.getByRole("link", { name: /^All \d+ plays, other scoring/ }).click();
-    await page.getByText("Why 21.90?").waitFor();
-    await page.goBack();
-    await page.waitForURL(address);
-    await page.goBack();
-    await page.waitForURL(/\/stats/);
   });
 
   it("takes a rule that was chosen and written before the scripts came", async () => {
