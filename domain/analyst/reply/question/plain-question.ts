@@ -136,7 +136,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   ],
   [
     /\bhow (?:did|does) (?:the )?(overtime|ot|(?:(?:second|2nd) half|(?:second|2nd|third|3rd|fourth|4th) quarter)) (?:start|begin|open)(?: off| out)?$/g,
-    (_found, part) => `what happened on the first drive in ${/^o/.test(part ?? "") ? "" : "the "}${part}`,
+    (_found, part = "") => `what happened on the first drive in ${part.startsWith("o") ? "" : "the "}${part}`,
   ],
   [/\b(?:final|ending) (?=records?\b)/g, ""],
   [
