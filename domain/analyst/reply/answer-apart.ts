@@ -57,6 +57,7 @@ import { answerSeasonHigh } from "./figures/answer-season-high.ts";
 import { answerTackled } from "./plays/answer-tackled.ts";
 import { answerConnection } from "./figures/answer-connection.ts";
 import { answerFlags } from "./plays/answer-flags.ts";
+import { answerFlagOnPlay } from "./plays/answer-flag-on-play.ts";
 import { answerDeeds } from "./plays/answer-deeds.ts";
 import { answerHits } from "./plays/answer-hits.ts";
 import { answerRunOut } from "./plays/answer-run-out.ts";
@@ -113,6 +114,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerDowns(question, sheet) ??
     answerForced(question, sheet) ??
     answerOddScorer(question, sheet) ??
+    answerFlagOnPlay(question, sheet) ??
     answerFlags(question, sheet) ??
     answerConnection(question, sheet) ??
     answerThrownBy(question, sheet) ??

@@ -4,8 +4,11 @@ import type { Play } from "../../../game/play.ts";
 import { askedPlays } from "./asked-plays.ts";
 import { eventsOf } from "../events/events-of.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { GOAL_LINE_YARDS } from "../sheet/goal-line.ts";
 import type { Question } from "../question/question.ts";
+import { driveWith } from "../sheet/drive-with.ts";
 import { endOf } from "../sheet/end-of.ts";
+import { rowsWith } from "../sheet/rows-with.ts";
 import { tryAfter } from "../sheet/try-after.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
@@ -43,7 +46,8 @@ const MOST_EVENTS = 2;
 export function eventPlays(question: Question, sheet: GameSheet): readonly Play[] {
   const score = scorePlay(question.text, sheet);
   if (score !== null) return [score];
-  const facts = eventsOf(question, sheet) ?? leftOf(question, sheet);
+  const isStand = STAND.test(question.text);
+  const facts = isStand ? sheet.index.ofKind("stop") : (eventsOf(question, sheet) ?? leftOf(question, sheet));
   const ids = facts.flatMap(
     ({ at, receipts }) =>
       at?.playId ?? receipts.flatMap((one) => (one.kind === "play" ? [one.playId] : [])).slice(0, 1),
@@ -52,8 +56,11 @@ export function eventPlays(question: Question, sheet: GameSheet): readonly Play[
     ids.length > 0
       ? sheet.read.plays.filter(({ playId }) => ids.includes(playId))
       : (askedPlays(question, sheet)?.plays ?? []);
-  return plays.length > MOST_EVENTS ? [] : plays;
+  const meant = isStand ? plays.filter((play) => (play.yardsToEndZone ?? Infinity) <= GOAL_LINE_YARDS) : plays;
+  return meant.length > MOST_EVENTS ? [] : meant;
 }
+
+const STAND = /\bgoal ?line st(?:and|op)\b/;
 
 /** `when Hurts left` */
 function leftOf({ players: [player], text }: Question, { index }: GameSheet): readonly Fact[] {
@@ -112,7 +119,22 @@ export function answerAfter(
   const scored = plays.every((play) => play.isTouchdown && !isOffense(play));
   if (scored && /\b(?:score|scored|points|touchdown)\b/.test(main)) return withOpening(true, endOf(plays, sheet));
   const teams = asked.teams.length > 0 ? asked.teams : asked.players.map(({ team }) => team);
-  return plays.flatMap((play) => [toldEvent(play, sheet), ...nextDrive(play, teams, sheet)]);
+  return plays.flatMap((play) => {
+    const own = goesOn(play, teams, sheet);
+    return [toldEvent(play, sheet), ...(own === null ? nextDrive(play, teams, sheet) : tellDrive(own, sheet))];
+  });
+}
+
+/** The drive that a gain was made on, where it went on after it and its team is the one that is asked about. */
+function goesOn(play: Play, [team]: readonly string[], sheet: GameSheet): Fact | null {
+  if (!isOffense(play) || play.isTouchdown || (team !== undefined && team !== play.team)) return null;
+  const drive = sheet.read.drives.find(({ rows }) => rows.includes(play));
+  const isLast = drive?.rows.findLast(({ down }) => down > 0) === play;
+  return drive?.team === play.team && !isLast ? driveWith(play, sheet) : null;
+}
+
+function tellDrive(drive: Fact, sheet: GameSheet): Sentence[] {
+  return [sheet.event(drive), ...endOf(rowsWith(drive.at, sheet), sheet)];
 }
 
 /** Whether the team that had the ball made what was made of it. */

@@ -4,10 +4,12 @@ import { isKneelDown } from "../../../plays/is-kneel-down.ts";
 import { endOf } from "../sheet/end-of.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isWithin } from "../sheet/is-within.ts";
+import { GOAL_LINE_YARDS } from "../sheet/goal-line.ts";
 import type { Question } from "../question/question.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
 const STAND = /\bgoal ?line stands?\b/;
+const AFTER_IT = /\b(?:after|following|off) (?:the|that|their) (?:big )?goal ?line st/;
 const GOAL_TO_GO = /\b(?:first|1st) (?:and|n|&) goal\b|\bgoal to go\b/;
 const SPOT = /\b(?:at|from|on|inside|to) (?:the |their |its )?(?:[a-z]{2,} )?(\d{1,2}|one|two|three|four|five)\b/;
 const UNSCORED =
@@ -18,8 +20,6 @@ const KICKED = /\b(?:kick\w*|settl\w*|fgs?|field goals?)\b/;
 const LATER_DOWN = /\b(?:2nd|second|3rd|third|4th|fourth) (?:and|n|down)\b/;
 const LATE = /\b(?:late|last|final|at the end|to end it)\b/;
 const NUMBERS = new Map([1, 2, 3, 4, 5].map((number) => [countWords(number), number]));
-/** So near, in yards, a series is one at the goal line. */
-const GOAL_LINE_YARDS = 5;
 /** Where a spot of that many yards or more is named, it is a place of the field and no threat to score. */
 const NEAR_YARDS = 20;
 const MOST_PLAYS = 6;
@@ -33,6 +33,7 @@ export function answerSeries(question: Question, sheet: GameSheet): Sentence[] |
   const { text, players, asks } = question;
   if (LATER_DOWN.test(text) || players.length > 0 || asks === "many" || !sheet.hasPlays) return null;
   const isStand = STAND.test(text);
+  if (AFTER_IT.test(text)) return null;
   const spot = spotIn(text);
   const isNear = spot !== null && spot < NEAR_YARDS;
   const isUnscored = isStand || UNSCORED.test(text);

@@ -127,6 +127,8 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
         ? ["sack"]
         : [],
   );
+  // Of two players one outscores the other in fantasy points.
+  if (chosen.players.length === 2 && !chosen.isShared && /\boutscore/.test(plain)) asked.push("most", "ppr", "points");
   const teams = [...new Set(tokens.flatMap((token) => (token.kind === "team" ? [token.team] : [])))];
   const isOfOthers = teams.length > 0 || OF_OTHERS.test(plain);
   if (!isOfOthers && isOfFantasyPoints(asked, chosen.players, asksOf(plain, concepts))) asked.push("fantasy");

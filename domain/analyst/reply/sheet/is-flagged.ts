@@ -85,7 +85,9 @@ export function nameInText({ playerName }: Pick<RosterPlayer, "playerName">): Re
   const [first = "", ...rest] = withoutSuffix(playerName)
     .split(" ")
     .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  const short = String.raw`${first.charAt(0)}[a-z]{0,2}\.(?:[A-Z]\.)?`;
+  // `Di.Johnson` is Diontae, and `Dj.Johnson` is not.
+  const [initial = "", second = "", third = ""] = first.replaceAll(/[^A-Za-z]/g, "");
+  const short = String.raw`${initial}(?:[${second}${second.toLowerCase()}][${third}${third.toLowerCase()}]?)?\.(?:[A-Z]\.)?`;
   return new RegExp(String.raw`(?<![A-Za-z])(?:${short}|${first} )${rest.join(" ")}(?![a-z])`);
 }
 
