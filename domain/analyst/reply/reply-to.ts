@@ -51,6 +51,7 @@ import { CAN, nearestTo } from "./talk/nearest-to.ts";
 import { partsOf } from "./question/question-parts.ts";
 import { type Question, readQuestion } from "./question/question.ts";
 import { withoutPreface } from "./question/without-preface.ts";
+import { withBallBefore } from "./plays/with-ball-before.ts";
 import { withGotFirst } from "./plays/got-first.ts";
 import { withIncident } from "./plays/with-incident.ts";
 import { toTheEndOf } from "./sheet/to-the-end-of.ts";
@@ -144,7 +145,8 @@ function replyOnce(text: string, earlier: readonly string[], reading: Reading): 
   if (reply.kind !== "answer") return reply;
   const { sheet, book } = reading;
   const question = readQuestion(withTeams(withoutPreface(text), sheet), book);
-  const told = withGotFirst(text, besideAnswer(text, question, reply.sentences, sheet), sheet);
+  const beside = besideAnswer(text, question, withBallBefore(question, reply.sentences, sheet), sheet);
+  const told = withGotFirst(text, beside, sheet);
   const whole = withOpeningKick(question, withRunOut(question, told, sheet), sheet);
   return { ...reply, sentences: toldOnce(saidOnce(whole), sheet) };
 }

@@ -126,6 +126,8 @@ export function sayNoEvents(question: Question, sheet: GameSheet, kind: EventKin
       ),
     ];
   }
+  const returned = asFar(question, kind, sheet);
+  if (returned.length > 0) return returned;
   return [
     sheet.say(
       `${no === "" ? "Neither" : "No, neither"} team ${soFar === "" ? "had" : "has had"} a ${what}${when}.`.replace(
@@ -164,6 +166,16 @@ function asLong({ players, sized }: Question, sheet: GameSheet): Sentence[] {
   if (sized === null || sized.value < LONG || !["exact", "least"].includes(sized.op)) return [];
   const plays = players.flatMap((player) => playsWith(player, sheet));
   return plays.filter(({ yardsGained }) => yardsGained === sized.value).map((play) => sheet.told(play));
+}
+
+/** `that 102 yarder`: no gain was so long, and a return was. */
+function asFar({ sized }: Question, { one }: EventKind, sheet: GameSheet): Sentence[] {
+  if (sized === null || one !== "play" || sized.value < LONG || !["exact", "least"].includes(sized.op)) return [];
+  const facts = sheet.index
+    .ofKind("score", "turnover", "play")
+    .filter(({ values }) => values.returnYards === sized.value);
+  const plays = new Set(facts.map(({ at }) => at?.playId));
+  return sheet.read.plays.filter(({ playId }) => plays.has(playId)).map((play) => sheet.told(play));
 }
 
 /** A turnover is had, and an interception thrown, by the team that lost the ball. */

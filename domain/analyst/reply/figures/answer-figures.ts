@@ -13,6 +13,8 @@ import {
   valueOf,
 } from "./figures.ts";
 import { isAgainstTeam } from "./answer-against-team.ts";
+import { aheadInPoints } from "./ahead-in-points.ts";
+import { eachCarry } from "./each-carry.ts";
 import { answerSums } from "./answer-sums.ts";
 import { kicksToo } from "../sheet/kicks-of.ts";
 import { noneOfHis } from "./none-of-his.ts";
@@ -249,7 +251,11 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
   const fantasy =
     isGeneral && period === null && players.length === 1 ? sheet.index.byId(`f:${players[0]?.playerId ?? ""}`) : null;
   const isRun = category?.mark === "rushing" && players.length === 2 && concepts.has("better");
-  return [...lines, ...sheet.sentences(fantasy), ...(isRun ? eachCarry(question, sheet) : [])];
+  return [
+    ...lines,
+    ...sheet.sentences(fantasy),
+    ...(isRun ? eachCarry(question, sheet) : isGeneral ? aheadInPoints(question, sheet) : []),
+  ];
 }
 
 /** Which of two scored more of them; what a passer threw is his line's. */
@@ -273,18 +279,6 @@ function moreTouchdowns({ players, concepts, period, isShared }: Question, sheet
       sheet.say(`${sheet.name(player.playerId)} scored ${counted(facts.length, "touchdown")}.`, ...facts),
     ),
   );
-}
-
-/** Who of two ran better is what a carry brought. */
-function eachCarry({ players, period }: Question, sheet: GameSheet): Sentence[] {
-  const facts = players.flatMap(
-    ({ playerId }) =>
-      sheet.lines(period).find(({ roles, marks }) => roles.player === playerId && marks.includes("rushing")) ?? [],
-  );
-  const [first, second] = facts.map(({ roles, values: { yardsPerCarry } }) =>
-    yardsPerCarry === undefined ? null : `${sheet.name(roles.player ?? "")} averaged ${decimal(yardsPerCarry)}`,
-  );
-  return first && second ? [sheet.say(`${first} yards a carry and ${second}.`, ...facts)] : [];
 }
 
 /** Sacks of a quarterback are those of the other player named: the ones he took are not asked as well. */

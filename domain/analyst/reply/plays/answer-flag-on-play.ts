@@ -10,7 +10,7 @@ const FLAG_ON =
 /** Of a drive there are many. */
 const OF_MORE = /\b(?:drives?|possession|series|quarter|half|downs?)\b/;
 
-/** `what was the flag on Rice's touchdown`: that play with its penalties, whoever they were on, or that it had none. Null where no single play is named. */
+/** `what was the flag on Rice's touchdown`: that play with its penalties, on either team, or that it had none. Null where no single play is named. */
 export function answerFlagOnPlay(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, concepts, players, asks } = question;
   const [, event] = FLAG_ON.exec(text) ?? [];

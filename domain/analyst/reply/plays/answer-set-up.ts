@@ -57,9 +57,12 @@ export function answerSetUp(question: Question, sheet: GameSheet): Sentence[] | 
     .filter(({ yardsGained }) => yardsGained >= LEAST_YARDS)
     .toSorted((a, b) => b.yardsGained - a.yardsGained)
     .slice(0, most);
-  if (longest.length === 0 && !isOfRange) return null;
   const drive = driveWith(end, sheet);
+  // What gave them the ball on the other half of the field has set it up, too.
+  const isShort = !isOfRange && drive !== null && (drive.values.yardsToEndZone ?? MIDFIELD) < MIDFIELD;
+  if (longest.length === 0 && !isOfRange && !isShort) return null;
   return [
+    ...(isShort ? beforeDrive(drive, sheet) : []),
     ...before.filter((play) => longest.includes(play)).map((play) => sheet.told(play)),
     ...(drive === null ? [] : [sheet.event(drive), ...aboutDrive(drive, sheet)]),
   ];
@@ -94,7 +97,7 @@ function startOfDrive(question: Question, sheet: GameSheet): Sentence[] | null {
   const [team, other] = teams;
   if (team === undefined || other !== undefined) return null;
   const isEvent = /\b(?:td|tds|touchdown|touchdowns|fg|field goal|score|scoring|points)\b/.test(text);
-  const ends = isEvent ? eventPlays({ ...question, asks: "other", text: text.replace(SHORT_FIELD, " ") }, sheet) : [];
+  const ends = isEvent ? eventPlays(scoreOf(question), sheet) : [];
   const drives = isEvent
     ? ends.flatMap((play) => driveWith(play, sheet) ?? [])
     : sheet.index

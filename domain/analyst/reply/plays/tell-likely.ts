@@ -94,12 +94,21 @@ function flagsOn({ at }: Fact, sheet: GameSheet): Sentence[] {
     .map((play) => sheet.told(play));
 }
 
-/** How a drive ended, snap by snap. */
-export function lastSnaps({ at }: Fact, sheet: GameSheet): Sentence[] {
-  return rowsWith(at, sheet)
-    .filter(({ down }) => down > 0)
-    .slice(-MOST_SNAPS)
-    .map((play) => sheet.told(play));
+/** How a drive ended, snap by snap, and of one that brought nothing how far it had come. */
+export function lastSnaps({ at, team, marks }: Pick<Fact, "at" | "team" | "marks">, sheet: GameSheet): Sentence[] {
+  const snaps = rowsWith(at, sheet).filter(({ down }) => down > 0);
+  const told = snaps.slice(-MOST_SNAPS).map((play) => sheet.told(play));
+  const spots = snaps.flatMap(({ yardsToEndZone, yardsGained, type }) =>
+    yardsToEndZone === null
+      ? []
+      : [yardsToEndZone, yardsToEndZone - (type === "Pass" || type === "Rush" ? yardsGained : 0)],
+  );
+  const nearest = Math.min(...spots);
+  const isScored = marks.includes("touchdown") || marks.includes("fieldGoal") || nearest <= 0;
+  const spot = isScored || spots.length === 0 ? null : sheet.startOf({ team, values: { yardsToEndZone: nearest } });
+  if (spot === null || team === null) return told;
+  const words = `The ${sheet.nick(team)} got as far as ${spot.replace(/^at /, "")}.`;
+  return [...told, { text: words, ids: [], receipts: told.flatMap(({ receipts }) => receipts) }];
 }
 
 /** The plays that a question most likely means, and what came of them where that is asked; empty where none is clear. */

@@ -8,45 +8,10 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     /^(?:so )?(?:is|are|r) (?:the )?(.+?) (?:still |now )?(?:undefeated|unbeaten|winless)(?: (?:still|now|on the (?:year|season)|this (?:year|season)))?$/g,
     "what is $1 record",
   ],
-  [/^((?:did|has|have|was|were) .+?) (?<!\bthan )(?:even )?(?:once|at all|a single time|one single time)(?= (?:in|during) (?:the|q\d|ot)\b|$)/g, "$1"],
-  // A body's knee is none that is taken.
-  [
-    /(?<=\b(?!is\b|was\b|its\b)(?:\w{2,}s|his|their) (?:left |right )?)(?:knee|ankle|hamstring|shoulder|groin|calf|quad|ribs?|wrist|elbow|foot|toe|concussion)(?= (?:ok|okay|alright|injury|hurt|fine|bothering|issue|thing|acting up)\b|$)/g,
-    "injury",
-  ],
-  [
-    /^(.+?) (?:only )?(?:had|has|with) (?:only |just )?\d+ (?:\w+ )??(?:catches|receptions|carries|yards|yds|touches|targets|tds?) (?:so )?how (?:is|was|does) (?:that|it|he)(?: (?:only|get|have|worth))? (\d+(?: \d+)?)(?: ppr| fantasy)?(?: pts| points)?\b/g,
-    "why did $1 have $2 fantasy points",
-  ],
-  // At the end it is the last drive of whoever was behind.
-  [
-    /\bhow (?:close|near) (?:did|were|was) (.+?) (?:get|come|to (?:winning|tying|scoring|a comeback)(?: (?:it|the game|this))?)(?: to (?:winning|tying)(?: (?:it|the game|this))?)? (?:at|right at|in) the (?:very )?end$/g,
-    "how did $1 last drive end",
-  ],
-  // What a team did worse in explains no win.
-  [
-    /\b(how (?:did|do|the (?:hell|heck) did|on earth did) .+? win)(?: (?:this|it|that|this one|that one|the game))? (?:when |if |with |cuz |since )?(?:they|getting|being) (?:(?:got|get|were|was|had) )?(?:out ?gained|out ?played|out ?rushed|out ?passed|dominated|killed|fewer yards|less yards)\b.*$/g,
-    "$1",
-  ],
-  [/\bwas it (?:still |even |ever )*a (?:ball ?)?game (?=(?:at|by|after|in|going|until|till)\b)/g, "was it close "],
-  [
-    /^why (?:did|was|is|were) (.+?) (?:(?:so|really|such|be|a|an|total|complete|just) )*(?:bust|flop|dud|disappoint\w*|disappear|stink|struggle|no ?show|underperform|lay an egg)(?: (?:so|that|this) (?:bad|badly|much|hard))?$/g,
-    "why did $1 have such fantasy points",
-  ],
-  [/\b(drive|possession|series) (?:(?:that|which) )?(?:started|began|starting|beginning) (?:on|at|from) the (\d+)\b/g, "$1 from their own $2"],
-  // A stop on downs, by its down or its place.
-  [
-    /\bafter (?:they|he|the defense|the \w+|\w+) (?:stopped|stuffed|denied|stoned|turned away|held) (?:the )?\w+ (?:at|from|inside|on) (?:the )?(?:goal ?line|one|two|three|[1-5])(?: yard line| line)?$/g,
-    "after the goal line stop",
-  ],
-  [
-    /\bafter (?:they|he|the defense|the \w+|\w+) (?:stopped|stuffed|denied|stoned|turned away|held) (?:the )?\w+ on (?:downs|(?:the )?(?:fourth|4th)(?: down)?)$/g,
-    "after the turnover on downs",
-  ],
   // How near a drive came is no score.
   [
     /\bhow (?:close|near) (?:did|do) (.+?) (?:get|come) (?:on|in|with) (?:that|the|their) (last|final|first) (drive|possession|series)\b/g,
-    "how far did $1 get on their $2 $3",
+    "how did $1 $2 $3 end",
   ],
   [
     /\bwho (?:all )?(?:really |absolutely )?(?:went off|popped off|showed out|blew up|went nuts|cooked|feasted)(?= (?:in (?:this|it|that)|for)\b|$)/g,

@@ -1,3 +1,5 @@
+import { ASKED_IN_CHAT } from "./asked-in-chat.ts";
+import { ASKED_OF_POINTS } from "./asked-of-points.ts";
 import { ASKED_OTHERWISE } from "./asked-otherwise.ts";
 import { plainName } from "../../../names/sound.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
@@ -5,7 +7,12 @@ import { FILLERS, LEXICON } from "./lexicon.ts";
 import { SHORT_FORMS } from "./short-forms.ts";
 
 const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...groups: string[]) => string)])[] = [
+  [
+    /\b(\w{2,})in\b(?= |$)/g,
+    (word, stem) => (LEXICON.has(`${stem}ing`) || FILLERS.has(`${stem}ing`) ? `${stem}ing` : word),
+  ],
   [/^(?:hey |yo |ok |so )*(?:mr )?(?:big )?dill (?=\w)/g, ""],
+  ...ASKED_OF_POINTS,
   [/^(is|was) (.+) (?:ok|okay|alright)$/g, "$1 $2 hurt"],
   [
     /^(?:hey |so |ok |big dill )*(?:can|could|would|will|do) (?:you|u) (?:please )?(?:tell me|say|know|remember|remind me)(?: please)? /g,
@@ -50,6 +57,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     /^(.*\b(?:how|why)\b.*\b(?:lose|lost|win|won|blow|blew|lead)\b.*?) (?:at home|on the road|in their own (?:house|building|stadium))\b/g,
     "$1",
   ],
+  ...ASKED_IN_CHAT,
   ...ASKED_OTHERWISE,
   [/^(why .*?) (?:instead of|rather than) (?!\d).*$/g, "$1 instead"],
   [
@@ -305,10 +313,6 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   ],
   [/\b(?:ate|chewed|burned|milked|killed)(?: up| off)? (?:the |all the )?(?:whole |entire )?(?:clock|quarter)\b/g, " "],
   [/\bwent (\d{2})$/g, "for a $1 yarder"],
-  [
-    /\b(\w{2,})in\b(?= |$)/g,
-    (word, stem) => (LEXICON.has(`${stem}ing`) || FILLERS.has(`${stem}ing`) ? `${stem}ing` : word),
-  ],
   [/\b(?:so|that|this) (?:many|much|few|little)\b ?/g, ""],
   [/\b(?:whos|who is)\b(?! )/g, "who is"],
   [/\bwhos\b/g, "who is"],

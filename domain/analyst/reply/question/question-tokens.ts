@@ -32,11 +32,15 @@ const WORD_TEAMS: ReadonlySet<string> = new Set(
   "was no min car ten sea den la ne ind hou cats fins boys dc pack was no cards birds hawks det".split(" "),
 );
 /** Of these codes no other word is written alike where a team is asked for: `did det punt`. */
-const SHORT_CODES: ReadonlySet<string> = new Set("det hou ind ne la".split(" "));
+const SHORT_CODES: ReadonlySet<string> = new Set("det hou ind ne la no car sea".split(" "));
+/** After `did no`, nobody is meant by these. */
+const NOBODY = /^(?:one|body|team|player|players|qb|rb|wr|kicker|points|yards|good|more|less|longer)$/;
 /** What the Pack does, and no pack of cards. */
 const PACK_ACTS =
   /^(?:went|go|goes|ran|run|scored?|punt\w*|got|get|kick\w*|had|have|were|was|did|lost|lose|won|win|threw|drove|offense|defense|drives?)$/;
-const ASKED_OF: ReadonlySet<string> = new Set("did does do have has how for by against vs and or".split(" "));
+const ASKED_OF: ReadonlySet<string> = new Set(
+  "did does do have has how for by against vs and or led lead beat on".split(" "),
+);
 /** `the birds`, `da pack` */
 const ARTICLES: ReadonlySet<string> = new Set(["the", "da", "dem", "these", "those"]);
 /** Words that stand before a name: after them a sound-alike may be one. */
@@ -46,6 +50,7 @@ const BEFORE_NAMES: ReadonlySet<string> = new Set(
   ),
 );
 const LEAST_HEARD = 4;
+const LEAST_MISSPELLED = 6;
 /** To look a name up takes a millisecond. */
 const MOST_LOOKUPS = 8;
 
@@ -73,7 +78,7 @@ export function questionTokens(words: readonly string[], book: NameBook): Token[
     const fixed = misspelled(word);
     const isName = fixed === null && isNameExpected(words, at) && lookups < MOST_LOOKUPS;
     if (isName) lookups += 1;
-    tokens.push(fixed ?? (isName ? heardName(word, book) : null) ?? { kind: "unknown", word });
+    tokens.push(fixed ?? (isName ? heardName(word, book) : teamMisspelled(word, book)) ?? { kind: "unknown", word });
     at += 1;
   }
   return tokens;
@@ -125,7 +130,7 @@ function wholeName(words: readonly string[], at: number, { roster }: NameBook): 
       // `o reardon`, `mc caffrey`: a surname that its reader drew apart.
       const isApart = first.length <= 2 && tight === one.last;
       const isFull = isOwn || isApart || gram === one.full || tight === one.tight;
-      const isShort = last === one.last && isSameFirst(first, one.first);
+      const isShort = last === one.last && (isSameFirst(first, one.first) || isPetName(first, one.first));
       const isInitial =
         first.length === 1 && one.first.startsWith(first) && (last === one.last || isBeginning(last, one.last));
       return isFull || isShort || isInitial ? [one.player] : [];
@@ -133,6 +138,20 @@ function wholeName(words: readonly string[], at: number, { roster }: NameBook): 
     if (players.length > 0) return { token: { kind: "player", players }, length };
   }
   return null;
+}
+
+/** `dexy lawrence`: what is made of the beginning of a first name and is nobody's. */
+function isPetName(name: string, first: string): boolean {
+  return (
+    /^[a-z]{4,6}(?:y|ie|s|o)?$/.test(name) &&
+    name.slice(0, 3) === first.slice(0, 3) &&
+    !GIVEN_NAMES.has(name) &&
+    !isVocabulary(name)
+  );
+}
+
+function isVocabulary(word: string): boolean {
+  return LEXICON.has(word) || FILLERS.has(word);
 }
 
 /** What only somebody does: who stands before it at the beginning is a name. */
@@ -161,7 +180,9 @@ function teamAt(
     const isName = capitals.has(gram) || (gram.length > 3 && ARTICLES.has(words[at - 1] ?? ""));
     const isAsked =
       (gram === "pack" && PACK_ACTS.test(words[at + 1] ?? "")) ||
-      (SHORT_CODES.has(gram) && ASKED_OF.has(words[at - 1] ?? "")) ||
+      (SHORT_CODES.has(gram) &&
+        ASKED_OF.has(words[at - 1] ?? "") &&
+        !(gram === "no" && NOBODY.test(words[at + 1] ?? "one"))) ||
       [words[at - 1], words[at + 1]].some((word) => word === "vs" || word === "versus");
     if (team === undefined || (WORD_TEAMS.has(gram) && !isName && !isAsked)) continue;
     return { token: { kind: "team", team }, length };
@@ -253,6 +274,15 @@ function misspelled(word: string): Token | null {
   return concept === undefined || concepts.size > 1 ? null : { kind: "concept", concept, word };
 }
 
+/** `seahwks`: one of both teams by a letter that is missing, too many or another. */
+function teamMisspelled(word: string, { game }: NameBook): Token | null {
+  const [team, other] = [game.awayTeam, game.homeTeam].filter((code) => {
+    const nick = TEAMS.find((one) => one.code === code)?.nick.toLowerCase() ?? "";
+    return word.length >= LEAST_MISSPELLED && nick.length >= LEAST_MISSPELLED && editDistance(word, nick) <= 1;
+  });
+  return team === undefined || other !== undefined ? null : { kind: "team", team };
+}
+
 /** A name comes first, or after a word that wants one, or before what only a player or a team has. */
 function isNameExpected(words: readonly string[], at: number): boolean {
   const [before, after] = [words[at - 1], words[at + 1]];
@@ -288,14 +318,28 @@ function isBeginning(short: string, name: string): boolean {
   return short.length >= 3 && name.startsWith(short) && name.length >= short.length + 3;
 }
 
+/** Whose surname a word begins, also with the s of `charbs`, or whose first name: `marv`. Null where several are meant. */
+function begunBy(word: string, roster: NameBook["roster"]): RosterPlayer | null {
+  const named = namesOf(roster).filter(({ player }) => player.weight > 0);
+  const tries = [
+    named.filter(({ last }) => isBeginning(word, last)),
+    word.endsWith("s") && word.length > LEAST_HEARD
+      ? named.filter(({ last }) => isBeginning(word.slice(0, -1), last))
+      : [],
+    named.filter(({ first }) => word.length >= LEAST_HEARD && first.startsWith(word)),
+  ];
+  const [only, other] = tries.find(({ length }) => length > 0) ?? [];
+  return only === undefined || other !== undefined ? null : only.player;
+}
+
 function heardName(word: string, { roster, game }: NameBook): Token | null {
   if (word.length < LEAST_HEARD || POSITION_WORDS[word] !== undefined) return null;
   const team = resolveTeam(word, game);
   if (team !== null) return { kind: "team", team };
   const heard = resolvePlayer(word, roster, game);
   if (heard.kind === "found") return { kind: "player", players: [heard.player] };
-  const [begun, another] = namesOf(roster).filter(({ last, player }) => player.weight > 0 && isBeginning(word, last));
-  if (begun !== undefined && another === undefined) return { kind: "player", players: [begun.player] };
+  const begun = begunBy(word, roster);
+  if (begun !== null) return { kind: "player", players: [begun] };
   // Written as it sounds, or a letter off, and like nobody else's.
   const alike = namesOf(roster).filter(
     ({ last }) => last.length >= LEAST_HEARD && (soundKey(last) === soundKey(word) || editDistance(last, word) <= 1),

@@ -48,6 +48,14 @@ const REMARK =
 const KEPT_AT_HIM =
   /(?<=.{8})(?:[?!.,;]+|\s[-–—]+)\s*(?:they|he|\w+) (?:just )?(?:kept|never stopped) (?:throwing|going|looking|feeding|forcing)(?: it)?(?: (?:to|at|for))? him\b[^?!.]*[?!.]*$/i;
 
+/** Whose lineup he was in is no part of the question: `laporta?? started him smh`. */
+const STARTED_HIM =
+  /(?<=^.{3,})[?!.,;]+\s*(?:i )?(?:just )?(?:started|benched|sat|played|dropped|traded(?: for)?|needed|had|have) (?:him|her)(?: (?:smh|lol|ugh|today|tonight|this week|everywhere|in \w+(?: leagues?)?))*[\s.!?]*$/i;
+
+/** What little he had is told with what is asked: `mclaurin only caught 2 balls?? did he at least score`. */
+const HAD_ONLY =
+  /^(?:so |wait |wow )*((?!who\b|what\b|how\b|why\b)[\w.']+(?: [\w.']+)?) (?:only|just|barely) (?:caught|had|got|ran|rushed|threw|saw) [^?!.]*[?!.]+\s*(?:so |and |but )*(?=(?:did|was|how many|what)\b)(.*?)\b(?:he|him)\b(.*)$/i;
+
 /** How it stood before what is asked, or how close the figures were: `it was only 12-0`, `yards were basically even how did they lose`. */
 const STOOD = /(?<=^.{8,})(?:[?!.,;]+|\s[-–—]+)?\s+(?:it|that) was (?:only|just|still) \d+[- ]\d+[^?!.]*[?!.]*$/i;
 const EVEN_BEFORE =
@@ -65,6 +73,8 @@ const DID_WIN_IT =
 export function withoutPreface(text: string): string {
   return withTopic(text)
     .replace(REMARK, "?")
+    .replace(STARTED_HIM, "?")
+    .replace(HAD_ONLY, "$2$1$3")
     .replace(STOOD, "?")
     .replace(EVEN_BEFORE, "")
     .replace(GUESS, "$1?")

@@ -1,0 +1,24 @@
+const POINTS = String.raw`(\d+(?: \d+)?) (?:ppr |fantasy )?(?:points|pts)`;
+const GOT = "(?:(?:had|has|got|gets|scored|put up|finished with|ended (?:up )?with|w|with|at) )?(?:me )?";
+
+/** Somebody's fantasy points beside a figure of his, and why or how: `walker got 20.9 pts on 32 rush yds how??`, `saquon had 124 yds why only 14 pts`. */
+export const ASKED_OF_POINTS: readonly (readonly [RegExp, string])[] = [
+  [
+    new RegExp(
+      String.raw`^(?:so |ok |wait )*(?!who\b|what\b|which\b|how\b|why\b|did\b)((?:\w+ ){0,2}?\w+) (?:only |just )?${GOT}(?:only |just )?${POINTS}\b(?: .*)?\b(?:how|why|what happened|wtf happened)(?: (?:come|did that happen|is that(?: possible)?|in the world|tf))?$`,
+      "g",
+    ),
+    "why did $1 have $2 fantasy points",
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:so |ok |wait )*(?!who\b|what\b|which\b|how\b|why\b|did\b)((?:\w+ ){0,2}?\w+) (?:only |just )?(?:had|has|got|ran for|caught|threw for|went for|with) .*\d+ (?:\w+ )??(?:yds|yards|catches|carries|tds?|touches)\b.*\b(?:why|how)(?: (?:come|is that|was that|did (?:he|that)(?: get| have)?|does he (?:get|have)))? (?:only |just )?${POINTS}$`,
+      "g",
+    ),
+    "why did $1 have $2 fantasy points",
+  ],
+  [
+    /^(?:so |ok |wait )*(?!who\b|what\b|which\b|how\b|why\b|did\b)((?:\w+ ){0,2}?\w+) (?:only |just )?(?:had|has|got|ran for|caught|threw for|with) .*\b(?:how|why) did he (?:lead(?: (?:everyone|everybody|the (?:game|team)|them))? in|have the most|get (?:so many|the most)|outscore \w+ in) (?:ppr |fantasy )?(?:points|pts)$/g,
+    "why did $1 have such fantasy points",
+  ],
+];

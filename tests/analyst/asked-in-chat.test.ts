@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+
+import { replyTo } from "../../domain/analyst/reply/reply-to.ts";
+import { indexFacts } from "../../domain/facts/index-facts.ts";
+import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
+import { realGames } from "./real-games.ts";
+
+/** Questions by game, each with what its answer says and the one before did not. */
+const ASKED: readonly (readonly [gameKey: string, question: string, says: RegExp])[] = [
+  ["202410302", "was there a flag on rice's td", /^Yes\. .*roughing the passer on Lorenzo Carter, 8 yards\.$/],
+  ["202410506", "why did diontae johnson do so bad", /^(?!.*Roschon).*caught three passes for 23 yards/],
+  ["202410530", "wtf happened on that 102 yarder", /Rayshawn Jenkins recovered.* returned it 102 yards/],
+  ["202410530", "how many sacks did dexy lawrence get", /^Dexter Lawrence had three sacks/],
+  ["202410621", "did they score after mixons 59 yd run", /The Texans drove 59 yards .*threw an interception/],
+  ["202410630", "who won the niners seahwks game", /^The 49ers beat the Seahawks 36-24\.$/],
+  ["202410630", "walker got 20.9 pts on 32 rush yds how??", /^Kenneth Walker III had 20\.90 PPR points/],
+  ["202410813", "what set up the dell td", /^.*Jalen Pitre intercepted Anthony Richardson/],
+  ["202410934", "how'd the titans get the ball so close b4 the westbrook td", /Arden Key sacked Drake Maye and forced/],
+  ["202411214", "was indy ever winning", /^Yes\. The Colts led by as many as three/],
+  ["202411322", "how close did no get on the last drive", /The Saints got as far as the Rams' 9\./],
+  ["202411401", "dk or marv who had more yds", /^They had the same\. DK Metcalf .* Marvin Harrison Jr\./],
+  ["202411401", "charb stats", /^Zach Charbonnet ran 22 times/],
+  ["202411523", "what did bmore do after they stopped the gmen at the 2", /The Ravens drove 97 yards in nine plays/],
+  ["202430226", "how close did the rams get at the end", /The Rams got as far as the Eagles' 13\./],
+];
+
+describe.skipIf(!HAS_SAMPLE_DATA)("what strangers typed about real games (needs ../shared/data)", () => {
+  it.each(ASKED)("%s: %s", async (gameKey, question, says) => {
+    const game = (await realGames()).values().find(({ game: { gameKey: key } }) => key === gameKey);
+    if (game === undefined) throw new Error(`The sample data has no game ${gameKey}.`);
+    const { kind, sentences } = replyTo(question, game, indexFacts(game, null));
+    expect(kind).toBe("answer");
+    expect(sentences.map(({ text }) => text).join(" ")).toMatch(says);
+  });
+
+  it("holds nothing about a knee that is no kneel-down", async () => {
+    const game = (await realGames()).values().find(({ game: { gameKey } }) => gameKey === "202430226");
+    if (game === undefined) throw new Error("The sample data lacks a game.");
+    const reply = replyTo("what happend to hurts knee", game, indexFacts(game, null));
+    expect(reply.kind).toBe("unknown");
+  });
+});
