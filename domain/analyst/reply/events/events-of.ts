@@ -89,7 +89,7 @@ export function narrowed(
   // A drive is a team's.
   if (player !== undefined && kind.one.endsWith("drive")) return facts.filter(({ team }) => team === player.team);
   if (players.length > 0) {
-    const own = ofPlayers(question, kind, facts);
+    const own = ofPlayers(question, kind, facts).filter((fact) => !isOthersScore(fact, question, kind));
     if (own.length > 0 || kind.isDescribed !== true) return own;
     // Who a failed try was meant for, the play-by-play alone says.
     const playsOf = new Set(players.flatMap((player) => playsWith(player, sheet).map(({ playId }) => playId)));
@@ -99,6 +99,11 @@ export function narrowed(
   if (team === undefined || other !== undefined) return facts;
   const wanted = isTheirs(question, kind) ? sheet.other(team) : team;
   return facts.filter((fact) => fact.team === wanted);
+}
+
+/** What was made of a ball that a passer threw to the others is no touchdown of his. */
+function isOthersScore({ roles, team }: Fact, { players }: Question, { one }: EventKind): boolean {
+  return one === "touchdown" && players.some((player) => roles.passer === player.playerId && team !== player.team);
 }
 
 /** The ball that a team lost is a fact of the team that won it. */

@@ -1,3 +1,4 @@
+import { plainName } from "../../../names/sound.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isWithin } from "../sheet/is-within.ts";
 import { withOpening } from "../sheet/with-opening.ts";
@@ -48,7 +49,18 @@ export function answerOthers(question: Question, sheet: GameSheet): Sentence[] |
   // Who all did it is everybody.
   if (/\bwho all\b/.test(text) && players.length === 0 && unknown.length === 0)
     return leaders({ ...question, asks: "who", concepts: new Set([...question.concepts, "list"]) }, sheet);
-  if (!BESIDES.test(text) || players.length === 0) return null;
+  const [before = "", after] = text.split(BESIDES);
+  if (after === undefined || players.length === 0) return null;
+  // `did DK catch one from somebody other than Geno` asks of DK.
+  const words = new Set(before.split(" "));
+  if (
+    players.some(({ playerName }) =>
+      plainName(playerName)
+        .split(" ")
+        .some((part) => words.has(part)),
+    )
+  )
+    return null;
   if (
     unknown.some(
       (word) => !/^(?:besides|other|than|apart|from|aside|except|for|outside|of|not|named|excluding|else)$/.test(word),

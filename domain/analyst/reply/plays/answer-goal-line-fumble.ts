@@ -3,6 +3,7 @@ import { canonicalTeamCode } from "../../../game/team-code.ts";
 import { finalAccount } from "../../../plays/play-text.ts";
 import { fateOf } from "./answer-fumble.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { GOAL_LINE_YARDS } from "../sheet/goal-line.ts";
 import { isWithin } from "../sheet/is-within.ts";
 import type { Question } from "../question/question.ts";
 import { withOpening } from "../sheet/with-opening.ts";
@@ -12,8 +13,6 @@ const LOST = /\b(?:lose|lost|losing|drop\w*) (?:it|the (?:ball|rock|football))\b
 const RETURNED = /\b(?:return\w*|took|take|taken|ran|run|scoop\w*|score\w*|touchdown|td)\b(?!.*\btouchback\b)/;
 const OF_END_ZONE = /FUMBLES.*(?:\bEnd Zone\b|\b[A-Z]{2,3} -\d)/;
 const SPOT = /\b(?:to|at) ([A-Z]{2,3}) (\d{1,2})\b[^.]*\. FUMBLES/;
-/** As near to the goal line as it is called that, in yards. */
-const NEAR = 3;
 const MOST_TOLD = 3;
 
 /** Whether a ball came loose at a goal line or went over it. */
@@ -21,7 +20,7 @@ export function isGoalLineFumble(play: Play, isEndZone: boolean): boolean {
   const text = finalAccount(play.description);
   if (OF_END_ZONE.test(text)) return true;
   const [, side, yard] = SPOT.exec(text) ?? [];
-  return !isEndZone && canonicalTeamCode(side ?? "") === play.opponent && Number(yard) <= NEAR;
+  return !isEndZone && canonicalTeamCode(side ?? "") === play.opponent && Number(yard) <= GOAL_LINE_YARDS;
 }
 
 /** `did Bigsby fumble into the end zone`: whether somebody did, and what became of the ball. Null where something else is asked. */

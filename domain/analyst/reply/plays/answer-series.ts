@@ -9,6 +9,7 @@ import type { Question } from "../question/question.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
 const STAND = /\bgoal ?line stands?\b/;
+const AT_GOAL_LINE = /\bat the goal ?line\b/;
 const AFTER_IT = /\b(?:after|following|off) (?:the|that|their) (?:big )?goal ?line st/;
 const GOAL_TO_GO = /\b(?:first|1st) (?:and|n|&) goal\b|\bgoal to go\b/;
 const SPOT = /\b(?:at|from|on|inside|to) (?:the |their |its )?(?:[a-z]{2,} )?(\d{1,2}|one|two|three|four|five)\b/;
@@ -37,12 +38,13 @@ export function answerSeries(question: Question, sheet: GameSheet): Sentence[] |
   const spot = spotIn(text);
   const isNear = spot !== null && spot < NEAR_YARDS;
   const isUnscored = isStand || UNSCORED.test(text);
-  if (!isStand && !(isNear && (isUnscored ? COURSE.test(text) : GOAL_TO_GO.test(text)))) return null;
+  const isThere = AT_GOAL_LINE.test(text) && COURSE.test(text) && !question.concepts.has("fumble");
+  if (!isStand && !isThere && !(isNear && (isUnscored ? COURSE.test(text) : GOAL_TO_GO.test(text)))) return null;
   const found = seriesOf(question, sheet).filter(({ plays: [first, ...more] }) => {
     const isAtSpot = spot === null || first?.yardsToEndZone === spot;
     const isClose = [first, ...more].some((play) => (play?.yardsToEndZone ?? Infinity) <= GOAL_LINE_YARDS);
     const isToGo = first?.distance === first?.yardsToEndZone;
-    return isAtSpot && (!isStand || isClose) && (!GOAL_TO_GO.test(text) || isToGo);
+    return isAtSpot && (!(isStand || isThere) || isClose) && (!GOAL_TO_GO.test(text) || isToGo);
   });
   const meant = found.filter(
     ({ plays, isLast }) =>

@@ -147,7 +147,7 @@ export function likelyPlays(question: Question, sheet: GameSheet): Likely {
   const picked = ofPick(question, chosen);
   const plays = best < ENOUGH || picked.length > MOST ? [] : picked;
   const isPlaced = far.length > 0 || isSnap !== null || period !== null;
-  return { plays, isClear: best >= PLENTY && isPlaced && plays.length === 1 };
+  return { plays, isClear: best >= PLENTY && (isPlaced || question.unknown.length === 0) && plays.length === 1 };
 }
 
 /** What few plays of a game are says more of the one that is meant. */

@@ -2,7 +2,8 @@ import { beforeDrive } from "./answer-set-up.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
 
-const HOW_SCORED = /^(?:so |and |but |ok )*how (?:did|d)\b.*\b(?:tds?|touchdown|score|points|fg|field goal)\b/;
+const HOW_SCORED =
+  /^(?:so |and |but |ok )*how (?:did|d)\b(?!.*\brange\b).*\b(?:tds?|touchdown|score|points|fg|field goal)\b/;
 /** Half of the field, in yards. */
 const MIDFIELD = 50;
 

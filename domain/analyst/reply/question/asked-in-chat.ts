@@ -93,4 +93,50 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     /\bafter (?:they|he|the defense|the \w+|\w+) (?:stopped|stuffed|denied|stoned|turned away|held) (?:the )?\w+ on (?:downs|(?:the )?(?:fourth|4th)(?: down)?)$/g,
     "after the turnover on downs",
   ],
+  [
+    /\b(?:what|whats)(?: is| does| did)? (?:this|that|the) (?:loss|win) (?:make|do to) (?:the )?(.+? record)\b/g,
+    "what is $1",
+  ],
+  [/\bwhat does (?:this|that|it) do to (?:the )?(.+? record)\b/g, "what is $1"],
+  [
+    /\b(how (?:did|do) .+? win)(?: (?:this|it|that))? with (?:less|fewer) (?:yards|yds|total yards|first downs)\b.*$/g,
+    "$1",
+  ],
+  [/\b(tied|even)\b(.*?) after (?:0 0|they started scoring|(?:the )?(?:start|kickoff|opening kick(?:off)?))$/g, "$1$2"],
+  [/^why (?:were there )?no (?:points|score|td|touchdown) (?:after|off|on) (?=the|that|his)/g, "what happened after "],
+  [/\bhow (?:fast|quick) (?:was|did) (?=.*\b(?:drive|possession|march)\b)/g, "how long was "],
+  [/^((?:the )?\w+) on (?:the )?(?:3rds?|thirds?)$/g, "$1 on third downs"],
+  [/^((?:the )?\w+) on (?:the )?(?:4ths?|fourths?)$/g, "$1 on fourth downs"],
+  [/\b(?:qtrs|quarters)\b/g, "quarters"],
+  [/\bafter (?:3|three) quarters$/g, "after the third quarter"],
+  [/\bright out of (?:halftime|the half|the break|the locker room)\b/g, "at the start of the third quarter"],
+  [
+    /\b(how|why) (did|do) (.+?) (?:score|get) (?:a td |points )?(?:so )?(?:quick|fast|quickly) (?:after|out of) (?:the )?(?:half|halftime|break)$/g,
+    "what was $3 first drive of the third quarter",
+  ],
+  [
+    /^(?:the )?(\w+) had the ball (?:forever|all (?:day|game|night)|the whole (?:game|time)|way more|so much)(?: so)? (?:how|why) (did|do) (?:they|it) (?:lose|not win)$/g,
+    "why $2 $1 lose",
+  ],
+  [/^(?:so )?(?:are )?(?:the )?(\w+) (?:are |r |is )?(?:out|eliminated|done)(?: right| now)?$/g, "is $1 season over"],
+  [/\bwhat did (.+?) do right after (?=.*\b(?:made|make|making) it \d+ \d+\b)/g, "what did $1 do after "],
+  [/\bwhy did (.+?) (?:score|get) so (?:much|many|few|little)(?: points)?$/g, "why did $1 have such fantasy points"],
+  [
+    /^why (?:was|is) (.+?) so (?:bad|quiet|good|awful|trash) with (?:all )?(?:those|that|so) many? ?\w+$/g,
+    "why was $1 so bad",
+  ],
+  [
+    /\bhow (?:did|do) (?:the )?(.+?) get the ball (?:at|on|inside) (?:the |their )?(?:\w+ )?(\d{1,2})$/g,
+    "how did $1 get the ball at the $2",
+  ],
+  [/\b(?:a|one) (?:min|minute) (?=left|to go|remaining)/g, "1 minute "],
+  [/^(\w+ (?:vs |and |v )?\w+) final$/g, "$1 final score"],
+  [
+    /\bbest (?:chance|odds|shot) (.+?) (?:ever )?had(?: to win| of winning)?(?: (?:like )?what percent)?$/g,
+    "what was $1 best win chance",
+  ],
+  [
+    /\b(?:what is|whats) the (?:deal|story) (?:with|on) (?=.*\b(?:tds?|touchdown|fg|field goal|drive|fumble|pick|interception|flag|penalty|kick|punt|catch|run|try)\b)/g,
+    "what happened on ",
+  ],
 ];

@@ -5,20 +5,32 @@ const GOT = "(?:(?:had|has|got|gets|scored|put up|finished with|ended (?:up )?wi
 export const ASKED_OF_POINTS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      String.raw`^(?:so |ok |wait )*(?!who\b|what\b|which\b|how\b|why\b|did\b)((?:\w+ ){0,2}?\w+) (?:only |just )?${GOT}(?:only |just )?${POINTS}\b(?: .*)?\b(?:how|why|what happened|wtf happened)(?: (?:come|did that happen|is that(?: possible)?|in the world|tf))?$`,
+      String.raw`^(?:so |ok |wait )*(?!who\b|what\b|which\b|how\b|why\b|did\b)((?:\w+ ){0,2}?\w+) (?:only |just )?${GOT}(only |just )?${POINTS}\b(?: .*)?\b(?:how|why|what happened|wtf happened)(?: (?:come|did that happen|is that(?: possible)?|in the world|tf))?$`,
       "g",
     ),
-    "why did $1 have $2 fantasy points",
+    "why did $1 $2have $3 fantasy points",
   ],
   [
     new RegExp(
-      String.raw`^(?:so |ok |wait )*(?!who\b|what\b|which\b|how\b|why\b|did\b)((?:\w+ ){0,2}?\w+) (?:only |just )?(?:had|has|got|ran for|caught|threw for|went for|with) .*\d+ (?:\w+ )??(?:yds|yards|catches|carries|tds?|touches)\b.*\b(?:why|how)(?: (?:come|is that|was that|did (?:he|that)(?: get| have)?|does he (?:get|have)))? (?:only |just )?${POINTS}$`,
+      String.raw`^(?:so |ok |wait )*(?!who\b|what\b|which\b|how\b|why\b|did\b)((?:\w+ ){0,2}?\w+) (?:only |just )?(?:had|has|got|ran for|caught|threw for|went for|with) .*\d+\b.*\b(?:why|how)(?: (?:come|is that|was that|did (?:he|that)(?: get| have)?|does he (?:get|have)))? (only |just )?${POINTS}$`,
       "g",
     ),
-    "why did $1 have $2 fantasy points",
+    "why did $1 $2have $3 fantasy points",
   ],
   [
     /^(?:so |ok |wait )*(?!who\b|what\b|which\b|how\b|why\b|did\b)((?:\w+ ){0,2}?\w+) (?:only |just )?(?:had|has|got|ran for|caught|threw for|with) .*\b(?:how|why) did he (?:lead(?: (?:everyone|everybody|the (?:game|team)|them))? in|have the most|get (?:so many|the most)|outscore \w+ in) (?:ppr |fantasy )?(?:points|pts)$/g,
+    "why did $1 have such fantasy points",
+  ],
+  [
+    /\bhow (?:did|d|in the world did|tf did) (.+?) (?:end up|finish|wind up|come out) (?:negative|in the negative|below zero|with (?:a )?negative(?: points| pts)?)$/g,
+    "why did $1 have such fantasy points",
+  ],
+  [
+    /^(?:so )?(?:what (?:was|is)|whats) wrong with (.+?) why (?:so |that |this )?(?:few|little|low|bad)(?: (?:ppr |fantasy )?(?:points|pts))?$/g,
+    "why did $1 have such fantasy points",
+  ],
+  [
+    /\bwhy (?:was|is) (.+?) (?:the )?(?:top|leading|highest|best|first|1st|number 1)(?: scorer)? (?:in|by) (?:ppr|fantasy)(?: points| pts)?$/g,
     "why did $1 have such fantasy points",
   ],
 ];

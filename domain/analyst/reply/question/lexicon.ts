@@ -234,11 +234,11 @@ easy easily seemed appeared comfortably handily convincingly soundly truly total
 obviously clearly evidently plainly naturally frankly desperately suddenly repeatedly constantly consistently continually regularly occasionally eventually ultimately meanwhile
 nonetheless nevertheless however therefore moreover perhaps probably possibly presumably hopefully luckily fortunately unfortunately sadly oddly weirdly strangely surprisingly
 shockingly amazingly incredibly unbelievably remarkably notably particularly especially mighty super hella darn flat plain dead downright outright kindof sorta sortof dunno idk
-iirc fwiw asf lmk nvm rn ikr automatic garbage horrible rough ugly sloppy messy nice decent fine amazing awesome unreal unbelievable impressive disappointing surprising shocking
-weird odd strange lucky unlucky funny random wildly hugely massive massively giant tiny bizarre notable memorable legendary elite anyways anyhow mysteriously magically miraculously
+iirc fwiw asf lmk nvm rn ikr automatic horrible rough ugly sloppy messy nice decent fine amazing awesome unreal unbelievable impressive disappointing surprising shocking
+weird odd strange lucky unlucky funny wildly hugely massive massively giant tiny bizarre notable memorable legendary elite anyways anyhow mysteriously magically miraculously
 personally presently technically essentially practically virtually plenty loads heaps gobs buncha dudes lads boys gents ladies friends buds pals chief boss champ honey babe hiya
 howdy sup greetings afternoon ty tysm cheers appreciated appreciate plox apologies oops whoops uhh umm erm welp righto okey k kk yep yah naw gotcha lemme gimme tryna finna boutta
-shoulda coulda woulda whatcha whaddya wth wtaf omfg haha hahaha hehe lolol xd broski brah mate
+shoulda coulda woulda whatcha whaddya wth wtaf omfg haha hahaha hehe lolol xd broski brah mate shootout barnburner thriller slugfest snoozer stinker dogfight snoozefest
 logged notch notched account accounted total collected collect credited produce produced generate generated amass amassed finished commit committed earn earned draw drawn have had set single actual each`
     .split(/\s+/)
     .filter((word) => word !== ""),

@@ -187,7 +187,6 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   [/\bb4\b/g, "before"],
   [/\bnite\b/g, "night"],
   [/\bw o\b/g, "without"],
-  [/\bw\b/g, "with"],
   [/\bthru\b/g, "through"],
   [
     /\bhow (?:bad|good|badly|well|terrible|awful|great|solid) (was|were|is|did|does|do|are|has|have)\b(?! (?:\w+ ){1,2}(?:lose|beat|win)\b| (?:it|the score|the loss)\b)/g,

@@ -183,11 +183,18 @@ function teamAt(
       (SHORT_CODES.has(gram) &&
         ASKED_OF.has(words[at - 1] ?? "") &&
         !(gram === "no" && NOBODY.test(words[at + 1] ?? "one"))) ||
-      [words[at - 1], words[at + 1]].some((word) => word === "vs" || word === "versus");
+      [words[at - 1], words[at + 1]].some((word) => word === "vs" || word === "versus" || isTeam(word, forms)) ||
+      (words[at + 1] === "or" && isTeam(words[at + 2], forms)) ||
+      (words[at - 1] === "or" && isTeam(words[at - 2], forms));
     if (team === undefined || (WORD_TEAMS.has(gram) && !isName && !isAsked)) continue;
     return { token: { kind: "team", team }, length };
   }
   return null;
+}
+
+/** Both teams in a row: `who won fins pats`. */
+function isTeam(word: string | undefined, forms: ReadonlyMap<string, string>): boolean {
+  return word !== undefined && forms.has(word) && !WORD_TEAMS.has(word);
 }
 
 function hasSurname(word: string, roster: NameBook["roster"]): boolean {

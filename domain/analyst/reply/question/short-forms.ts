@@ -12,6 +12,8 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bloose (?=(?:a|the|any) (?:fumble|ball|game)\b)/gi, "lose "],
   [/\bb4\b/gi, "before"],
   [/\bsecs\b/gi, "seconds"],
+  // `took the w` is a win.
+  [/(?<!\b(?:the|a|an|big|another|my|our|their|huge|easy) )(?<![\w.'])w(?=[ /]\w)(?! (?:or|and) l\b)\/?/gi, "with "],
   [/\bso mid\b/gi, "so bad"],
   [/%/g, " percent "],
   [/\+/g, " plus "],

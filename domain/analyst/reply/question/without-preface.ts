@@ -56,6 +56,13 @@ const STARTED_HIM =
 const HAD_ONLY =
   /^(?:so |wait |wow )*((?!who\b|what\b|how\b|why\b)[\w.']+(?: [\w.']+)?) (?:only|just|barely) (?:caught|had|got|ran|rushed|threw|saw) [^?!.]*[?!.]+\s*(?:so |and |but )*(?=(?:did|was|how many|what)\b)(.*?)\b(?:he|him)\b(.*)$/i;
 
+/** Whether he blew it is said by what is asked: `did greg joseph blow it? how many fgs did he miss`. */
+const BLEW_IT =
+  /^(?:so |wait )*did ([\w.']+(?: [\w.']+)?) (?:really |just )?(?:blow it|choke|screw (?:it|this) up|lose (?:it|this) for (?:us|them)|suck|stink)\s*[?!.]+\s*(?:so |and )?(?=(?:did|was|how many|what)\b)(.*?)\b(?:he|him)\b(.*)$/i;
+/** What somebody recalls of a loose ball is what he asks of: `texans fumbled at the goal line?? what happened`. */
+const FUMBLED =
+  /^(?:so |wait )*(?:the )?(\w+) (?:fumbled|lost (?:it|the ball)|coughed it up)( (?:at|on|near|in|inside) [^?!.]+)?[?!.]+\s*what (?:happend|happened|went down)[\s?!.]*$/i;
+
 /** How it stood before what is asked, or how close the figures were: `it was only 12-0`, `yards were basically even how did they lose`. */
 const STOOD = /(?<=^.{8,})(?:[?!.,;]+|\s[-–—]+)?\s+(?:it|that) was (?:only|just|still) \d+[- ]\d+[^?!.]*[?!.]*$/i;
 const EVEN_BEFORE =
@@ -75,6 +82,8 @@ export function withoutPreface(text: string): string {
     .replace(REMARK, "?")
     .replace(STARTED_HIM, "?")
     .replace(HAD_ONLY, "$2$1$3")
+    .replace(BLEW_IT, "$2$1$3")
+    .replace(FUMBLED, "what happened on the $1 fumble$2")
     .replace(STOOD, "?")
     .replace(EVEN_BEFORE, "")
     .replace(GUESS, "$1?")

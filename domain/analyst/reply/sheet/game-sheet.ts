@@ -161,7 +161,7 @@ export class GameSheet {
     this.#cast ??= new Cast(this.read.plays, this.read.game, this.snapshot.people);
     const plain = takenWords(action, play, this.#cast);
     if (plain !== null) return `${standing.replace(NULLIFIED, "")}; it took back ${plain}`;
-    if (taken !== undefined && / reported in as eligible$/.test(taken)) return standing;
+    if (taken !== undefined && taken.endsWith(" reported in as eligible")) return standing;
     if (taken !== undefined) return `${standing}; it took back "${taken}"`;
     return CALLED_BACK.test(description) ? toldReversal(description, standing) : standing;
   }
