@@ -56,6 +56,7 @@ import { evenRecord } from "./rules/season/even-record.ts";
 import { everyQuarter } from "./rules/time/every-quarter.ts";
 import { everyScore } from "./rules/order/every-score.ts";
 import { everyTime } from "./rules/order/every-time.ts";
+import { firstAndSecond } from "./rules/order/first-and-second.ts";
 import { gapBetweenTwo } from "./rules/numbers/gap-between-two.ts";
 import { halfPoints } from "./rules/numbers/half-points.ts";
 import { hisOwnFigure } from "./rules/numbers/his-own-figure.ts";
@@ -160,6 +161,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["numbers", checkWholeShares],
   ["time", checkBreaks],
   ["order", inSequence],
+  ["order", firstAndSecond],
   ["order", checkOrder],
   ["order", runEdges],
   ["superlatives", checkAsked],

@@ -131,7 +131,7 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   fumble: `fall fell on pounce scoop cough jar pop hit knock fumble lose loose ball recover recovery force strip pry pried punch poke dislodge corral
     forced recovering fumbling rip botch muff mishandle gather rumble scramble grasp rake separate slip secure claim turf squirt handle pile
     carpet dive`,
-  sack: `expense sack strip-sack drop loss bring dropped swallow engulf bury brought take took down swarm flatten hit pressure corral quarterback
+  sack: `bringing expense sack strip-sack drop loss bring dropped swallow engulf bury brought take took down swarm flatten hit pressure corral quarterback
     chase drag plant tackle collar nail home throw threw thrown dump`,
   punt: `punt boot away kick kicked punter`,
   kickoff: `kickoff kick return`,
@@ -185,7 +185,7 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   sacks: `sack quarterback home harass front pressure feast bag`,
   turnovers: `turnover giveaway ball commit times lose`,
   penalties: `penalty penalize flag times flags yellow laundry`,
-  penaltyYards: `penalty yard`,
+  penaltyYards: `penalty yard flag flags lose cost`,
   aboveProjection: `above beat more top exceed over surpass outdo outperform better best crush clear smash shatter eclipse upside boom obliterate lap outkick
     league-winner week-winner pop overdeliver outproduce overachieve wreck dwarf demolish dust steal justify wallop pulverize overshoot hit`,
   belowProjection: `below short fewer less under miss shy disappoint fell fall underwhelm lag struggle bust quiet flop lay egg tank sink undershoot whiff

@@ -47,7 +47,7 @@ export function maskNames(clause: string, index: NameCast): MaskedNames {
 }
 
 /** How people shorten a team's name. */
-const SHORT: Readonly<Record<string, string>> = { Buccaneers: "Bucs", "49ers": "Niners" };
+const SHORT: Readonly<Record<string, string>> = { Buccaneers: "Bucs", "49ers": "Niners", Eagles: "Philly" };
 
 function nameBook(index: NameCast): NameBook {
   const names = new Map<string, { players: string[]; team: string | null }>();

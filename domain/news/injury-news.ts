@@ -76,7 +76,7 @@ export const INJURY_NEWS: NewsKind = {
         after missing
         miss(?:es|ed|ing)? time
         Tx+ (?:are|is|were|was|will be|played|play|won|lost) without (?:\w+ )?Px+
-        [Ww]ith Px+ (?:out|down|sidelined|hurt|gone|missing)
+        [Ww]ith Px+ (?:out|down|sidelined|hurt|gone|missing(?! from \d))
         lost Px+(?= (?:late|early|for|in the (?:first|second|third|fourth)|midway|before|when|to a)|[.;,]|$)
         (?:expect|expects|expecting|get|gets|getting|hope to have) Px+ back
         back in \w+ weeks

@@ -77,6 +77,8 @@ const KIND_WORDS: readonly { says: RegExp; fits: (fact: Fact) => boolean }[] = [
   { says: /\btouchdown\b/g, fits: ({ marks }) => marks.includes("touchdown") },
   { says: /\b(?:interception|picked off|intercepted)\b/g, fits: ({ marks }) => marks.includes("interception") },
   { says: /\bfumble\b/g, fits: ({ marks }) => marks.includes("fumble") },
+  { says: /\b(?:stopped|stuffed|denied|stops?)\b/g, fits: ({ kind }) => kind === "stop" },
+  { says: /\bmissed\b/g, fits: ({ kind }) => kind === "miss" },
 ];
 
 /** Where a clause tells each of its deeds, in its order: by who did it, by its yards, by its team, by the score that it made, by what it was. */

@@ -17,6 +17,7 @@ interface Silence {
 
 const NEVER = "(?:never|did not|could not|would not|does not|failed to)";
 const AGAIN = "(?: again| another point| the rest of the way| from there| after that| anymore)";
+const SINCE = " after (?:that|this)| from (?:there|then)(?: on)?| the rest of the way";
 const QUARTERS: Readonly<Record<string, string>> = { first: "1", second: "2", third: "3", fourth: "4" };
 
 /** What a game did not have: true where its scores, all of them, do not. */
@@ -71,6 +72,17 @@ const SILENCES: readonly Silence[] = [
       return index.ofKind("score").every((score) => when(score) <= when(last) || !isIn(period, score));
     },
     examples: ["nobody scored again in the quarter", "nobody scored again in the third quarter"],
+  },
+  {
+    says: new RegExp(
+      String.raw`\b(?:[Tt]here (?:was|were) no (?:more|further|other) (?:scoring|points?|scores?)(?:${SINCE})?|(?:[Nn]either (?:team|side)|[Nn]obody|[Nn]o one) scored(?: again(?:${SINCE})?|${SINCE}))(?=[,.;]|$| and\b)`,
+      "g",
+    ),
+    isSo: (_found, reading) => {
+      const since = momentOf(reading);
+      return since !== null && reading.index.ofKind("score").every((score) => when(score) <= since);
+    },
+    examples: ["there was no more scoring after that"],
   },
   {
     says: new RegExp(String.raw`(?:#|\b[Tt]hey),? ${NEVER} (?:led|lead|trailed|trail)${AGAIN}`, "g"),

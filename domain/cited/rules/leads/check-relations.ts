@@ -339,12 +339,24 @@ function isNextDrive(fact: Fact, told: readonly Fact[], index: Reading["index"])
   );
 }
 
+const AS_MANY =
+  /\b(?:(twice)|(\w+) (?:times|drives|possessions)) in a row\b|\b(\w+) (?:straight|consecutive) (?:drives|possessions)\b/;
+
 /** "Three-and-out twice in a row": drives of one team with none of its own between them, as many as are said. */
 function areNextDrives(cited: readonly Fact[], text: string, index: Reading["index"]): boolean {
   const own = index.ofKind("drive").filter(({ team }) => team === cited[0]?.team);
   const places = cited.map((fact) => own.indexOf(fact)).toSorted((a, b) => a - b);
-  const isSaid = cited.length === 2 && /\b(?:twice|two (?:times|drives|possessions)) in a row\b/.test(text);
-  return isSaid && places[0] !== undefined && places[0] >= 0 && places[1] === places[0] + 1;
+  const said =
+    AS_MANY.exec(text)
+      ?.slice(1)
+      .find((word) => word !== undefined) ?? "";
+  const isSaid = cited.length > 1 && (said === "twice" ? 2 : (numberOf(said) ?? Number(said))) === cited.length;
+  const [first = -1] = places;
+  const isAlike = ({ marks }: Fact): boolean =>
+    /\btouchdowns?\b/.test(text)
+      ? marks.includes("touchdown")
+      : !/\bscor/.test(text) || marks.includes("touchdown") || marks.includes("fieldGoal");
+  return isSaid && cited.every(isAlike) && first >= 0 && places.every((place, nth) => place === first + nth);
 }
 
 /** Who tells a score as an answer need not cite the one that it answered. */

@@ -139,10 +139,11 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   const counted = fact.kind === "team" || fact.kind === "compare" ? null : unitsOfTimes(token, text);
   if (counted !== null)
     return counted.some((unit) => saysIt(token, text.slice(0, token.start), fact.values[unit] ?? Number.NaN));
-  const isOfMissed = token.form === "share" && MISSED_OF.test(text.slice(0, token.start));
+  const isOfMissed =
+    token.form === "share" && (MISSED_OF.test(text.slice(0, token.start)) || WAS_MISSED.test(text.slice(token.end)));
   if (!isOfMissed && factWords(fact, index).numbers.has(numberKey(token, text))) return true;
   if (token.form === "pair") return isPair(fact, token, reading);
-  if (token.form === "share") return isShare(fact, token, text.slice(0, token.start));
+  if (token.form === "share") return isShare(fact, token, text);
   const after = text.slice(token.end);
   // "12 more minutes" of the ball.
   if (/^ (?:more|fewer|additional|extra) (?:minutes|seconds)\b/.test(after)) {
@@ -342,7 +343,10 @@ const ON_SHARES: readonly (readonly [Unit, Unit])[] = [
 export const SOUGHT = /\b(?:seek\w*|go(?:es|ing)? for|chas\w*|aim\w*|bid\w*|look\w*|hunt\w*|toward|try\w*|search)\b/;
 /** "Missed one of his four": what is left of those that he tried. */
 const MISSED_OF = /\b(?:missed|(?:misfired|failed|came up short) on) (?:just |only )?$/;
-function isShare({ values }: Fact, { value, other, text }: NumberToken, before: string): boolean {
+const WAS_MISSED =
+  /^(?: (?!(?:and|but|while)\b)[\w-]+){0,3}? (?:did not count|failed|went wide|(?:was|were) (?:blocked|missed|no good|wide|off)|missed|misfired|came up short)\b/;
+function isShare({ values }: Fact, { value, other, text, start, end }: NumberToken, clause: string): boolean {
+  const before = clause.slice(0, start);
   // "88 on four": yards, then how many catches or carries they took.
   if (/ on /.test(text))
     return (
@@ -354,7 +358,7 @@ function isShare({ values }: Fact, { value, other, text }: NumberToken, before: 
   const { wins, losses, ties = 0 } = values;
   if (wins !== undefined && losses !== undefined && other === wins + losses + ties)
     return value === (/\b(?:lost|dropped|losses in)\b/.test(before) ? losses : wins);
-  const isMissed = MISSED_OF.test(before);
+  const isMissed = MISSED_OF.test(before) || WAS_MISSED.test(clause.slice(end));
   return SHARES.some(([made, of]) => {
     const count = values[made];
     return count !== undefined && values[of] === other && (isMissed ? other - count : count) === value;

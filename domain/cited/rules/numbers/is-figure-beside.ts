@@ -158,7 +158,7 @@ function isVisits({ value, start, end, text: said }: NumberToken, { text, cited,
     /\b(?:got|get|were|was|drove|moved|went) (?:there|(?:inside|in|into)(?: the (?:20|red zone))?) (?:just |only )?$|\breached (?:it|the (?:20|red zone)) (?:just |only )?$/.test(
       text.slice(0, start),
     ) &&
-    /^ times\b/.test(text.slice(end)) &&
+    (/^(?:twice|thrice)$/i.test(said) || /^ times\b/.test(text.slice(end))) &&
     cited.some(({ marks, values }) => marks.includes("redZone") && values.of === value)
   );
 }

@@ -1,6 +1,7 @@
 import { unmasked } from "../../name-mask.ts";
 import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
+import { comesOf } from "../clause/comes-of.ts";
 import { deedsOf } from "../clause/deed-spots.ts";
 
 /** How a score is told as the one that comes after what was told. */
@@ -11,7 +12,10 @@ const EARLIER =
   /\b(?:earlier|previously|already|had|beforehand|(?:before|after) (?:@|#|that|it|this)|after (?:the|an?|his|their) (?!(?:half|break|quarter)\b)|from @)\b/;
 
 const GAVE_BALL =
-  /\b(?:gave|got|handed|won|earned) (?:#|@|them|him|his team) the ball (?:for|before|ahead of) (?:it|that|them)\b/;
+  /\b(?:g[ai]v(?:e|ing)|got|hand(?:ed|ing)|won|earned|set up|brought) [^,.;]{0,30}?(?:\b(?:ball|possession|drive|field position)\b|\bit (?:to (?:@|#|them)|there|back)\b)|\b(?:got|took|had|regained) (?:the ball|it|possession|over)\b[^,.;]{0,40}? (?:on|after|from|by|off|thanks to|when|with)\b|\bput (?:#|them) in business\b|\btook over\b[^,.;]{0,30} because of\b|\b(?:began|started|opened|set up|came)\b[^,.;]{0,30}? (?:with|on|after|by|from|when|following|off)\b[^,.;]{0,30}\b(?:intercept\w*|pick\w*|fumble\w*|turnover|takeaway|recover\w*|stop\w*|block\w*|miss\w*)/;
+const BALL_FOR = /\bball (?:for|before|ahead of) (?:it|that|them)\b/;
+const ENDS = /\b(?:end(?:ed|ing)?|finish\w*|stall\w*|until|only to|before|died|nothing|empty)\b/;
+const WON_BALL: ReadonlySet<string> = new Set(["turnover", "stop", "block", "miss"]);
 
 /** What a text calls the next one, and the ball that it came of, fit the clock. */
 export function afterTold(reading: Reading): Finding[] {
@@ -89,16 +93,27 @@ function afterThat(reading: Reading): Finding[] {
     : [{ word: written.trim().replace(/,$/, ""), reason: `${told.id} came later. Tell them in their order.` }];
 }
 
-/** "His recovery gave the Bengals the ball for it": of a score that was made before. */
+/** "His interception gave them the ball there": what gave a drive its ball, or a score that was told before it, is what came right before. */
 function gaveBall(reading: Reading): Finding[] {
-  const { written, cited, factsBefore, index } = reading;
+  const { written, cited, factsBefore, before, beside, index } = reading;
   const said = GAVE_BALL.exec(written);
-  const won = cited.find(({ kind }) => kind === "turnover");
-  const told = deedsOf(factsBefore, reading).filter(({ kind }) => kind === "score");
-  if (said === null || won === undefined || told.length === 0) return [];
-  return told.some((score) => index.compareTime(won, score) < 0)
+  const won = cited.filter(({ kind }) => WON_BALL.has(kind));
+  const drives = cited.filter(({ kind }) => kind === "drive");
+  const earlier = beside.before ? before : factsBefore;
+  const told = BALL_FOR.test(written)
+    ? deedsOf(earlier, reading).filter(({ kind }) => kind === "score")
+    : earlier.filter(({ kind }) => kind === "drive");
+  const [effect, another] = drives.length > 0 ? drives : told;
+  if (said === null || won.length === 0 || effect === undefined || another !== undefined || ENDS.test(written))
+    return [];
+  return won.some((one) => comesOf(effect, one, index))
     ? []
-    : [{ word: unmasked(said[0]), reason: `${won.id} came after that score. Tell them in their order.` }];
+    : [
+        {
+          word: unmasked(said[0]),
+          reason: `${won[0]?.id ?? ""} did not give the ball for ${effect.id}. Say what did.`,
+        },
+      ];
 }
 
 /** "Carolina came within 3, and his run came next": the score is later than the last one that was told before it. */

@@ -33,7 +33,7 @@ export const ORDER_WORDS: readonly OrderWords[] = [
   },
   {
     says: new RegExp(
-      String.raw`\b(?:(?:not |only |until |right |just |immediately |moments |shortly |soon )?(?:after(?! which\b|[,.;]|$| it(?=[,.;]|$| (?:for|with|to|on|and|in|but)\b)|${THAT_ALONE})\b|once(?= (?:@|#|the |that |his |their )))|following(?! (?:drive|possession|series))|followed(?= (?:@|#|(?:the|an?|that) ))|(?:hot )?on the heels of|in the wake of|answered(?= (?:@|#|(?:the|an?|that) )|,? by (?:@|#))(?! by)|(?:in (?:response|reply|answer)|(?<!\bno )answers?) to|made up for|later(?: [a-z]+){0,4} than|having(?! (?:an?|the|his|their|its|no|to|had)\b))`,
+      String.raw`\b(?:(?:not |only |until |right |just |immediately |moments |shortly |soon )?(?:after(?! which\b|[,.;]|$| it(?=[,.;]|$| (?:for|with|to|on|and|in|but)\b)|${THAT_ALONE})\b|once(?= (?:@|#|the |that |his |their )))|following(?! (?:drive|possession|series))|followed(?= (?:@|#|(?:the|an?|that) ))|(?:hot )?on the heels of|in the wake of|(?:(?:to|in) answer|answer(?:ed|ing)|(?:respond|repl)(?:ed|ied|ing|ying) to|countered)(?= (?:@|#|(?:the|an?|that) )|,? by (?:@|#))(?! by)|(?:in (?:response|reply|answer)|(?<!\bno )answers?) to|made up for|later(?: [a-z]+){0,4} than|having(?! (?:an?|the|his|their|its|no|to|had)\b))`,
       "gi",
     ),
     first: "right",
@@ -74,6 +74,8 @@ const MAY_BE_A_STATE = /^having/i;
 /** What stands behind who did it: "A answered", "with A still to come". */
 const FOLLOWS_ITS_DEED =
   /^(?:still|yet|to|that|behind|answered|matched|responded|countered|replied|retaliated|\w+ back$|in |followed$)/i;
+
+const GOES_ON = /^,? (?:came )?(?:[@#]|(?:an?|the|he|they|his|their|it)\b)/;
 
 /** The deeds around a clause, and those that it tells, where it names them. */
 interface Deeds {
@@ -212,7 +214,9 @@ function followedWith(
   reading: Reading,
 ): Pair | null {
   const end = at + said.length;
-  const between = /^followed$/i.test(said) ? WITH.exec(reading.text.slice(end))?.[0] : undefined;
+  const between = /^(?:followed|answered|countered|\w+ to)$/i.test(said)
+    ? WITH.exec(reading.text.slice(end))?.[0]
+    : undefined;
   if (between === undefined) return null;
   const second = spots.find((spot) => spot.at >= end + between.length)?.facts ?? [];
   if (second.length === 0) return null;
@@ -277,7 +281,11 @@ function besideOne(
   const isBehind = first === "own" || isFollowing || text.startsWith(",", end);
   const isPlain = !IS_ANSWER.test(said) && cited.every(({ kind }) => kind !== "gap" && kind !== "answered");
   const lone = spots.length === 0 && isPlain ? { facts: events, at: text.length } : undefined;
-  const own = lone ?? (isBehind ? (left ?? right) : (right ?? left));
+  const unseen = events.filter((fact) => spots.every(({ facts }) => !facts.includes(fact)));
+  // "A, and after that # stopped them": what follows the word is what nothing marks.
+  const isUnseen =
+    first === "other" && !isBehind && right === undefined && unseen.length === 1 && GOES_ON.test(text.slice(end));
+  const own = lone ?? (isUnseen ? { facts: unseen, at: end } : isBehind ? (left ?? right) : (right ?? left));
   if (own === undefined) return null;
   // "A, and then came B and C": what stands around the word is in its order, however many there are.
   const isBetween = first === "other" && !isBehind && left !== undefined && right !== undefined;

@@ -63,26 +63,29 @@ function otherIt(reading: Reading): Finding[] {
   }));
 }
 
-const CAUSE =
-  /\b(?<what>interception|pick|fumble|strip(?:-sack)?|(?:fourth-down )?st(?:op|and)|block(?:ed (?:kick|punt|field goal))?|missed (?:kick|field goal)|miss)(?: (?:of|by|from) [@#]| (?:of|by|from) the #)? that (?:led to|set up|brought|produced|teed up)\b/g;
-const CAUSES: readonly (readonly [said: RegExp, isOf: (cause: Fact) => boolean])[] = [
-  [/^(?:interception|pick)/, ({ marks }) => marks.includes("interception")],
-  [/^(?:fumble|strip)/, ({ marks }) => marks.includes("fumble")],
-  [/st(?:op|and)$/, ({ kind }) => kind === "stop"],
-  [/^block/, ({ kind }) => kind === "block"],
-  [/^miss/, ({ kind }) => kind === "miss"],
+const CAUSES: readonly (readonly [says: RegExp, isOf: (cause: Fact) => boolean])[] = [
+  [/\b(?:interceptions?|picks?(?!-)|picked off|intercept(?:ed|ing))\b/, ({ marks }) => marks.includes("interception")],
+  [/\b(?:fumbl\w+|strip(?:ped|-sack)?)\b/, ({ marks }) => marks.includes("fumble")],
+  [
+    /\b(?:st(?:op|and)s?|stopping(?= #)|failed (?:on )?fourth|turn\w* (?:\w+ ){0,2}on downs)\b/,
+    ({ kind }) => kind === "stop",
+  ],
+  [/\bblock(?:ed (?:kick|punt|field goal|\d+))?\b/, ({ kind }) => kind === "block"],
+  [/\bmiss(?:ed (?:kick|field goal|\d+))?\b/, ({ kind }) => kind === "miss"],
+  [/(?<!\bblock\w* (?:an? |the )?)\bpunt\b/, () => false],
 ];
 
-/** "It was a fourth-down stop that led to the score", of an interception: what led to a score is of the kind that is said. */
+/** "A fourth-down stop led to the score", of an interception: what led to a score is of the kind that is said, and no other kind is cited. */
 function otherCause({ text, cited, index }: Reading): Finding[] {
-  const causes = cited.flatMap(({ kind, of }) => (kind === "ledTo" ? (index.byId(of[0] ?? "") ?? []) : []));
+  const causes = cited.flatMap(({ kind, of }) => (kind === "ledTo" ? of.flatMap((id) => index.byId(id) ?? []) : []));
   if (causes.length === 0) return [];
-  return matches(text, CAUSE)
-    .filter(({ groups }) => {
-      const isOf = CAUSES.find(([said]) => said.test(groups?.["what"] ?? ""))?.[1];
-      return isOf !== undefined && !causes.some(isOf);
-    })
-    .map(({ 0: word }) => ({ word: unmasked(word), reason: "Something else led to it. Say what." }));
+  const known = [...cited, ...causes];
+  return CAUSES.flatMap(([says, isOf]) => {
+    const found = says.exec(text);
+    return found === null || known.some(isOf)
+      ? []
+      : [{ word: unmasked(found[0]), reason: "Something else led to it. Say what." }];
+  });
 }
 
 const WHICH_LED =

@@ -30,7 +30,10 @@ export const ON_ONE_DRIVE: readonly { says: RegExp; examples: readonly string[] 
     ),
     examples: ["kept alive the drive that ended in"],
   },
-  { says: new RegExp(String.raw`\b(?:same|that|this|one) ${DRIVE}\b`), examples: ["on the same drive"] },
+  {
+    says: new RegExp(String.raw`\b(?<!\b(?:ball|it|possession) for )(?:same|that|this|one) ${DRIVE}\b`),
+    examples: ["on the same drive"],
+  },
   {
     says: new RegExp(
       String.raw`\b(?:the|that|a|an|their|his|its) (?:[\w-]+[ -]){0,4}${DRIVE} (?:ended|finished|was (?:capped|finished|completed|ended)|culminated|stalled|came to an end|died)\b`,

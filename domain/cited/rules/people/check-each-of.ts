@@ -1,7 +1,12 @@
 import { unmasked } from "../../name-mask.ts";
+import type { Fact } from "../../../facts/fact.ts";
+import type { Unit } from "../../../facts/unit.ts";
 import { matches } from "../../../words/matches.ts";
+import { findNumbers, type NumberToken } from "../../../words/story-numbers.ts";
+import { NUMBER_UNITS } from "../../number-units.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
+import { anyUnit } from "../clause/any-unit.ts";
 import { placesOf } from "../clause/places-of.ts";
 
 const DEEDS =
@@ -91,30 +96,46 @@ function notHis(reading: Reading): Finding[] {
 }
 
 const ALL_OF =
-  /\bboth (?:quarterbacks|passers|backs|runners|rushers|receivers|tight ends|kickers|players|teams|sides|clubs|of them)\b|\beach (?:team|side|club)\b/;
+  /\bboth (?:quarterbacks|passers|backs|runners|rushers|receivers|tight ends|kickers|players|teams|sides|clubs|of them)\b|\beach (?:team|side|club)\b|\bapiece\b|(?<=@,? and @ )(?:each|both)\b|\beach(?=[,.;:]|$)/;
 const HEDGED =
   /\b(?:more|less|fewer|better) than $|\b(?:at least|over|under|nearly|almost|about|around|past|topped|passed) $/;
 
-/** "Both quarterbacks were picked off three times" of one who was and one who was not: each figure is everybody's. */
-function notEach({ text, cited, numbers, part }: Reading): Finding[] {
+/** "Both quarterbacks were picked off three times", "two apiece" of one who has it and one who has not: each figure is everybody's. */
+function notEach({ text, cited, numbers, part, textBefore, borne }: Reading): Finding[] {
   const found = ALL_OF.exec(text);
-  const [one, another] = numbers.filter(({ start }) => found !== null && start > found.index);
   const isFigure =
     cited.length > 1 &&
     cited.every(({ kind, marks }) => kind === cited[0]?.kind && OF_EACH.has(kind) && marks[0] === cited[0]?.marks[0]);
+  const [one, another] = numbers;
   if (found === null || one === undefined || another !== undefined || one.form !== "plain" || !isFigure) return [];
-  const between = text.slice(found.index, one.start);
-  if (/[@#,;:]/.test(between) || HEDGED.test(between)) return [];
-  const isHis = (values: Reading["cited"][number]["values"]): boolean =>
-    Object.values(values).some((value) => Math.abs(value - one.value) < 0.06);
-  return cited.every(({ values }) => isHis(values))
+  // What two figures come to was worked out before.
+  if (borne.some(([start, end]) => start <= one.start && one.end <= end)) return [];
+  const [from, to] = one.start > found.index ? [found.index + found[0].length, one.start] : [one.end, found.index];
+  if (/[#,;:]|@(?! and @|$)(?<!and @)/.test(text.slice(from, to)) || HEDGED.test(text.slice(0, one.start))) return [];
+  // "Nine sacks. A and B had two apiece": what is counted was said before.
+  const units =
+    unitsAfter(text, one) ?? findNumbers(textBefore).flatMap((token) => unitsAfter(textBefore, token) ?? []);
+  const isHis = ({ values }: Fact): boolean => {
+    const own = anyUnit({ values }).filter((unit) => units.includes(unit));
+    const told = own.length > 0 ? own : anyUnit({ values });
+    // Those with help are tackles as well.
+    const tackles = told.includes("tackles") ? [(values.tackles ?? 0) + (values.assists ?? 0)] : [];
+    return [...told.map((unit) => values[unit] ?? NaN), ...tackles].some(
+      (figure) => Math.abs(figure - one.value) < 0.06,
+    );
+  };
+  return cited.every(isHis)
     ? []
     : [
         {
-          word: `${found[0]} … ${one.text}`,
+          word: `${unmasked(found[0])} … ${one.text}`,
           reason: `Not everybody in ${part.ids.join(", ")} has it. Say who has what.`,
         },
       ];
+}
+
+function unitsAfter(text: string, { end }: NumberToken): readonly Unit[] | undefined {
+  return NUMBER_UNITS.find(({ says }) => says.test(text.slice(end)))?.units;
 }
 
 const OF_EACH: ReadonlySet<string> = new Set(["line", "fantasy", "usage", "team", "quarter"]);

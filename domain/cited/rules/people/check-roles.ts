@@ -146,7 +146,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:fumbled|lost (?:a|the) (?:fumble|ball))|@'s (?:lost )?fumble|fumble by @|lost by @`,
+      String.raw`@${ADVERB} (?:fumbled|lost (?:a|the) (?:fumble|ball))|@'s (?:lost )?fumble(?! recovery)|fumble by @|lost by @`,
       "g",
     ),
     roles: ["fumbler"],

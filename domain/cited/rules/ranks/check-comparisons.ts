@@ -62,6 +62,6 @@ function compares({ kind, marks }: Fact, said: string): boolean {
   return (
     kind === "compare" ||
     (kind === "rank" && marks.includes("ofGame") && said.startsWith("more than")) ||
-    (kind === "seasonHigh" && /^more than (?:he had )?(?:in )?any\b/.test(said))
+    (kind === "seasonHigh" && /^more (?:[a-z]+ )?than (?:(?:he|@) ha[ds](?: [a-z]+){0,3} )?(?:in )?any\b/.test(said))
   );
 }

@@ -13,6 +13,7 @@ import { isLongestKick, isLongestOfThem, isLongestOwn } from "./longest-of.ts";
 import { isOnlyChange, isOnlyOfBoth, isOnlyTeam } from "../clause/only-of-both.ts";
 import { placesOf } from "../clause/places-of.ts";
 import { isAllOrNone } from "../clause/shares.ts";
+import { areAllPoints, isLastOfThose } from "./points-told.ts";
 import { isOneOfRow } from "./one-of-row.ts";
 import { topsPoints } from "./tops-points.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../../reading.ts";
@@ -57,7 +58,7 @@ const MOST = new RegExp(
     String.raw`\b(?:leading|top) (?:[\w-]+ )?(?:rusher|receiver|passer|scorer|tackler|total|mark|figure|number|performer|producer|target|back|runner)\b`,
     String.raw`\bleaders?\b|\btops (?:in|of|on|for|among)\b`,
     String.raw`\bmore (?:[\w-]+ ){0,4}than (?:any|every|all)\w*(?: else| other \w+)?`,
-    String.raw`\b(?:(?:nobody|no one|none)\b|no (?:#|(?!(?:more|longer|fewer)\b)\w+\b))[^,.;]{0,40}\b(?:more|longer|farther|higher|better)(?: (?:[\w-]+ ){0,3}than)?\b(?! (?:than )?(?:once|twice))`,
+    String.raw`\b(?:(?:nobody|no one|none)\b|no (?:#|(?!(?:more|longer|fewer)\b)\w+\b))[^,.;]{0,40}\b(?:more|longer|farther|higher|better)(?: (?:[\w-]+ ){0,3}than| (?:yards|points|touchdowns|sacks))?\b(?! (?:than )?(?:once|twice))`,
   ].join("|"),
   "g",
 );
@@ -204,6 +205,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       (marks.includes("headToHead") && /first (?:meeting|matchup|game|one|time)/.test(text)) ||
       (kind === "drive" && marks.includes("opening")) ||
       values.nth === 1 ||
+      (kind === "record" && values.wins === 0 && /\bfirst w[io]n\b/.test(text) && SOUGHT.test(text)) ||
       (kind === "goAhead" &&
         /\bfirst lead\b(?! of the (?:second|half|third|fourth))/.test(text) &&
         isFirstLead(id, cited, index)),
@@ -217,6 +219,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       fact.kind === "lastGame" ||
       isLastOfRun(fact, reading) ||
       isLastOfGame(fact, reading, found) ||
+      isLastOfThose(fact, reading, found) ||
       isLastYards(fact, reading.text.slice(found.index + found[0].length)) ||
       (/\blast w[io]n\b/.test(reading.text) && isLastWin(fact, reading.index)) ||
       (/\b(?:last|final) (?:drive|possession|series|march)\b/.test(reading.text) &&
@@ -237,7 +240,8 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       isOnlyOne(fact, reading) ||
       isOnlyChange(fact, reading.text) ||
       isOnlyTeam(fact, reading, found) ||
-      isOneOfRow(fact, reading, found),
+      isOneOfRow(fact, reading, found) ||
+      areAllPoints(fact, reading, found),
     examples: ["the only touchdown"],
   },
   {

@@ -1,6 +1,7 @@
 import type { Unit } from "../../../facts/unit.ts";
 import { NUMBER_UNITS } from "../../number-units.ts";
 import type { Reading } from "../../reading.ts";
+import { unitsSaid } from "../clause/cited-figures.ts";
 
 /** Who leads by his name for it, and in what. */
 export const LEADERS: readonly { says: RegExp; units: readonly Unit[]; examples: readonly string[] }[] = [
@@ -53,6 +54,10 @@ export function claimedUnits({ text, numbers }: Reading, { 0: said, index: at }:
   const end = at + said.length;
   const called = LEADERS.find(({ says }) => says.test(text.slice(at, end + 24)));
   if (called !== undefined) return called.units;
+  // "Nobody passed for more touchdowns"
+  const more = / more\b(?! than\b)/.exec(said);
+  const sets = more === null ? null : unitsSaid(`${text.slice(at + more.index + more[0].length)} `, said);
+  if (sets !== null) return sets.flat();
   const [figure, next] = numbers.filter(({ start, form }) => start >= end && form === "plain");
   if (figure === undefined) return [];
   const before = said + text.slice(end, figure.start);

@@ -7,9 +7,25 @@ const NONE_LONGER =
 /** What was tried need not have been good. */
 const TRIED = /\b(?:tried|attempted|kick was)\b/;
 
+const NONE_SHORTER =
+  /\bno (?:field goal|kick|make|one)s? (?:(?:that )?(?:was|of) )?shorter than (?<least>\d+)(?: yards)?/;
+
+/** "With no field goal shorter than 51": the shortest one that its kicker made, all of them cited. */
+function noneShorter({ text, cited, index, borne }: Reading): void {
+  const said = NONE_SHORTER.exec(text);
+  const [kick] = cited.filter(({ kind, values }) => kind === "score" && values.kickYards !== undefined);
+  if (said === null || kick === undefined) return;
+  const own = index
+    .ofKind("score")
+    .filter(({ roles, marks }) => marks.includes("fieldGoal") && roles.kicker === kick.roles.kicker);
+  if (Math.min(...own.map(({ values }) => values.kickYards ?? 0)) === Number(said.groups?.["least"]))
+    borne.push([said.index, said.index + said[0].length]);
+}
+
 /** "Neither kicker made a longer one": no field goal of the game was from farther away. */
 export function noneLonger(reading: Reading): Finding[] {
   const { text, cited, index, borne } = reading;
+  noneShorter(reading);
   const said = NONE_LONGER.exec(text);
   const kick = cited.find(({ kind, values }) => kind === "score" && values.kickYards !== undefined);
   if (said === null || kick === undefined) return [];

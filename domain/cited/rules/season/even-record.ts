@@ -16,7 +16,7 @@ export const EVEN_RECORDS: readonly {
 }[] = [
   {
     says: new RegExp(
-      String.raw`\b(?:(?:back )?(?:to|at) (?:exactly )?\.500\b|(?:back )?to (?:an )?even(?: (?:record|mark|footing))?\b|an even (?:record|mark)\b|(?:evened|squared|leveled) (?:their|its|the|#'s) (?:record|mark)\b)`,
+      String.raw`\b(?:(?:back )?to (?:exactly )?\.500\b|(?:back )?to (?:an )?even(?: (?:record|mark|footing))?\b|(?:evened|squared|leveled)(?: up)? (?:(?:their|its|the|#'s) (?:record|mark)|(?:up )?at \d+-\d+)\b)`,
       "g",
     ),
     isSo: (wins, losses) => wins === losses,
@@ -39,25 +39,54 @@ export const EVEN_RECORDS: readonly {
   },
 ];
 
+/** On which side of even a record is, whenever that was. */
+const SIDES: readonly (readonly [says: RegExp, isSo: (wins: number, losses: number) => boolean])[] = [
+  [
+    /\bwinning (?:record|mark)\b|\b(?:above|over|north of) \.500\b|\bmore wins than losses\b/,
+    (wins, losses) => wins > losses,
+  ],
+  [
+    /\blosing (?:record|mark)\b|\b(?:below|under|south of) \.500\b|\bmore losses than wins\b/,
+    (wins, losses) => wins < losses,
+  ],
+  [/\bat (?:exactly )?\.500\b|\b(?:an even|a \.500) (?:record|mark|team)\b/, (wins, losses) => wins === losses],
+];
 const ARRIVED =
-  /\b(?:arrived|came in|come in|entered|went in|started the (?:day|night)|began the (?:day|night))(?: at| with a)? (?<wins>\d+)-(?<losses>\d+)(?!-?\d)/g;
+  /\b(?:arriv(?:ed|ing)|(?:came|come|coming|went|gone|going|walked|headed) in(?:to)?|enter(?:ed|ing)|(?:started|began|opened) the (?:day|night|game|week)|had been|before (?:the|this|that|it|kickoff|facing|playing|beating|losing|\w+day)\b|beforehand)/;
+const KEPT = /\b(?:kept|keeps|keeping|stay(?:ed|ing)|remain(?:ed|ing)) (?:# )?(?=above|over|below|under|at|with)/;
+const AT_THEN = /^[^,;.\d]{0,40}?(?<!\b(?:to|won|lost) )(\d+)-(\d+)(?!-?\d)/;
+const AT_BEFORE = /(?<![\d-])(\d+)-(\d+) $/;
 
-/** "Had arrived at 3-8" of a team that fell to 3-9: the record less the game that it counts. */
-function arrivedAt({ text, cited, index, borne }: Reading): Finding[] {
+/** "Had come in with a winning record", "arrived at 3-8": of what stood before the game, the record less what the game added. */
+function standing({ text, cited, hits, index, borne }: Reading): Finding[] {
   const [winner] = index.ofKind("result");
-  const records = cited.filter(({ kind }) => kind === "record");
-  return matches(text, ARRIVED).flatMap(({ 0: said, index: at, groups = {} }): Finding[] => {
-    const isSo = records.some(({ team, values: { wins = 0, losses = 0 } }) => {
-      const hasWon = winner?.team === team;
-      return (
-        Number(groups["wins"]) === wins - (hasWon ? 1 : 0) && Number(groups["losses"]) === losses - (hasWon ? 0 : 1)
-      );
-    });
-    if (isSo) borne.push([at, at + said.length]);
-    return isSo || winner?.marks.includes("tie") === true
-      ? []
-      : [{ word: said, reason: "The record counts this game. Say what it was before it, or what it is." }];
-  });
+  const all = cited.filter(({ kind }) => kind === "record");
+  const named = all.filter(({ team }) => hits.some((hit) => hit.team !== null && hit.team === team));
+  const arrived = ARRIVED.exec(text);
+  const behind = arrived === null ? "" : text.slice(arrived.index);
+  const counted = AT_THEN.exec(behind) ?? AT_BEFORE.exec(text.slice(0, arrived?.index ?? 0));
+  const stood = ({ team, values: { wins = 0, losses = 0 } }: Fact): [wins: number, losses: number] => {
+    if (winner === undefined || winner.marks.includes("tie")) return [wins, losses];
+    return winner.team === team ? [wins - 1, losses] : [wins, losses - 1];
+  };
+  const hold = (found: RegExpExecArray | null, isSo: (wins: number, losses: number) => boolean): Finding[] => {
+    if (found === null) return [];
+    const at = text.indexOf(found[0]);
+    const isNow = arrived === null || /\bnow\b/.test(text.slice(0, at));
+    const isThen = (record: Fact): boolean => {
+      const { wins = 0, losses = 0 } = record.values;
+      const isBefore = isSo(...stood(record));
+      return KEPT.test(text) ? isBefore && isSo(wins, losses) : isNow ? isSo(wins, losses) : isBefore;
+    };
+    if ((named.length > 0 ? named : all).some(isThen)) {
+      borne.push([at, at + found[0].length]);
+      return [];
+    }
+    return [{ word: found[0], reason: "The record counts this game. Say what it was before it, or what it is." }];
+  };
+  const sides = SIDES.flatMap(([says, isSo]) => hold(says.exec(text), isSo));
+  const given = hold(counted, (wins, losses) => wins === Number(counted?.[1]) && losses === Number(counted?.[2]));
+  return [...sides, ...given];
 }
 
 /** "Back above .500" of a team that was there before: what the record is, and what it was. */
@@ -75,5 +104,5 @@ export function evenRecord(reading: Reading): Finding[] {
       return [{ word: unmasked(said), reason: "That is not where the record stands, or stood. Give the record." }];
     }),
   );
-  return [...said, ...arrivedAt(reading)];
+  return [...said, ...standing(reading)];
 }

@@ -6,6 +6,7 @@ import { idsOf, isBorne, type Reading } from "../../reading.ts";
 import { isOfUnit } from "../clause/is-of-unit.ts";
 import { isEarlierGame } from "../clause/last-games.ts";
 import { isOnlyChange } from "../clause/only-of-both.ts";
+import { placesOf } from "../clause/places-of.ts";
 import { workedClaims } from "../clause/worked-claims.ts";
 import { LOST, WON } from "./check-season.ts";
 
@@ -22,6 +23,9 @@ const COUNT = "(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|ten
 /** What makes less or more of a season high than one. */
 const NOT_QUITE =
   /\b(?:short of|shy of|(?<!\b(?:went|go|goes|going) )off|under|below|from|within|than|match\w*|t(?:ied|ying|ies)|equal\w*|previous|old|former|prior|topp\w*|surpass\w*|beat\w*|broke)\b[^,.;]{0,20}$|\b(?:not(?! (?:only|just|merely)\b)|never|no|nor|without|hardly|denied|missed|missing|fail\w*)\b(?:(?!\b(?:but|and|while|yet)\b)[^,.;])*$/;
+/** More than now: what it is more than is not told, or is that of today. */
+const MORE = String.raw`(?:bigger|better|larger|higher|greater|more|longer|(?:went|gone) (?:over|past|beyond|above))\b(?![^,.;]{0,30}\bthan (?!th(?:at|is|ose|ese)\b|it\b))`;
+const DENIED = /\b(?:not|never|no|nor|without|hardly|nobody|none)\b/;
 const MET = /\b(?:meet(?:s|ing)?|met|fac(?:e|es|ed|ing)|play(?:s|ed)?|matchup|rematch|clash|see)\b/;
 
 /** What a text claims of the season, beside what its own games and streaks are told with. Each is proven by its own fact, or stops. */
@@ -70,10 +74,20 @@ export const SEASON_CLAIMS: readonly SeasonClaim[] = [
     examples: ["in one of his earlier games", "in another game"],
   },
   {
-    says: /\b(?:had|has|have|was|were) (?:already )?(?:been )?(?:surpassed|topped|bettered|exceeded|matched|equaled|eclipsed|outdone)\b|\b(?:not|never)\b[^,.;]{0,20} (?:lower|fewer|worse|less|smaller)\b|\b(?:not|never|hardly) (?:even )?(?:his|the) (?:best|most|highest|biggest|largest)\b|\b(?:short|shy|south) of (?:his|the|a) (?:season(?:'s)?[- ])?(?:best|most|highest?|biggest|largest)\b/g,
+    says: /\b(?:had|has|have|was|were) (?:already )?(?:been )?(?:surpassed|topped|bettered|exceeded|matched|equaled|eclipsed|outdone)\b|\b(?:not|never)\b[^,.;]{0,20} (?:lower|fewer|worse|less|smaller)\b|\b(?:not|never|hardly) (?:even )?(?:his|the|@'s) (?:best|most|highest|biggest|largest)\b|\b(?:short|shy|south) of (?:his|the|a|@'s) (?:season(?:'s)?[- ])?(?:best|most|highest?|biggest|largest)\b/g,
     needs: "a game with as much, which a season high denies,",
     holds: ({ cited }) => cited.every(({ kind }) => kind !== "seasonHigh"),
     examples: ["had been surpassed", "not his best", "short of his best"],
+  },
+  {
+    says: new RegExp(
+      String.raw`\b(?:earlier|before|already|previously|ha[sd]|having)\b[^,.;]{0,40} ${MORE}|\b(?:best|biggest|highest|largest)\b[^,.;]{0,40} (?:came|was|were) (?:earlier|before|back|in (?:Week|an? (?:earlier|other)))\b|${MORE}[^,.;]{0,60}\b(?:earlier|before|already|previous\w*|another|other|this (?:season|year)|of the (?:season|year)|in Week \d+)\b`,
+      "g",
+    ),
+    needs: "a game with as much, which a season high denies,",
+    holds: ({ cited, text }, { 0: said, index: at }) =>
+      cited.every(({ kind }) => kind !== "seasonHigh") || DENIED.test(text.slice(0, at + said.length)),
+    examples: ["had already had a bigger day", "threw for more earlier this season"],
   },
   {
     says: /\b(?:in |of )?(?:every|each) (?:single )?(?:game|week|start|outing|contest|matchup)\b(?! of (?:this|the) (?:three|two|last|streak))/g,
@@ -145,7 +159,7 @@ export function seasonClaims(reading: Reading): Finding[] {
   if (part.ids.length === 0) return [];
   return SEASON_CLAIMS.flatMap(({ says, needs, holds }) =>
     matches(text, says).flatMap((found): Finding[] =>
-      holds(reading, found) || isOnlyTry(found, reading)
+      holds(reading, found) || isOnlyTry(found, reading) || isOnlyTouchdown(found, reading)
         ? []
         : [
             {
@@ -162,6 +176,18 @@ function isOnlyTry({ 0: said, index }: RegExpExecArray, reading: Reading): boole
   return (
     /^only time (?:all (?:day|night|game) )?(?:that )?(?:they|he|#) (?:went|tried|gambled)\b/.test(said) &&
     isBorne({ 0: "only", index }, reading)
+  );
+}
+
+const END_ZONE =
+  /^only time (?:that )?(?:they|#|he) (?:reached|found|got (?:in|into)|crossed|saw) (?:the end zone|the goal line|paydirt)/;
+
+/** "The only time they reached the end zone": the team has one touchdown. */
+function isOnlyTouchdown({ 0: said, index: at }: RegExpExecArray, { text, hits, cited }: Reading): boolean {
+  const isSaid = END_ZONE.test(said);
+  const team = /^[^@]*#/.test(said) ? hits[placesOf(text).indexOf(at + said.indexOf("#"))]?.team : undefined;
+  return (
+    isSaid && cited.some((fact) => fact.id.startsWith("only:touchdown:") && (team === undefined || fact.team === team))
   );
 }
 

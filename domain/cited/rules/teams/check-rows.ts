@@ -55,6 +55,8 @@ export function rowsSwapped(reading: Reading): Finding[] {
   const places = placesOf(text);
   return numbers.flatMap((token): Finding[] => {
     const [before, after] = [text.slice(0, token.start), text.slice(token.end)];
+    // "Eight, four more than #": by how much.
+    if (/^ (?:[\w-]+ )?(?:more|fewer|less)\b[^,;]* than\b/.test(after)) return [];
     const isTo = /\bto #(?:'s?)? (?:just |only )?$/.test(before);
     const behind = BEHIND.exec(after);
     const nth = places.findLastIndex(

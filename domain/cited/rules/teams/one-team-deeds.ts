@@ -2,6 +2,10 @@ import type { Fact } from "../../../facts/fact.ts";
 import { own, type TeamRule, theirs } from "./team-rule.ts";
 
 const ADVERB = String.raw`(?: \w+ly| _+| also| then| had| have)?`;
+const WHICH =
+  "(?:only|lone|sole|single|first|second|third|fourth|fifth|last|final|other|early|late|costly|one|two|three|four|five)";
+/** A turnover is its giver's; who won the ball has a takeaway. */
+const GIVEN = String.raw`(?:turnovers?|giveaways?)\b(?! on downs)`;
 const DENIED = /\b(?:never|not|no|without|nor|neither)\b|n't\b/;
 const BEHIND = /\b(?:chas\w*|catch-up|behind|trail\w*|fail\w*|unable)\b/;
 
@@ -20,7 +24,7 @@ export const ONE_TEAM_DEEDS: readonly TeamRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`#(?: (?:defense|secondary))?${ADVERB} (?:intercepted|picked off|(?:stole|swiped|nabbed) (?:a|the|that|it|@)|(?:took|snatched) (?:it|the ball) away|(?:came (?:up|away|down) with|made|had|got|grabbed|snagged) (?:a|an|the|that|another|their) (?:[\w-]+ ){0,2}(?:interception|pick|takeaway)\b)|\b(?:gave|got|handed|won|earned|set up) # (?:the ball|possession|a takeaway)`,
+      String.raw`#(?: (?:defense|secondary))?${ADVERB} (?:intercepted|picked off|(?:stole|swiped|nabbed) (?:a|the|that|it|@)|(?:took|snatched) (?:it|the ball) away|(?:came (?:up|away|down) with|made|had|got|grabbed|snagged) (?:a|an|the|that|another|their) (?:[\w-]+ ){0,2}(?:interception|pick|takeaway)\b)|#'s? (?:${WHICH} ){0,2}takeaways?\b|\b(?:gave|got|handed|won|earned|set up) # (?:the ball|possession|a takeaway)`,
       "g",
     ),
     holds: own("turnover"),
@@ -50,11 +54,14 @@ export const ONE_TEAM_DEEDS: readonly TeamRule[] = [
     examples: ["# surrendered the lead"],
   },
   {
-    says: new RegExp(String.raw`#${ADVERB} committed`, "g"),
+    says: new RegExp(
+      String.raw`#${ADVERB} committed|#(?:'s?)? (?:${WHICH} ){0,2}${GIVEN}|${GIVEN} (?:that )?#(?: had|'s)? (?:had|made|committed)\b|${GIVEN} (?:(?:was|came) )?(?:by|of|from) #|(?<!# and )#${ADVERB} (?:had|made) (?:(?:just|only|a|the|their|${WHICH}) ){1,3}${GIVEN}`,
+      "g",
+    ),
     // Who won the ball committed nothing.
     holds: (fact, who) =>
       isOfTurnovers(fact) && fact.kind !== "team" ? theirs("turnover", "only", "count", "nth")(fact, who) : null,
-    examples: ["# committed the only turnover"],
+    examples: ["# committed the only turnover", "#' only turnover"],
   },
   {
     says: new RegExp(
@@ -83,8 +90,8 @@ export const ONE_TEAM_DEEDS: readonly TeamRule[] = [
     examples: ["# won in a stalemate"],
   },
   {
-    says: /\b(?:got|gets|getting) # (?:on the board|off the (?:schneid|mat)|untracked)/g,
-    holds: own("score", "first"),
+    says: /\b(?:got|gets|getting) # (?:on the board|off the (?:schneid|mat)|untracked)|\bonly time (?:that )?# (?:reached|found|crossed|scored|got (?:in|into))\b/g,
+    holds: own("score", "first", "only"),
     examples: ["got # on the board"],
   },
   {

@@ -43,6 +43,9 @@ export function checkOutcomes(reading: Reading): Finding[] {
         return "_".repeat(said.length);
       },
     );
+  // "Not until the second quarter" is when the first one was.
+  if (cited.some(({ kind }) => kind === "first"))
+    rest = rest.replace(/^\W*not until\b/, (said) => "_".repeat(said.length));
   rest = rest.replaceAll(/\b(?:I|i|you) (?:\w+ )?(?:not|never)\b/g, (said) => "_".repeat(said.length));
   const not = NOT.exec(isFigure ? rest.replaceAll(JUDGED, "") : rest)?.[0];
   if (isFigure)

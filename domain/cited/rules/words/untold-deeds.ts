@@ -1,4 +1,5 @@
 import { isAtNeutralSite } from "../../../facts/is-at-neutral-site.ts";
+import { matches } from "../../../words/matches.ts";
 import { unmasked } from "../../name-mask.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
@@ -97,6 +98,7 @@ export const OTHERWISE: readonly OtherwiseRule[] = [
     isSo: ({ cited: [first, ...more], text }) =>
       /\b(?:each|apiece|both|either)\b/.test(text) ||
       more.length === 0 ||
+      matches(text, /\bonce\b/g).length === more.length + 1 ||
       first === undefined ||
       first.at === null ||
       more.some(({ kind, team, at }) => at === null || kind !== first.kind || team !== first.team),
