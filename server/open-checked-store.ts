@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Environment } from "./env/environment.ts";
 import { reasonOf } from "./log/reason-of.ts";
@@ -57,11 +57,16 @@ export async function openCheckedDatabase(
 /** A folder that this makes is its owner's alone; one that was there is as its owner wants it. */
 const OWNER_ALONE = 0o700;
 
+/** A folder and those above it that are not there, the outermost first. Node.js never returns from making them all at once below `/proc`. */
+function missingParts(folder: string): string[] {
+  return existsSync(folder) ? [] : [...missingParts(dirname(folder)), folder];
+}
+
 /** Files are written into the folder in any case: the embedded store, or downloaded copies. */
 function refuseUnwritable(folder: string): void {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true, mode: OWNER_ALONE });
+    for (const part of missingParts(folder)) mkdirSync(part, { mode: OWNER_ALONE });
     accessSync(folder, constants.W_OK);
     writeFileSync(probe, "");
     rmSync(probe);

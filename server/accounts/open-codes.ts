@@ -100,7 +100,7 @@ export async function openCodes(options: CodesOptions): Promise<Codes> {
       const taken = await limits.guess(limitedRequester(browsers, email, requester, browser));
       if (!taken.ok) return fail({ kind: "too-many", seconds: taken.seconds });
       const session = await tryCode(browserHolder(browser), email, code, requester);
-      await conclude(session, { email, requester, way: "by email" });
+      await conclude(session, { email, requester, way: "by a code" });
       if (!session.ok) return session;
       return ok({ cookies: [...session.value, browsers.keep(browsers.signedIn(browser, email))] });
     },

@@ -32,10 +32,10 @@ describe("the record", () => {
     expect(await record(site)).toEqual([
       "code-sent |  | 2001:db8:1:2::/64 | ",
       "sign-in-failed |  | 2001:db8:1:2::/64 | wrong code",
-      `signed-in | ${FAN} | 2001:db8:1:2::/64 | by email`,
+      `signed-in | ${FAN} | 2001:db8:1:2::/64 | by a code`,
       `sign-in-failed | ${FAN} | 203.0.113.7 | no code that could be used`,
       `code-sent | ${FAN} | 203.0.113.9 | `,
-      `signed-in | ${FAN} | 203.0.113.9 | by email`,
+      `signed-in | ${FAN} | 203.0.113.9 | by a code`,
       `sessions-ended | ${FAN} | 203.0.113.9 | 1 of their own`,
       `signed-out | ${FAN} | 203.0.113.9 | `,
     ]);

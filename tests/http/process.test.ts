@@ -71,6 +71,12 @@ describe("a start that cannot work says so in one line", () => {
     expect(line).toContain("DATA_DIR=");
   });
 
+  it.runIf(process.platform === "linux")("names a data folder where none can be made", async () => {
+    const [line, ...rest] = await problemOf({ DATA_DIR: "/proc/pickle-six/data" });
+    expect(rest).toEqual([]);
+    expect(line).toContain("The data folder /proc/pickle-six/data cannot be written to");
+  });
+
   it("names the store that is none, and how to choose another", async () => {
     writeFileSync(join(folder, "pickle-six.sqlite"), "something else ".repeat(500));
     const [line, ...rest] = await problemOf({ DATA_DIR: folder });
