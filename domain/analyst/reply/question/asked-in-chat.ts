@@ -109,7 +109,7 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
   [/^((?:the )?\w+) on (?:the )?(?:4ths?|fourths?)$/g, "$1 on fourth downs"],
   [/\b(?:qtrs|quarters)\b/g, "quarters"],
   [/\bafter (?:3|three) quarters$/g, "after the third quarter"],
-  [/\bright out of (?:halftime|the half|the break|the locker room)\b/g, "at the start of the third quarter"],
+  [/\bright out of (?:halftime|the half|the break|the locker room)\b/g, "in the third quarter"],
   [
     /\b(how|why) (did|do) (.+?) (?:score|get) (?:a td |points )?(?:so )?(?:quick|fast|quickly) (?:after|out of) (?:the )?(?:half|halftime|break)$/g,
     "what was $3 first drive of the third quarter",
@@ -138,5 +138,21 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:what is|whats) the (?:deal|story) (?:with|on) (?=.*\b(?:tds?|touchdown|fg|field goal|drive|fumble|pick|interception|flag|penalty|kick|punt|catch|run|try)\b)/g,
     "what happened on ",
+  ],
+  [
+    /\bin the (?:last|final) (?:min|minute|couple (?:of )?minutes|few minutes)(?: or so)? before (?:the half|half|halftime|the break)\b/g,
+    "right before the half",
+  ],
+  [/\b(seconds|minutes?) (left|to go) in (?:the|that) half\b/g, "$1 $2 in the second quarter"],
+  [/\bwhich kicker (?:hit|made|had|kicked) the longer (?:fg|field goal|kick|one)\b.*$/g, "longest field goal"],
+  [/ (?:it|that) was ?nt (?:even |really )?close(?: right)?$/g, ""],
+  [
+    /(?<=^.{8,}) (?:he|they) (?:barely|hardly|never|only) (?:caught|had|ran|threw|touched|did|saw|got|played)\b.*$/g,
+    "",
+  ],
+  [/\b(?:ran|took|brought|carried) (?:that|the|a) fumble back for (?:6|six)\b/g, "returned a fumble for a touchdown"],
+  [
+    /^(?:was|were) (.+?) (?:even )?projected (?:for )?(?:anything |anywhere )?(?:close to|near|like) (?:that|this|it)$/g,
+    "what was $1 projection",
   ],
 ];

@@ -11,7 +11,8 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\brecie(?=v)/gi, "recei"],
   [/\bloose (?=(?:a|the|any) (?:fumble|ball|game)\b)/gi, "lose "],
   [/\bb4\b/gi, "before"],
-  [/\bsecs\b/gi, "seconds"],
+  [/\bsecs?(?= (?:left|to go|remaining)\b)|\bsecs\b/gi, "seconds"],
+  [/\b(?:wat|wut)\b/gi, "what"],
   // `took the w` is a win.
   [/(?<!\b(?:the|a|an|big|another|my|our|their|huge|easy) )(?<![\w.'])w(?=[ /]\w)(?! (?:or|and) l\b)\/?/gi, "with "],
   [/\bso mid\b/gi, "so bad"],
