@@ -1,7 +1,8 @@
 import type { Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 
 import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
+import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";
 import { overflowing } from "./page-measures.ts";
 
@@ -73,6 +74,57 @@ describe("with large text", () => {
       });
       expect(await overflowing(page), path).toEqual([]);
       expect(await broken(page, ".hero .pts, .hero .nick, .ledger-head, .tile .n"), path).toEqual([]);
+    }
+  });
+});
+
+describe("words and figures on a narrow phone and in large text", () => {
+  it.each([
+    [`${FINAL}/figures/KC/total-yards`, 320, 16, ".figure-page table"],
+    [`${FINAL}/figures/KC/total-yards`, 360, 32, ".figure-page :is(th, td:last-child)"],
+    [`${FINAL}/points`, 360, 24, ".sums td, .sums thead"],
+    [`${FINAL}/points`, 320, 32, ".sums td, .sums thead"],
+    [LEDGER, 360, 32, ".tale td:nth-child(n + 3), .sums td"],
+    [FINAL, 360, 24, ".index, .course :is(.caps, .end), .line"],
+    [FINAL, 360, 32, ".index, .course :is(.caps, .end), .line, .play .desc"],
+  ])("%s at %i px with letters of %i px has each in one piece", async (path, width, size, selector) => {
+    const page = await site.open(path, { width });
+    await withText(page, size);
+    expect(await page.locator(selector).count()).toBeGreaterThan(0);
+    expect(await broken(page, selector)).toEqual([]);
+    expect(await overflowing(page)).toEqual([]);
+  });
+
+  it("no team's code lies under the points of its quarters", async () => {
+    const page = await site.open(FINAL, { width: 360 });
+    for (const size of [16, 24, 32]) {
+      await withText(page, size);
+      const ends = await page.locator(".line tbody tr").evaluateAll((rows) =>
+        rows.map((row) => {
+          const [code, points] = Array.from(row.children, (cell) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell.querySelector("span") ?? cell);
+            return range.getBoundingClientRect();
+          });
+          return (points?.left ?? 0) - (code?.right ?? 0);
+        }),
+      );
+      expect(ends.length).toBe(2);
+      expect(Math.min(...ends), `${size} px`).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it("who rises is named in one piece, and why is as wide as the page", async () => {
+    const second = simulatedGame({ week: 2, awayTeam: "MIN", homeTeam: "CHI", dateTime: "2025-09-14T13:00:00-04:00" });
+    const first = simulatedGame({ week: 1, awayTeam: "MIN", homeTeam: "CHI", dateTime: "2025-09-07T13:00:00-04:00" });
+    // The first game ends early, so that shares grow to the second.
+    const rising = await openBrowserSite({ games: [{ ...first, allPlays: first.allPlays.slice(0, 30) }, second] });
+    onTestFinished(() => rising.close());
+    const page = await rising.open("/players", { width: 360 });
+    for (const size of [24, 32]) {
+      await withText(page, size);
+      expect(await broken(page, ".risers li"), `${size} px`).toEqual([]);
+      expect((await page.locator(".risers li p").first().boundingBox())?.width).toBeGreaterThan(250);
     }
   });
 });

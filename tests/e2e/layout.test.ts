@@ -25,6 +25,34 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+describe("the foot", () => {
+  it("of a short page is at the foot of the window, and that of a long one below its end", async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const bottomOf = () => page.locator(".foot").evaluate((foot) => foot.getBoundingClientRect().bottom + scrollY);
+    await page.goto("/login");
+    expect(await bottomOf()).toBeCloseTo(800, 0);
+    await page.goto("/players");
+    expect(await bottomOf()).toBeGreaterThan(800);
+  });
+});
+
+describe("a star", () => {
+  it("is beside its name where more follows below the name", async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(`/games/${SAMPLE_KEYS.final}/points`);
+    const middles = await page.locator(".sums tbody th").evaluateAll((heads) =>
+      heads.map((head) =>
+        Array.from(head.querySelectorAll(".star, a"), (part) => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return (top + bottom) / 2;
+        }),
+      ),
+    );
+    expect(middles.length).toBeGreaterThan(5);
+    expect(middles.filter(([star = 0, name = 0]) => Math.abs(star - name) > 3)).toEqual([]);
+  });
+});
+
 describe("nothing stands over the edge", () => {
   it.each(PAGE_STATES)("in $name, at any width", async ({ path }) => {
     await page.goto(path);

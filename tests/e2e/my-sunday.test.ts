@@ -184,6 +184,32 @@ describe("my Sunday", () => {
     }
   });
 
+  it("cuts nobody's name in large text on a phone, and no points lie over it", async () => {
+    await show(START);
+    const page = await readersPage({ width: 360, height: 740 });
+    await page.goto(PATH);
+    const session = await page.context().newCDPSession(page);
+    for (const standard of [24, 32]) {
+      await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
+      const rows = await page.locator(".ours .pl").evaluateAll((players) =>
+        players.map((player) => {
+          const [name, points, where] = [".nm", ".pt b", ".where"].map((part) => player.querySelector(part));
+          if (!name || !points || !where) throw new Error("a part of the player is not shown");
+          const [ofName, ofPoints] = [name, points].map((part) => part.getBoundingClientRect());
+          return {
+            isCut: [name, where].some((part) => part.scrollWidth > part.clientWidth + 1),
+            isBelow: (ofPoints?.top ?? 0) >= (ofName?.bottom ?? 0) - 1,
+          };
+        }),
+      );
+      expect(rows.length).toBeGreaterThan(3);
+      expect(
+        rows.filter(({ isCut, isBelow }) => isCut || !isBelow),
+        `${standard} px`,
+      ).toEqual([]);
+    }
+  });
+
   it("has nothing that axe finds: live, before, over, hidden and empty, in light and dark", async () => {
     for (const [counts, cookie] of [
       [START, ""],

@@ -128,3 +128,12 @@ function linkTops(pdf: Buffer, letters: string): number[] {
   const links = pdf.toString("latin1").matchAll(/\/Rect \[\S+ \S+ \S+ (\S+)\][^[]*?\/URI \(([^)]*)\)/g);
   return [...links].flatMap(([, top, address]) => (address?.includes(letters) ? [Number(top)] : []));
 }
+
+describe("a printed ledger", () => {
+  it("has its sum once, below the plays, and not at the foot of each sheet", async () => {
+    const page = await site.open(`/games/${SAMPLE_KEYS.final}/points/demo-kc-te1`);
+    await page.emulateMedia({ media: "print" });
+    const shown = await page.locator("tfoot").evaluateAll((feet) => feet.map((foot) => getComputedStyle(foot).display));
+    expect(shown).toEqual(["table-row-group"]);
+  });
+});
