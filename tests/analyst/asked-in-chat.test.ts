@@ -16,7 +16,11 @@ const ASKED: readonly (readonly [gameKey: string, question: string, says: RegExp
   ["202410630", "walker got 20.9 pts on 32 rush yds how??", /^Kenneth Walker III had 20\.90 PPR points/],
   ["202410813", "what set up the dell td", /^.*Jalen Pitre intercepted Anthony Richardson/],
   ["202410934", "how'd the titans get the ball so close b4 the westbrook td", /Arden Key sacked Drake Maye and forced/],
-  ["202410405", "was chase brown projected for anything close to that??", /^There is no projection for Chase Brown\. Brown scored/],
+  [
+    "202410405",
+    "was chase brown projected for anything close to that??",
+    /^There is no projection for Chase Brown\. Brown scored/,
+  ],
   ["202410419", "how tf did levis end up negative", /^Will Levis had −0\.50 PPR points/],
   ["202410521", "who won fins pats", /^The Dolphins beat the Patriots 15-10\.$/],
   ["202410622", "how did shaheed score he barely caught anything", /^Rashid Shaheed returned a punt 54 yards/],
