@@ -309,7 +309,7 @@ function ofThisGame(question: Question, { snapshot: { game } }: GameSheet): Ques
 
 /** Who did not is everybody else. */
 const NOBODY =
-  /\b(?:who|which \w+|what (?:team|player)) (?:did|does|do|was|were|has|have|had|could) ?(?:not|nt)\b|\b(?:who|that) (?:is|was|are|were) ?(?:not|nt)\b|\bnon ?(?:qb|quarterback)\b|\bwho never\b(?! (?:led|trailed))/;
+  /\bwho (?:all )?(?:had|has|have|got) (?:no|zero|0) |\b(?:who|which \w+|what (?:team|player)) (?:did|does|do|was|were|has|have|had|could) ?(?:not|nt)\b|\b(?:who|that) (?:is|was|are|were) ?(?:not|nt)\b|\bnon ?(?:qb|quarterback)\b|\bwho never\b(?! (?:led|trailed))/;
 
 function firstAnswer(asked: Question, sheet: GameSheet): Sentence[] | null {
   if (NOBODY.test(asked.text)) return null;

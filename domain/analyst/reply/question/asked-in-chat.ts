@@ -46,9 +46,13 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     /\b(?:closest|nearest) to winning (?:by|according to|on|per) (?:the )?(?:win )?(?:chance|probability|odds)\b.*$/g,
     "best win chance",
   ],
+  [
+    /^(?:is|was|were|are) there no (?=(?:score|scores|scoring|points|tds?|touchdowns?|turnovers?|sacks?|punts?|penalties|flags)\b)/g,
+    "how many ",
+  ],
   [/^(?:so |wait )*did (?:no ?one|nobody|neither (?:team|side)|no team) /g, "who did "],
   [
-    /^((?:who|what|how|did|was|were)\b(?!.*\b(?:quarter|half|drive|overtime|q[1-4])\b).*) early(?: on)?$/g,
+    /^((?:who|what|how|did|was|were)\b(?!.*\b(?:quarter|half|drive|overtime|q[1-4])\b).*\b(?:flag\w*|penal\w*|scor\w*|turnovers?|sack\w*|punt\w*)\b.*) early(?: on)?$/g,
     "$1 in the first quarter",
   ],
   [
@@ -118,7 +122,10 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     /^(?:the )?(\w+) had the ball (?:forever|all (?:day|game|night)|the whole (?:game|time)|way more|so much)(?: so)? (?:how|why) (did|do) (?:they|it) (?:lose|not win)$/g,
     "why $2 $1 lose",
   ],
-  [/^(?:so )?(?:are )?(?:the )?(\w+) (?:are |r |is )?(?:out|eliminated|done)(?: right| now)?$/g, "is $1 season over"],
+  [
+    /^(?:so )?(?:(?:are |r )(?:the )?(\w+)|(?:the )?(\w+) (?:are|r)) (?:out|eliminated|done for)(?: now)?(?: right)?$/g,
+    "is $1$2 season over",
+  ],
   [/\bwhat did (.+?) do right after (?=.*\b(?:made|make|making) it \d+ \d+\b)/g, "what did $1 do after "],
   [/\bwhy did (.+?) (?:score|get) so (?:much|many|few|little)(?: points)?$/g, "why did $1 have such fantasy points"],
   [

@@ -163,7 +163,8 @@ function subjectAt(words: readonly string[], at: number, book: NameBook): Found 
   if (at === 0 && DONE.test(next) && (LEXICON.has(word) || FILLERS.has(word))) return singleName(word, book, false);
   const isBetween =
     /^(?:did|does|do|was)$/.test(words[at - 1] ?? "") && LEXICON.has(next) && !LEXICON.has(`${word} ${next}`);
-  return isBetween && FILLERS.has(word) ? singleName(word, book) : null;
+  // `was it close` asks of no Ian Thomas.
+  return isBetween && FILLERS.has(word) ? singleName(word, book, false) : null;
 }
 
 function teamAt(
