@@ -154,7 +154,7 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
   [/\bwhich kicker (?:hit|made|had|kicked) the longer (?:fg|field goal|kick|one)\b.*$/g, "longest field goal"],
   [/ (?:it|that) was ?nt (?:even |really )?close(?: right)?$/g, ""],
   [
-    /(?<=^.{8,}) (?:he|they) (?:barely|hardly|never|only) (?:caught|had|ran|threw|touched|did|saw|got|played)\b.*$/g,
+    /(?<=^.{8,})(?<!\b(?:how come|why|how|that|when|if|because|did|says?)) (?:he|they) (?:barely|hardly|never|only) (?:caught|had|ran|threw|touched|did|saw|got|played)\b.*$/g,
     "",
   ],
   [/\b(?:ran|took|brought|carried) (?:that|the|a) fumble back for (?:6|six)\b/g, "returned a fumble for a touchdown"],
