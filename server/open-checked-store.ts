@@ -57,6 +57,15 @@ export async function openCheckedDatabase(
 /** A folder that this makes is its owner's alone; one that was there is as its owner wants it. */
 const OWNER_ALONE = 0o700;
 
+/** Another process may have made it meanwhile. */
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: OWNER_ALONE });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+}
+
 /** A folder and those above it that are not there, the outermost first. Node.js never returns from making them all at once below `/proc`. */
 function missingParts(folder: string): string[] {
   return existsSync(folder) ? [] : [...missingParts(dirname(folder)), folder];
@@ -66,7 +75,7 @@ function missingParts(folder: string): string[] {
 function refuseUnwritable(folder: string): void {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
-    for (const part of missingParts(folder)) mkdirSync(part, { mode: OWNER_ALONE });
+    for (const part of missingParts(folder)) makeFolder(part);
     accessSync(folder, constants.W_OK);
     writeFileSync(probe, "");
     rmSync(probe);

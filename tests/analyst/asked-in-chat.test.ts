@@ -46,6 +46,19 @@ describe.skipIf(!HAS_SAMPLE_DATA)("what strangers typed about real games (needs 
     expect(sentences.map(({ text }) => text).join(" ")).toMatch(says);
   });
 
+  it.each([
+    ["202411205", "did the chiefs punt only once"],
+    ["202411205", "did the chiefs win easily"],
+    ["202411230", "was bryant's touchdown called back by a flag on the return"],
+    ["202411322", "did no running back score"],
+    ["202411205", "was gray outscored by kelce"],
+  ])("is no yes to what was not so: %s, %s", async (gameKey, question) => {
+    const game = (await realGames()).values().find(({ game: { gameKey: key } }) => key === gameKey);
+    if (game === undefined) throw new Error(`The sample data has no game ${gameKey}.`);
+    const { sentences } = replyTo(question, game, indexFacts(game, null));
+    expect(sentences[0]?.text).not.toMatch(/^Yes/);
+  });
+
   it("holds nothing about a knee that is no kneel-down", async () => {
     const game = (await realGames()).values().find(({ game: { gameKey } }) => gameKey === "202430226");
     if (game === undefined) throw new Error("The sample data lacks a game.");

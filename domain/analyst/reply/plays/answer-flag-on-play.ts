@@ -1,4 +1,5 @@
 import { eventPlays, toldEvent } from "./answer-after.ts";
+import { namesPenalty } from "./asked-plays.ts";
 import { toldFlags } from "../sheet/is-flagged.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
@@ -6,7 +7,11 @@ import { withOpening } from "../sheet/with-opening.ts";
 
 /** Behind it stands a play, and nobody who was flagged. */
 const FLAG_ON =
-  /\b(?:flags?|penalt(?:y|ies)|call|laundry)\b(?: (?:\w+ ){0,2}?)?\b(?:on|during) (.*\b(?:tds?|touchdowns?|scores?|catch|run|pass|throw|bomb|pick|int|interception|return|sack|fumble|punt|fg|field goal|kick)\b.*)$/;
+  /\b(?:flags?|penalt(?:y|ies)|laundry) (?:(?:was |were |came |thrown |called |that was )*)(?:on|during) (.*\b(?:tds?|touchdowns?|scores?|catch|run|pass|throw|bomb|pick|int|interception|return|sack|fumble|punt|fg|field goal|kick)\b.*)$/;
+/** Whether there was one at all; whose it was and what became of it are other questions. */
+const EXISTS = /^(?:so |wait )*(?:was|were) there (?:a|any) (?:flags?|penalt(?:y|ies)|laundry) /;
+const OF_FATE =
+  /\b(?:not|no|never|before|after|overturn\w*|declin\w*|back|stand|stood|count\w*|cost|wip\w+|negat\w+|nullif\w*|offset\w*)\b/;
 /** Of a drive there are many. */
 const OF_MORE = /\b(?:drives?|possession|series|quarter|half|downs?)\b/;
 
@@ -16,12 +21,17 @@ export function answerFlagOnPlay(question: Question, sheet: GameSheet): Sentence
   const [, event] = FLAG_ON.exec(text) ?? [];
   if (event === undefined || OF_MORE.test(text) || players.length === 0 || asks === "many" || !sheet.hasPlays)
     return null;
+  if (OF_FATE.test(text) || namesPenalty(text) || (asks === "yesNo" && !EXISTS.test(text))) return null;
   const [play, other] = eventPlays(
     { ...question, concepts: new Set([...concepts].filter((one) => one !== "penalty")), text: event, asks: "other" },
     sheet,
   );
   if (play === undefined || other !== undefined) return null;
   const flags = toldFlags(play);
-  if (flags.length > 0) return withOpening(asks === "yesNo" ? true : null, [sheet.told(play)]);
+  if (flags.length > 0) {
+    const told = sheet.told(play);
+    const isShown = flags.some(({ name }) => told.text.toLowerCase().includes(name.toLowerCase()));
+    return withOpening(asks === "yesNo" ? true : null, isShown ? [told] : [told, sheet.asWritten(play)]);
+  }
   return [sheet.say(`${asks === "yesNo" ? "No. " : ""}There was no flag on this play:`), toldEvent(play, sheet)];
 }

@@ -104,8 +104,12 @@ export function lastSnaps({ at, team, marks }: Pick<Fact, "at" | "team" | "marks
       : [yardsToEndZone, yardsToEndZone - (type === "Pass" || type === "Rush" ? yardsGained : 0)],
   );
   const nearest = Math.min(...spots);
+  // Where a ball came loose or was handed on, how far they came is not where the play ended.
+  const isUnsure =
+    snaps.some(({ description }) => /FUMBLES|lateral/i.test(description)) || sheet.index.phase === "live";
   const isScored = marks.includes("touchdown") || marks.includes("fieldGoal") || nearest <= 0;
-  const spot = isScored || spots.length === 0 ? null : sheet.startOf({ team, values: { yardsToEndZone: nearest } });
+  const spot =
+    isScored || isUnsure || spots.length === 0 ? null : sheet.startOf({ team, values: { yardsToEndZone: nearest } });
   if (spot === null || team === null) return told;
   const words = `The ${sheet.nick(team)} got as far as ${spot.replace(/^at /, "")}.`;
   return [...told, { text: words, ids: [], receipts: told.flatMap(({ receipts }) => receipts) }];

@@ -1,7 +1,7 @@
 /** What fans type in a chat and what the lexicon knows it as: remarks inside a question, loose words for a lead, a drive, a stop or a kick. */
 export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
   [
-    /^((?:did|has|have|was|were) .+?) (?<!\bthan )(?:even )?(?:once|at all|a single time|one single time)(?= (?:in|during) (?:the|q\d|ot)\b|$)/g,
+    /^((?:did|has|have|was|were) .+?) (?<!\b(?:than|only|just|exactly|not|or) )(?:even )?(?:once|at all|a single time|one single time)(?= (?:in|during) (?:the|q\d|ot)\b|$)/g,
     "$1",
   ],
   // Who was winning at some time was ahead then.
@@ -12,7 +12,7 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     "what was $1 best win chance",
   ],
   [
-    /\bwhat (?:else )?did (.+?) do (?:besides|other than|outside of|apart from|aside from|except for?) .+$/g,
+    /(?!.*\b(?:quarters?|half|halftime|overtime|ot|q[1-4]|1st|2nd|3rd|4th|first|second|third|fourth)\b)\bwhat (?:else )?did (.+?) do (?:besides|other than|outside of|apart from|aside from|except for?) .+$/g,
     "how did $1 do",
   ],
   [
@@ -29,7 +29,10 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+) (?:yds?|yards?) (?:one|thing|deal|monster)\b/g, "$1 yarder"],
   [/\bwhere does (?:this|that|it) (?:leave|put) (.+?)(?: record)? record wise$/g, "what is $1 record"],
   // It is told with how each came about, whatever is said of the rest.
-  [/^(how did .+? (?:get|score|have)) (?:\d|two|three|four|five|those|these) (tds|touchdowns|scores)\b.*$/g, "$1 $2"],
+  [
+    /^(?!.*\b(?:quarters?|half|halftime|overtime|ot|q[1-4]|1st|2nd|3rd|4th|first|second|third|fourth)\b)(how did .+? (?:get|score|have)) (?:\d|two|three|four|five|those|these) (tds|touchdowns|scores)\b.*$/g,
+    "$1 $2",
+  ],
   [
     /\bwho (?:all )?(?:kept|keeps) (?:on )?(?:getting|drawing) (?:flagged|flags|penalized|called)\b/g,
     "who had the most penalties",
@@ -113,7 +116,7 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
   [/^((?:the )?\w+) on (?:the )?(?:4ths?|fourths?)$/g, "$1 on fourth downs"],
   [/\b(?:qtrs|quarters)\b/g, "quarters"],
   [/\bafter (?:3|three) quarters$/g, "after the third quarter"],
-  [/\bright out of (?:halftime|the half|the break|the locker room)\b/g, "in the third quarter"],
+  [/\bright out of (?:halftime|the half|the break|the locker room)\b/g, "on the first drive of the third quarter"],
   [
     /\b(how|why) (did|do) (.+?) (?:score|get) (?:a td |points )?(?:so )?(?:quick|fast|quickly) (?:after|out of) (?:the )?(?:half|halftime|break)$/g,
     "what was $3 first drive of the third quarter",
@@ -151,10 +154,13 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     "right before the half",
   ],
   [/\b(seconds|minutes?) (left|to go) in (?:the|that) half\b/g, "$1 $2 in the second quarter"],
-  [/\bwhich kicker (?:hit|made|had|kicked) the longer (?:fg|field goal|kick|one)\b.*$/g, "longest field goal"],
-  [/ (?:it|that) was ?nt (?:even |really )?close(?: right)?$/g, ""],
   [
-    /(?<=^.{8,})(?<!\b(?:how come|why|how|that|when|if|because|did|says?)) (?:he|they) (?:barely|hardly|never|only) (?:caught|had|ran|threw|touched|did|saw|got|played)\b.*$/g,
+    /\bwhich kicker (?:hit|made|had|kicked) the longer (?:fg|field goal|kick|one)(?: \w+ or \w+)?$/g,
+    "longest field goal",
+  ],
+  [/^(\w+(?: \w+)? or \w+(?: \w+)?) (?:it|that) was ?nt (?:even |really )?close(?: right)?$/g, "$1"],
+  [
+    /(?<=^.{8,})(?<!\b(?:how come|why|how|that|when|if|because|did|says?|after|before|while|until|or|and)) (?:he|they) (?:barely|hardly|never|only) (?:caught|had|ran|threw|touched|did|saw|got|played)\b.*$/g,
     "",
   ],
   [/\b(?:ran|took|brought|carried) (?:that|the|a) fumble back for (?:6|six)\b/g, "returned a fumble for a touchdown"],
@@ -162,4 +168,10 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     /^(?:was|were) (.+?) (?:even )?projected (?:for )?(?:anything |anywhere )?(?:close to|near|like) (?:that|this|it)$/g,
     "what was $1 projection",
   ],
+  [/^(?:did|was|were|has) (.+?) (?:get |ever get |actually get )?outscored by (.+)$/g, "did $2 outscore $1"],
+  [
+    /^did no (running back|rb|wide receiver|wr|receiver|tight end|te|qb|quarterback|kicker|defender|player|starter) (?=score|get|have|catch|throw|run|make)/g,
+    "which $1 did ",
+  ],
+  [/^did (.+?) win without (?:a |an |any )?((?:\w+ )?\w+)$/g, "how many $2 did $1 have"],
 ];

@@ -1,3 +1,9 @@
+import { TEAMS } from "../../../game/team.ts";
+import { plainName } from "../../../names/sound.ts";
+
+const TEAM_NAMES = TEAMS.flatMap(({ nick, place, code }) => [nick, place, code]).map(plainName);
+/** Of a team, or of a part of the game, they are points on the board. */
+const OF_PLAYER = String.raw`(?!(?:the )?(?:${TEAM_NAMES.join("|")})\b)(?!.*\b(?:quarters?|half|halftime|overtime|ot|q[1-4]|(?:1st|2nd|3rd|4th|first|second|third|fourth)$)\b)`;
 const POINTS = String.raw`(\d+(?: \d+)?) (?:ppr |fantasy )?(?:points|pts)`;
 const GOT = "(?:(?:had|has|got|gets|scored|put up|finished with|ended (?:up )?with|w|with|at) )?(?:me )?";
 
@@ -5,14 +11,14 @@ const GOT = "(?:(?:had|has|got|gets|scored|put up|finished with|ended (?:up )?wi
 export const ASKED_OF_POINTS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      String.raw`^(?:so |ok |wait )*(?!who\b|what\b|which\b|how\b|why\b|did\b)((?:\w+ ){0,2}?\w+) (?:only |just )?${GOT}(only |just )?${POINTS}\b(?: .*)?\b(?:how|why|what happened|wtf happened)(?: (?:come|did that happen|is that(?: possible)?|in the world|tf))?$`,
+      String.raw`^${OF_PLAYER}(?:so |ok |wait )*(?!who\b|what\b|which\b|how\b|why\b|did\b)((?:\w+ ){0,2}?\w+) (?:only |just )?${GOT}(only |just )?${POINTS}\b(?: .*)?\b(?:how|why|what happened|wtf happened)(?: (?:come|did that happen|is that(?: possible)?|in the world|tf))?$`,
       "g",
     ),
     "why did $1 $2have $3 fantasy points",
   ],
   [
     new RegExp(
-      String.raw`^(?:so |ok |wait )*(?!who\b|what\b|which\b|how\b|why\b|did\b)((?:\w+ ){0,2}?\w+) (?:only |just )?(?:had|has|got|ran for|caught|threw for|went for|with) .*\d+\b.*\b(?:why|how)(?: (?:come|is that|was that|did (?:he|that)(?: get| have)?|does he (?:get|have)))? (only |just )?${POINTS}$`,
+      String.raw`^${OF_PLAYER}(?:so |ok |wait )*(?!who\b|what\b|which\b|how\b|why\b|did\b)((?:\w+ ){0,2}?\w+) (?:only |just )?(?:had|has|got|ran for|caught|threw for|went for|with) .*\d+\b.*\b(?:why|how)(?: (?:come|is that|was that|did (?:he|that)(?: get| have)?|does he (?:get|have)))? (only |just )?${POINTS}$`,
       "g",
     ),
     "why did $1 $2have $3 fantasy points",

@@ -301,7 +301,7 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
   // Why a team lost by much is why it lost; whether it did is told with the margin.
   [new RegExp(String.raw`(?<=\b(?:why|how)\b.*)\b${GOT_BEATEN}\b`, "g"), "lose"],
   [new RegExp(String.raw`^(did (?:the )?\w+) ${GOT_BEATEN}$`, "g"), "$1 lose by a lot"],
-  [/\b(lose|lost|win|won) (?:(?:so|that|this) )(?:badly|bad|big|easily|handily|comfortably)\b/g, "$1"],
+  [/\b(lose|lost|win|won) (?:(?:so|that|this) )(?:badly|bad|big|easy|easily|handily|comfortably)\b/g, "$1"],
   [
     /\b(?:best|highest|peak|top|max(?:imum)?|biggest) (?:odds|probability|win (?:odds|prob|probability|pct|percentage|percent))(?: (?:of winning|to win))?\b/g,
     "best chance to win",

@@ -32,9 +32,11 @@ const WORD_TEAMS: ReadonlySet<string> = new Set(
   "was no min car ten sea den la ne ind hou cats fins boys dc pack was no cards birds hawks det".split(" "),
 );
 /** Of these codes no other word is written alike where a team is asked for: `did det punt`. */
-const SHORT_CODES: ReadonlySet<string> = new Set("det hou ind ne la no car sea".split(" "));
-/** After `did no`, nobody is meant by these. */
-const NOBODY = /^(?:one|body|team|player|players|qb|rb|wr|kicker|points|yards|good|more|less|longer)$/;
+const SHORT_CODES: ReadonlySet<string> = new Set("det hou ind ne la car sea".split(" "));
+/** `did no score`, `beat no`: what the Saints do, or the end. Before a noun it is none of something. */
+const SAINTS_ACT =
+  /^(?:score|punt|win|lead|lose|kick|throw|run|go|convert|turn|trail|come|ever|even|really|actually|beat|do|get|last|offense|defense)$/;
+const BEFORE_SAINTS = /^(?:did|beat|or|vs|versus|against)$/;
 /** What the Pack does, and no pack of cards. */
 const PACK_ACTS =
   /^(?:went|go|goes|ran|run|scored?|punt\w*|got|get|kick\w*|had|have|were|was|did|lost|lose|won|win|threw|drove|offense|defense|drives?)$/;
@@ -142,12 +144,9 @@ function wholeName(words: readonly string[], at: number, { roster }: NameBook): 
 
 /** `dexy lawrence`: what is made of the beginning of a first name and is nobody's. */
 function isPetName(name: string, first: string): boolean {
-  return (
-    /^[a-z]{4,6}(?:y|ie|s|o)?$/.test(name) &&
-    name.slice(0, 3) === first.slice(0, 3) &&
-    !GIVEN_NAMES.has(name) &&
-    !isVocabulary(name)
-  );
+  const stem = name.replace(/(?:ie|ey|y|o|s)$/, "");
+  const isMade = stem !== name && stem.length >= 3 && first.startsWith(stem);
+  return isMade && !GIVEN_NAMES.has(name) && !isVocabulary(name);
 }
 
 function isVocabulary(word: string): boolean {
@@ -181,9 +180,8 @@ function teamAt(
     const isName = capitals.has(gram) || (gram.length > 3 && ARTICLES.has(words[at - 1] ?? ""));
     const isAsked =
       (gram === "pack" && PACK_ACTS.test(words[at + 1] ?? "")) ||
-      (SHORT_CODES.has(gram) &&
-        ASKED_OF.has(words[at - 1] ?? "") &&
-        !(gram === "no" && NOBODY.test(words[at + 1] ?? "one"))) ||
+      (SHORT_CODES.has(gram) && ASKED_OF.has(words[at - 1] ?? "")) ||
+      (gram === "no" && isSaints(words[at - 1], words[at + 1])) ||
       [words[at - 1], words[at + 1]].some((word) => word === "vs" || word === "versus" || isTeam(word, forms)) ||
       (words[at + 1] === "or" && isTeam(words[at + 2], forms)) ||
       (words[at - 1] === "or" && isTeam(words[at - 2], forms));
@@ -191,6 +189,10 @@ function teamAt(
     return { token: { kind: "team", team }, length };
   }
   return null;
+}
+
+function isSaints(before: string | undefined, after: string | undefined): boolean {
+  return BEFORE_SAINTS.test(before ?? "") && (after === undefined || SAINTS_ACT.test(after));
 }
 
 /** Both teams in a row: `who won fins pats`. */
@@ -286,7 +288,12 @@ function misspelled(word: string): Token | null {
 function teamMisspelled(word: string, { game }: NameBook): Token | null {
   const [team, other] = [game.awayTeam, game.homeTeam].filter((code) => {
     const nick = TEAMS.find((one) => one.code === code)?.nick.toLowerCase() ?? "";
-    return word.length >= LEAST_MISSPELLED && nick.length >= LEAST_MISSPELLED && editDistance(word, nick) <= 1;
+    return (
+      word !== "backers" &&
+      word.length >= LEAST_MISSPELLED &&
+      nick.length >= LEAST_MISSPELLED &&
+      editDistance(word, nick) <= 1
+    );
   });
   return team === undefined || other !== undefined ? null : { kind: "team", team };
 }

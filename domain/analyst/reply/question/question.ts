@@ -128,7 +128,8 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
         : [],
   );
   // Of two players one outscores the other in fantasy points.
-  if (chosen.players.length === 2 && !chosen.isShared && /\boutscore/.test(plain)) asked.push("most", "ppr", "points");
+  if (chosen.players.length === 2 && !chosen.isShared && timed.period === null && OUTSCORES.test(plain))
+    asked.push("most", "ppr", "points");
   const teams = [...new Set(tokens.flatMap((token) => (token.kind === "team" ? [token.team] : [])))];
   const isOfOthers = teams.length > 0 || OF_OTHERS.test(plain);
   if (!isOfOthers && isOfFantasyPoints(asked, chosen.players, asksOf(plain, concepts))) asked.push("fantasy");
@@ -156,6 +157,10 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
     text: plain,
   };
 }
+
+/** By another figure, or turned around, it is another question. */
+const OUTSCORES =
+  /^(?!.*\b(?:not|(?:get|got|gets|getting|was|were|be|been) outscored|standard|yards?|yds|tds?|touchdowns?|catches|carries)\b).*\boutscored?\b/;
 
 /** Points that a team or somebody else made with, off or against the one who is named. */
 const OF_OTHERS = /\b(?:off|against|allow\w*|gave up|giv\w+ up|cost|without|with)\b/;

@@ -13,8 +13,12 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bb4\b/gi, "before"],
   [/\bsecs?(?= (?:left|to go|remaining)\b)|\bsecs\b/gi, "seconds"],
   [/\b(?:wat|wut)\b/gi, "what"],
+  [/\bw\/?\s?o(?:ut)?\b/gi, "without"],
   // `took the w` is a win.
-  [/(?<!\b(?:the|a|an|big|another|my|our|their|huge|easy) )(?<![\w.'])w(?=[ /]\w)(?! (?:or|and) l\b)\/?/gi, "with "],
+  [
+    /(?<!\b(?:the|a|an|big|first|another|my|our|their|huge|easy) )(?<![\w.'])w(?=[ /]\w)(?! (?:or|and) l\b)\/?/gi,
+    "with ",
+  ],
   [/\bso mid\b/gi, "so bad"],
   [/%/g, " percent "],
   [/\+/g, " plus "],
