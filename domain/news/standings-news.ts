@@ -52,7 +52,8 @@ export const STANDINGS_NEWS: NewsKind = {
         punched (?:their|its) ticket
         ticket to the
         (?:pick|picks|picking) (?:first|second|third|\w+th) in the
-        (?:first|top|No\. 1) (?:overall )?pick(?! (?:of the (?:day|game|night|afternoon|half|quarter)|off|came|by|went|led|set|became|turned|gave|brought|ended))
+        (?:(?:first|top|No\. 1) overall|top|No\. 1) pick(?! (?:of the (?:day|game|night|afternoon|half|quarter)|off|came|by|went))
+        first pick(?! (?:of the (?:day|game|night|afternoon|half|quarter)|off|came|by|went|led|set|became|turned|gave|brought|ended))
         draft (?:order|position)
         season (?:of the Tx+ )?(?:is|was) (?:all but )?over
         (?:end(?:s|ed|ing)?|all but ends|extend(?:s|ed)) (?:the|their|its) (?:\w+ )?season

@@ -15,9 +15,11 @@ function noneShorter({ text, cited, index, borne }: Reading): void {
   const said = NONE_SHORTER.exec(text);
   const [kick] = cited.filter(({ kind, values }) => kind === "score" && values.kickYards !== undefined);
   if (said === null || kick === undefined) return;
+  // Of one kick alone the claim is the game's.
+  const isHis = (/\bhis\b/.test(text) || cited.length > 1) && !/\bin the game\b/.test(text);
   const own = index
     .ofKind("score")
-    .filter(({ roles, marks }) => marks.includes("fieldGoal") && roles.kicker === kick.roles.kicker);
+    .filter(({ roles, marks }) => marks.includes("fieldGoal") && (!isHis || roles.kicker === kick.roles.kicker));
   if (Math.min(...own.map(({ values }) => values.kickYards ?? 0)) === Number(said.groups?.["least"]))
     borne.push([said.index, said.index + said[0].length]);
 }

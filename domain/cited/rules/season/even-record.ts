@@ -85,7 +85,8 @@ function standing({ text, cited, hits, index, borne }: Reading): Finding[] {
     return [{ word: found[0], reason: "The record counts this game. Say what it was before it, or what it is." }];
   };
   const sides = SIDES.flatMap(([says, isSo]) => hold(says.exec(text), isSo));
-  const given = hold(counted, (wins, losses) => wins === Number(counted?.[1]) && losses === Number(counted?.[2]));
+  // Of two teams each record would have to be its own.
+  const given = hold(all.length > 1 ? null : counted, (wins, losses) => wins === Number(counted?.[1]) && losses === Number(counted?.[2]));
   return [...sides, ...given];
 }
 
