@@ -249,7 +249,36 @@ const CHARGERS_AT_CHIEFS: Claims = {
   ],
 };
 
-describe.skipIf(!HAS_SAMPLE_DATA).each([RAIDERS_AT_BRONCOS, DOLPHINS_AT_BILLS, CHARGERS_AT_CHIEFS])(
+/** The Broncos beat the Browns 41-32 in Week 13; of drives in a row each came to something else. */
+const BROWNS_AT_BRONCOS: Claims = {
+  gameKey: "202411310",
+  kind: "recap",
+  proven: ["The Broncos improved to 8-5.{record:DEN}"],
+  unproven: [
+    "The Browns punted on three consecutive drives.{d2583,d2884,d3143}",
+    "The Browns went three-and-out on three straight possessions.{d2583,d2884,d3143}",
+    "The Broncos found the end zone on three straight possessions.{d838,d1188,d1531}",
+    "The Browns kicked field goals on three straight drives.{d674,d956,d1300}",
+    "The Broncos turned it over on three straight drives.{d838,d1188,d1531}",
+    "The Broncos arrived at 7-5 and the Browns arrived at 3-9.{record:DEN,record:CLE}",
+  ],
+};
+
+/** The Chiefs beat the Panthers 30-27 in Week 12. */
+const CHIEFS_AT_PANTHERS: Claims = {
+  gameKey: "202411205",
+  kind: "recap",
+  proven: ["The Panthers fell to 3-8.{record:CAR}"],
+  unproven: [
+    "There was no field goal shorter than 29 yards.{s2283}",
+    "The Panthers had been 3-7, and the Chiefs arrived at 10-1.{record:CAR,record:KC}",
+    "The top overall pick gave the Panthers a field goal.{s2283}",
+  ],
+};
+
+const ALL = [RAIDERS_AT_BRONCOS, DOLPHINS_AT_BILLS, CHARGERS_AT_CHIEFS, BROWNS_AT_BRONCOS, CHIEFS_AT_PANTHERS];
+
+describe.skipIf(!HAS_SAMPLE_DATA).each(ALL)(
   "claims about $gameKey (need ../shared/data)",
   ({ gameKey, kind, proven, unproven }) => {
     let index: FactIndex;
