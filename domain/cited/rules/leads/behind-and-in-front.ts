@@ -5,6 +5,7 @@ import { maskNames } from "../../name-mask.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 import { spotsOf } from "../clause/deed-spots.ts";
 import { marginOf } from "../clause/lead-at-score.ts";
+import { isOfSilence } from "../clause/silences.ts";
 import { placesOf } from "../clause/places-of.ts";
 
 const BEHIND = /\b(?:fell|falls?|falling|slipped|dropped) behind(?<stay> for good| to stay)?\b/g;
@@ -74,7 +75,9 @@ function fallen(reading: Reading): Finding[] {
 
 function inFront(reading: Reading): Finding[] {
   const { text, borne } = reading;
-  return matches(text, FRONT).flatMap(({ 0: word, index: at, groups }): Finding[] => {
+  return matches(text, FRONT).flatMap((found): Finding[] => {
+    const { 0: word, index: at, groups } = found;
+    if (isOfSilence(found, reading)) return [];
     const said = groups?.["by"];
     const by = said === undefined ? null : (numberOf(said) ?? Number(said));
     const isSo = isTeamAhead(at, by, reading);

@@ -198,13 +198,14 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\bfirst\b(?! (?:downs?|quarter|half|period|play|and)\b|-(?:down|quarter|half|and))/g,
     needs: "that it was the first",
-    holds: ({ id, kind, marks, values, of }, { text, index, cited }) =>
+    holds: ({ id, kind, marks, values, of }, { text, index, cited, numbers }, found) =>
       kind === "first" ||
       (kind === "inARow" && /\bfirst (?:\w+ )?(?:drives|possessions|series)\b/.test(text) && isOpening(of[0], index)) ||
       (kind === "run" && /\bfirst of \d+ (?:straight|unanswered|consecutive)\b/.test(text)) ||
       (marks.includes("headToHead") && /first (?:meeting|matchup|game|one|time)/.test(text)) ||
       (kind === "drive" && marks.includes("opening")) ||
       values.nth === 1 ||
+      isFirstRun({ kind, of, values }, { index, numbers }, found) ||
       (kind === "record" && values.wins === 0 && /\bfirst w[io]n\b/.test(text) && SOUGHT.test(text)) ||
       (kind === "goAhead" &&
         /\bfirst lead\b(?! of the (?:second|half|third|fourth))/.test(text) &&
@@ -287,6 +288,16 @@ const isOwnSack = (fact: Fact): boolean => isSack(fact) && fact.roles.alsoSacked
 /** "The last of 13 straight points": the run's last score is told. */
 function isLastOfRun({ kind, of }: Fact, { cited }: Reading): boolean {
   return kind === "run" && cited.some(({ id }) => id === of.at(-1));
+}
+
+/** "The first 24 points": a run that begins with the game's first score. */
+function isFirstRun(
+  { kind, of, values }: Pick<Fact, "kind" | "of" | "values">,
+  { index, numbers }: Pick<Reading, "index" | "numbers">,
+  { 0: said, index: at }: RegExpExecArray,
+): boolean {
+  const [figure] = numbers.filter(({ start }) => start === at + said.length + 1);
+  return kind === "run" && figure?.value === values.points && index.ofKind("score")[0]?.id === of[0];
 }
 
 /** "The last 17 points": a run whose last score is the game's. */

@@ -5,7 +5,7 @@ import { idsOf, type Reading } from "../../reading.ts";
 
 /** What a team does to the other one, whose fact then tells it. */
 export const UNDERGOES =
-  /\b(?:allow\w*|g[ia]v\w+ up|surrender\w*|(?:held|holding)(?! the ball| possession)|limit\w*|forc\w+|stopp\w*|sacked|intercepted|took)\b/;
+  /\b(?:allow\w*|g[ia]v\w+ up|surrender\w*|(?:held|holding)(?! the ball| possession)|limit\w*|forc\w+|stopp\w*|sacked|intercepted|took|threw|lost|committed|coughed)\b/;
 
 /** "They came back as well": of a sentence that names no team, the one that the sentence before is about. */
 export function checkPronouns(reading: Reading): Finding[] {
