@@ -25,7 +25,7 @@ export function isNoOrder(
   const [left, right] = [text.slice(0, at), text.slice(at + said.length)];
   const object = at + said.length + (/^ (?:the )?/.exec(right)?.[0].length ?? 0);
   if (said === "after" && isTryAfter(left, reading)) return true;
-  if (times.some(([from, to]) => from <= object && at < to)) return true;
+  if (!said.endsWith(" with") && times.some(([from, to]) => from <= object && at < to)) return true;
   // "After his catch and after that of Pittman": both stand after the same word.
   if (/^\s*and after\b/.test(text) && at < 6 && /\bafter\b/.test(sentenceSoFar)) return true;
   // "Then" between commas draws a conclusion, and "drive after drive" counts.

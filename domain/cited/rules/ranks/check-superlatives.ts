@@ -13,7 +13,7 @@ import { isLongestKick, isLongestOfThem, isLongestOwn } from "./longest-of.ts";
 import { isOnlyChange, isOnlyOfBoth, isOnlyTeam } from "../clause/only-of-both.ts";
 import { placesOf } from "../clause/places-of.ts";
 import { isAllOrNone } from "../clause/shares.ts";
-import { areAllPoints, isLastOfThose } from "./points-told.ts";
+import { areAllPoints, isFirstOfGame, isLastOfGame, isLastOfThose } from "./points-told.ts";
 import { isOneOfRow } from "./one-of-row.ts";
 import { topsPoints } from "./tops-points.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../../reading.ts";
@@ -205,7 +205,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       (marks.includes("headToHead") && /first (?:meeting|matchup|game|one|time)/.test(text)) ||
       (kind === "drive" && marks.includes("opening")) ||
       values.nth === 1 ||
-      isFirstRun({ kind, of, values }, { index, numbers }, found) ||
+      isFirstOfGame({ kind, of, values }, { index, numbers }, found) ||
       (kind === "record" && values.wins === 0 && /\bfirst w[io]n\b/.test(text) && SOUGHT.test(text)) ||
       (kind === "goAhead" &&
         /\bfirst lead\b(?! of the (?:second|half|third|fourth))/.test(text) &&
@@ -288,26 +288,6 @@ const isOwnSack = (fact: Fact): boolean => isSack(fact) && fact.roles.alsoSacked
 /** "The last of 13 straight points": the run's last score is told. */
 function isLastOfRun({ kind, of }: Fact, { cited }: Reading): boolean {
   return kind === "run" && cited.some(({ id }) => id === of.at(-1));
-}
-
-/** "The first 24 points": a run that begins with the game's first score. */
-function isFirstRun(
-  { kind, of, values }: Pick<Fact, "kind" | "of" | "values">,
-  { index, numbers }: Pick<Reading, "index" | "numbers">,
-  { 0: said, index: at }: RegExpExecArray,
-): boolean {
-  const [figure] = numbers.filter(({ start }) => start === at + said.length + 1);
-  return kind === "run" && figure?.value === values.points && index.ofKind("score")[0]?.id === of[0];
-}
-
-/** "The last 17 points": a run whose last score is the game's. */
-function isLastOfGame(
-  { kind, of, values }: Fact,
-  { index, numbers }: Reading,
-  { 0: said, index: at }: RegExpExecArray,
-): boolean {
-  const [figure] = numbers.filter(({ start }) => start === at + said.length + 1);
-  return kind === "run" && figure?.value === values.points && index.ofKind("score").at(-1)?.id === of.at(-1);
 }
 
 /** "Their only loss came in Week 11": a loss of a team whose record has one. */

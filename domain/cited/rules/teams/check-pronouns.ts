@@ -5,7 +5,9 @@ import { idsOf, type Reading } from "../../reading.ts";
 
 /** What a team does to the other one, whose fact then tells it. */
 export const UNDERGOES =
-  /\b(?:allow\w*|g[ia]v\w+ up|surrender\w*|(?:held|holding)(?! the ball| possession)|limit\w*|forc\w+|stopp\w*|sacked|intercepted|took|threw|lost|committed|coughed)\b/;
+  /\b(?:allow\w*|g[ia]v\w+ up|surrender\w*|(?:held|holding)(?! the ball| possession)|limit\w*|forc\w+|stopp\w*|sacked|intercepted|took)\b/;
+
+const GIVES = /^they\b[^,;]* (?:threw|lost|committed|coughed|gave)\b/;
 
 /** "They came back as well": of a sentence that names no team, the one that the sentence before is about. */
 export function checkPronouns(reading: Reading): Finding[] {
@@ -16,7 +18,11 @@ export function checkPronouns(reading: Reading): Finding[] {
   const [only] = teams;
   if (only === undefined || teams.size > 1 || !/^(?:the )?#/i.test(masked)) return [];
   const owned = cited.filter(({ kind, team }) => OF_TEAMS.has(kind) && team !== null);
-  if (owned.length === 0 || owned.length < cited.length || owned.some(({ team }) => team === only)) return [];
+  if (owned.length === 0 || owned.length < cited.length) return [];
+  // A ball that is thrown away is counted for who took it.
+  const isTaken =
+    GIVES.test(text) && owned.every(({ marks }) => marks.includes("interception") || marks.includes("fumble"));
+  if (owned.some(({ team }) => (team === only) !== isTaken)) return [];
   if (UNDERGOES.test(text)) return [];
   return [
     {
