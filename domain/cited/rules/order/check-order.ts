@@ -158,7 +158,7 @@ function notBetween({ events }: Deeds, reading: Reading): Finding[] {
   const told = deedsOf([...factsBefore, ...before], reading).toSorted((a, b) => index.compareTime(a, b));
   const [from, to] = [told[0], told.at(-1)];
   return matches(text, BETWEEN).flatMap(({ 0: said }): Finding[] => {
-    const isOfTwo = !/between$/.test(said);
+    const isOfTwo = !said.endsWith("between");
     if (isOfTwo && (told.length < 2 || events.every((fact) => told.includes(fact)))) return [];
     if (from === undefined || to === undefined || from === to) return [unread(said)];
     const isSo = events.every((fact) => index.compareTime(from, fact) < 0 && index.compareTime(fact, to) < 0);

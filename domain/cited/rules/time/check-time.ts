@@ -342,7 +342,7 @@ export function checkTime(reading: Reading): Finding[] {
     const { groups } = found;
     const period = periodOf(groups?.["period"] ?? "");
     quarters.push(period);
-    if (wholes.length > 1 && OF_ALL.test(text.slice(0, found.index)))
+    if (wholes.length > 1 && OF_ALL.test(text.slice(0, found.index).replace(/\b(?:in|during|of|by) (?:the )?$/, "")))
       return wholes.every(({ at }) => placeIn(period, at) !== null);
     return momentsOf(found).some(
       ({ at, fact }) =>
