@@ -25,11 +25,12 @@ function withinClause(reading: Reading, own: readonly Fact[]): { word: string; h
   const { written } = reading;
   const said = HAD.exec(written);
   if (own.length !== 2 || said === null) return null;
-  const borders = matches(written, BORDER).map(({ index }) => index);
+  const found = matches(written, BORDER);
+  const borders = found.map(({ index }) => index);
   const from = borders.findLast((border) => border <= said.index) ?? 0;
   const to = borders.find((border) => border > said.index) ?? written.length;
   const spot = spotsOf(own, reading).find(({ at }) => at >= from && at < to);
-  return borders.length === 0 || spot === undefined ? null : { word: said[0], had: spot.facts };
+  return found.every(([border]) => border === ",") || spot === undefined ? null : { word: said[0], had: spot.facts };
 }
 
 /** "Rice had just caught a pass when Butker hit", "by that time Kupp had bailed them out": what somebody had done was earlier. */

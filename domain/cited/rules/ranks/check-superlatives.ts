@@ -13,7 +13,8 @@ import { isLongestKick, isLongestOfThem, isLongestOwn } from "./longest-of.ts";
 import { isOnlyChange, isOnlyOfBoth, isOnlyTeam } from "../clause/only-of-both.ts";
 import { placesOf } from "../clause/places-of.ts";
 import { isAllOrNone } from "../clause/shares.ts";
-import { areAllPoints, isFirstOfGame, isLastOfGame, isLastOfThose } from "./points-told.ts";
+import { areAllPoints, isLastOfThose } from "./points-told.ts";
+import { isRunAtEdge } from "./is-run-at-edge.ts";
 import { isOneOfRow } from "./one-of-row.ts";
 import { topsPoints } from "./tops-points.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../../reading.ts";
@@ -205,7 +206,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       (marks.includes("headToHead") && /first (?:meeting|matchup|game|one|time)/.test(text)) ||
       (kind === "drive" && marks.includes("opening")) ||
       values.nth === 1 ||
-      isFirstOfGame({ kind, of, values }, { index, numbers }, found) ||
+      isRunAtEdge({ kind, of, values }, { index, numbers }, found, "first") ||
       (kind === "record" && values.wins === 0 && /\bfirst w[io]n\b/.test(text) && SOUGHT.test(text)) ||
       (kind === "goAhead" &&
         /\bfirst lead\b(?! of the (?:second|half|third|fourth))/.test(text) &&
@@ -219,7 +220,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       fact.kind === "last" ||
       fact.kind === "lastGame" ||
       isLastOfRun(fact, reading) ||
-      isLastOfGame(fact, reading, found) ||
+      isRunAtEdge(fact, reading, found, "last") ||
       isLastOfThose(fact, reading, found) ||
       isLastYards(fact, reading.text.slice(found.index + found[0].length)) ||
       (/\blast w[io]n\b/.test(reading.text) && isLastWin(fact, reading.index)) ||

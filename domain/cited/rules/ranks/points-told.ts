@@ -28,21 +28,3 @@ export function areAllPoints(
   if (kind !== "result" || score === null || figure === undefined || team === undefined) return false;
   return figure.value === (team === index.away.code ? score.after.away : score.after.home);
 }
-
-type Run = Pick<Fact, "kind" | "of" | "values">;
-type Told = Pick<Reading, "index" | "numbers">;
-
-/** "The first 24 points": a run that begins with the game's first score. */
-export function isFirstOfGame(run: Run, told: Told, found: RegExpExecArray): boolean {
-  return isWholeRun(run, told, found) && told.index.ofKind("score")[0]?.id === run.of[0];
-}
-
-/** "The last 17 points": a run whose last score is the game's. */
-export function isLastOfGame(run: Run, told: Told, found: RegExpExecArray): boolean {
-  return isWholeRun(run, told, found) && told.index.ofKind("score").at(-1)?.id === run.of.at(-1);
-}
-
-function isWholeRun({ kind, values }: Run, { numbers }: Told, { 0: said, index: at }: RegExpExecArray): boolean {
-  const [figure] = numbers.filter(({ start }) => start === at + said.length + 1);
-  return kind === "run" && figure?.value === values.points;
-}
