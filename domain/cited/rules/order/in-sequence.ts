@@ -8,7 +8,7 @@ import { THAT_ALONE } from "../clause/that-alone.ts";
 const BEHIND =
   "(?: one)?(?: of (?:them|those))?(?: (?:went|came|was|belonged))?(?=,? (?:by|from|on|at|in|to|with|for|off|through|against|when|as|twice|@|#|an?\\b|the|his|their|\\d))";
 /** How somebody's next deed is told. */
-const BACK = "(?:came|got) (?:right |straight |quickly )?back|followed (?:it |that )?up";
+const BACK = "(?:came|got) (?:right |straight |quickly )?back(?= with\\b)|followed (?:it |that )?up(?= with\\b)";
 const MARKER = new RegExp(
   String.raw`\b(?<first>(?:(?:struck|scored) )?first)${BEHIND}|\b(?:(?:and|but) )?(?:(?<next>then|next|later(?: on)?|second|${BACK}|after${THAT_ALONE})|(?<last>finally|lastly|last|third))${BEHIND}`,
   "g",

@@ -29,7 +29,8 @@ function withinClause(reading: Reading, own: readonly Fact[]): { word: string; h
   const borders = found.map(({ index }) => index);
   const from = borders.findLast((border) => border <= said.index) ?? 0;
   const to = borders.find((border) => border > said.index) ?? written.length;
-  const spot = spotsOf(own, reading).find(({ at }) => at >= from && at < to);
+  const spots = spotsOf(own, reading).filter(({ at }) => at >= from && at < to);
+  const spot = spots.findLast(({ at }) => at < said.index) ?? spots[0];
   return found.every(([border]) => border === ",") || spot === undefined ? null : { word: said[0], had: spot.facts };
 }
 

@@ -2,6 +2,7 @@ import { OF_TEAMS } from "../clause/of-teams.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { maskNames } from "../../name-mask.ts";
 import { idsOf, type Reading } from "../../reading.ts";
+import { teamToldBefore } from "./team-told-before.ts";
 
 /** What a team does to the other one, whose fact then tells it. */
 export const UNDERGOES =
@@ -15,8 +16,8 @@ export function checkPronouns(reading: Reading): Finding[] {
   if (!opensSentence || hits.some(({ team }) => team !== null) || !/^they\b/.test(text)) return [];
   const { hits: named, text: masked } = maskNames(textBefore, index);
   const teams = new Set(named.flatMap(({ team }) => team ?? []));
-  const [only] = teams;
-  if (only === undefined || teams.size > 1 || !/^(?:the )?#/i.test(masked)) return [];
+  const only = teams.size > 1 && GIVES.test(text) ? teamToldBefore(reading) : teams.size > 1 ? null : [...teams][0];
+  if (only === undefined || only === null || !/^(?:the )?#/i.test(masked)) return [];
   const owned = cited.filter(({ kind, team }) => OF_TEAMS.has(kind) && team !== null);
   if (owned.length === 0 || owned.length < cited.length) return [];
   // A ball that is thrown away is counted for who took it.
