@@ -20,7 +20,7 @@ export const TRIES: readonly OtherwiseRule[] = [
   {
     says: /\b(?:go|goes|going|went|try|trying|tried) for two\b(?! [a-z]+s\b)/,
     isSo: ({ pool }) =>
-      pool.some(({ kind, marks }) => kind === "twoPoint" || marks.some((mark) => /^twoPoint/.test(mark))),
+      pool.some(({ kind, marks }) => kind === "twoPoint" || marks.some((mark) => mark.startsWith("twoPoint"))),
     instead: "No two-point try is cited. Cite it, or leave it out.",
     examples: ["went for two"],
   },
