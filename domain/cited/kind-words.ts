@@ -42,7 +42,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
     weeks repay lit cook lump foresee forecast anticipate predict`,
   usage: `out-carry outcarry workhorse percent inside dominate monopolize tote lead-back bell-cow main every-down primary percentage third involve
     usage goal-line goal earmark piece pie slice vacuum siphon handoff handoffs bell cow soak`,
-  team: `allow commit limp sit crank manufacture stack bludgeon throat toe stub bog front cough undo harm value possess chain chains swarm bank rod
+  team: `allow commit limp sit crank manufacture stack bludgeon throat toe stub bog front cough undo harm value possess chain chains sticks swarm bank rod
     automatic ride shredded feast execution`,
   absence: `injury injured leave left return game shaken play hurt exit quarter period half`,
   record: `sink reach chase check first defeat victory losses regular now sit at to above below bottom good hold worst tout stumble blemish name post

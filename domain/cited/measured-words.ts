@@ -66,6 +66,7 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
       "close closer tight tightly narrow narrowly slim slight slightly small toss-up coin-flip even thin barely tiny",
   },
   { kinds: ["betting"], unit: "spread", from: 1, to: 1, words: "single lone" },
+  { kinds: ["team"], unit: "made", from: 1, to: 1, words: "single lone" },
   { kinds: ["betting"], unit: "spread", to: 5, words: "modest" },
   {
     kinds: ["betting"],

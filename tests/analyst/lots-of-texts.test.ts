@@ -76,6 +76,7 @@ const OF_IMPORTS = [
   { folder: "thirty-seventh-falsehoods", stopped: 0, passed: 0 },
   { folder: "thirty-eighth-falsehoods", stopped: 0, passed: 0 },
   { folder: "thirty-ninth-falsehoods", stopped: 0, passed: 1 },
+  { folder: "fortieth-falsehoods", stopped: 0, passed: 1 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 0, shown: 0 },
@@ -129,6 +130,12 @@ const ANSWERS_OF_IMPORTS = [
   { folder: "twenty-ninth-false-answers", hidden: 0, shown: 0 },
   { folder: "thirtieth-answers", hidden: 0, shown: 0 },
   { folder: "thirtieth-false-answers", hidden: 0, shown: 0 },
+  { folder: "thirty-first-answers", hidden: 1, shown: 0 },
+  { folder: "thirty-first-false-answers", hidden: 0, shown: 0 },
+  { folder: "thirty-second-answers", hidden: 2, shown: 0 },
+  { folder: "thirty-second-false-answers", hidden: 1, shown: 0 },
+  { folder: "thirty-third-answers", hidden: 0, shown: 0 },
+  { folder: "thirty-third-false-answers", hidden: 1, shown: 0 },
 ] as const;
 
 describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {

@@ -85,11 +85,14 @@ const SILENCES: readonly Silence[] = [
     examples: ["there was no more scoring after that"],
   },
   {
-    says: new RegExp(String.raw`(?:#|\b[Tt]hey),? ${NEVER} (?:led|lead|trailed|trail)${AGAIN}`, "g"),
+    says: new RegExp(
+      String.raw`(?:#|\b[Tt]hey),? ${NEVER} (?:(?:led|lead|trailed|trail)${AGAIN}|(?:g[eo]t|w[e]nt|go|pull(?:ed)?|mov(?:ed|e)) (?:back (?:in front|ahead|on top)|(?:in front|ahead|on top) again))`,
+      "g",
+    ),
     isSo: (found, reading) => {
       const [team, since] = [teamOf(found, reading), momentOf(reading)];
       if (team === null || since === null) return false;
-      const isOf = (points: number): boolean => (/\bled\b|\blead\b/.test(found[0]) ? points > 0 : points < 0);
+      const isOf = (points: number): boolean => (!/\btrail/.test(found[0]) ? points > 0 : points < 0);
       const later = leadsOf(team, reading).filter(({ at }) => at >= since);
       const end = later.findIndex(({ points }) => !isOf(points));
       return end >= 0 && later.slice(end).every(({ points }) => !isOf(points));

@@ -5,6 +5,7 @@ import { maskNames } from "../../name-mask.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 import { spotsOf } from "../clause/deed-spots.ts";
 import { marginOf } from "../clause/lead-at-score.ts";
+import { isOfSilence } from "../clause/silences.ts";
 import { placesOf } from "../clause/places-of.ts";
 
 const BEHIND = /\b(?:fell|falls?|falling|slipped|dropped) behind(?<stay> for good| to stay)?\b/g;
@@ -12,7 +13,13 @@ const FRONT = /\bin front\b(?! (?:of|four|seven|line)\b)(?: by (?:just |only )?(
 
 /** "Fell behind for good when ...", "in front by one": who was ahead without a verb of leading, by the score and by who went ahead. */
 export function behindAndInFront(reading: Reading): Finding[] {
-  return [...fallen(reading), ...inFront(reading), ...tiedByOther(reading), ...atItsHead(reading)];
+  return [
+    ...fallen(reading),
+    ...inFront(reading),
+    ...beforeBreak(reading),
+    ...tiedByOther(reading),
+    ...atItsHead(reading),
+  ];
 }
 
 const AT_HEAD =
@@ -34,6 +41,29 @@ function atItsHead(reading: Reading): Finding[] {
   // A score that is told is for its own rule as well.
   borne.push([0, one === undefined ? word.length : word.indexOf(" ")]);
   return [];
+}
+
+const AT_BREAK =
+  /\bafter (?:(?:going|heading|getting) into (?:the )?\w+ )?(?:being )?(?:(?<ahead>leading|up|ahead)|trailing|down|behind)\b/;
+
+/** "Won 21-13, after trailing 7-0 at the half": how it stood at the break for the team that the clause or its sentence is about. */
+function beforeBreak(reading: Reading): Finding[] {
+  const { text, hits, cited, sentenceSoFar, index } = reading;
+  const found = AT_BREAK.exec(text);
+  const then = cited.find(({ kind }) => kind === "break");
+  const before = hits.filter((_hit, nth) => (placesOf(text)[nth] ?? 0) < (found?.index ?? 0));
+  const [told] = [...before, ...maskNames(sentenceSoFar, index).hits].filter(({ team }) => team !== null);
+  const margin =
+    told?.team === undefined || told.team === null || then === undefined
+      ? null
+      : marginOf(then, told.team, reading, "after");
+  if (found === null || margin === null || (found.groups?.["ahead"] === undefined ? margin < 0 : margin > 0)) return [];
+  return [
+    {
+      word: found[0],
+      reason: `"${found[0]}" is not how it stood for them in ${idsOf(reading)}. Say what the score was.`,
+    },
+  ];
 }
 
 const TIED_IT =
@@ -74,15 +104,19 @@ function fallen(reading: Reading): Finding[] {
 
 function inFront(reading: Reading): Finding[] {
   const { text, borne } = reading;
-  return matches(text, FRONT).flatMap(({ 0: word, index: at, groups }): Finding[] => {
+  return matches(text, FRONT).flatMap((found): Finding[] => {
+    const { 0: word, index: at, groups } = found;
+    if (isOfSilence(found, reading)) return [];
     const said = groups?.["by"];
     const by = said === undefined ? null : (numberOf(said) ?? Number(said));
-    const isSo = isTeamAhead(at, by, reading);
+    const isAhead = isTeamAhead(at, by, reading);
+    const isSo = isAhead === true ? !NEVER.test(text.slice(0, at)) : isAhead;
     if (isSo === true) borne.push([at, at + word.length]);
     return isSo !== false ? [] : [{ word, reason: `"${word}" is not so in ${idsOf(reading)}. Say who was ahead.` }];
   });
 }
 
+const NEVER = /\bnever\b[^,;@#]*$/;
 const WENT = /\b(?:w[eo]nt|go(?:es|ing)?|mov\w+|pull\w+|got|gets?|getting|jump\w*) (?:back )?$/;
 
 /** Null where no team is named before it, or no score is known. Who goes in front was not there before the same score. */

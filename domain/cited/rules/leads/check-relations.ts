@@ -7,6 +7,7 @@ import type { Finding } from "../../cited-fault.ts";
 import { endOf, idsOf, isBorne, type Reading, saysItself } from "../../reading.ts";
 import { LOST, WON } from "../season/check-season.ts";
 import { SOUGHT } from "../numbers/check-numbers.ts";
+import { cameOff } from "../order/came-off.ts";
 import { isOpinion } from "../words/is-opinion.ts";
 import { ledToOthers } from "../order/led-to-others.ts";
 import { isOfSilence } from "../clause/silences.ts";
@@ -288,7 +289,7 @@ export function checkRelations(reading: Reading): Finding[] {
   if (part.ids.length === 0) return [];
   const isOwnCause = (fact: Fact, said: string): boolean =>
     fact.kind !== "ledTo" || (isItsCause(fact, reading) && isOfNamed(fact, said, reading));
-  const others = ledToOthers(reading);
+  const others = [...ledToOthers(reading), ...cameOff(reading)];
   if (others.length > 0) return others;
   return RELATION_RULES.flatMap(({ says, needs, holds }) =>
     matches(text, says).flatMap((found): Finding[] => {

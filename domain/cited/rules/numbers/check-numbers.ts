@@ -80,6 +80,7 @@ function isName({ start, end, text: said }: NumberToken, text: string): boolean 
     (/^one$/i.test(said) &&
       /^(?: \w+)? play\b/.test(after) &&
       !/\b(?:in|after) (?:just )?$/.test(text.slice(0, start))) ||
+    (/^two$/i.test(said) && /\b(?:go|goes|going|went|try|trying|tried) for $/.test(text.slice(0, start))) ||
     (/^two$/i.test(said) && /^ (?:teams|clubs|rivals|sides|offenses|defenses)\b/.test(after)) ||
     (/^two$/i.test(said) &&
       /\b(?:the|these|those)(?: same)? $/.test(text.slice(0, start)) &&

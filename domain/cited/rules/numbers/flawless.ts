@@ -14,6 +14,8 @@ const NO_MISS = new RegExp(
     String.raw`\bwithout (?:ever )?missing\b(?! (?:a (?:game|week|start|beat)|time)\b)`,
     String.raw`\b(?:did|does|do) not have (?:a|a single|any|one) (?:missed ${KICK}|miss(?:es)?)\b`,
     String.raw`\b(?:made|hit|converted|nailed|drilled|connected on|good on) (?:every|each) (?:single )?${KICK}\b`,
+    String.raw`\bneither(?: (?:one|kicker|man|of (?:them|the two)|@ nor @))? (?:has |had |ever )*missed\b(?: (?:a|any)(?: single)? ${KICK}\b)?`,
+    String.raw`\bin as many (?:tries|attempts|kicks|chances)\b`,
     String.raw`\b(?:perfect|flawless|automatic|spotless)\b`,
   ].join("|"),
   "g",
@@ -21,7 +23,7 @@ const NO_MISS = new RegExp(
 
 /** "Did not let a target go to waste": every ball that came his way was caught. */
 const NO_WASTE =
-  /\b(?:did|does|would|could) not (?:let (?:any|one|a single one|a)(?: of)? (?:his |the )?(?:[\w-]+ )?(?:targets?|looks?|chances) (?:go to waste|get away|hit the (?:ground|turf))|(?:waste|drop|miss) (?:any|one|a(?: single)?)(?: one)?(?: of (?:his|the))? (?:[\w-]+ )?(?:targets?|looks?|passes|pass))|\bwithout (?:a|any|wasting a(?: single)?) (?:wasted )?(?:target|look)\b/g;
+  /\b(?:did|does|would|could) not (?:let (?:any|one|a single one|a)(?: of)? (?:his |the )?(?:[\w-]+ )?(?:targets?|looks?|chances) (?:go to waste|get away|hit the (?:ground|turf))|(?:waste|drop|miss) (?:any|one|a(?: single)?)(?: one)?(?: of (?:his|the))? (?:[\w-]+ )?(?:targets?|looks?|passes|pass))|\bin as many (?:targets|looks)\b|\bwithout (?:a|any|wasting a(?: single)?) (?:wasted )?(?:target|look)\b/g;
 
 /** "Did not miss", "missed nothing all game" of a line whose every kick was good. */
 export function flawless(reading: Reading): RegExpExecArray[] {
@@ -65,9 +67,11 @@ function claims(reading: Reading): { found: RegExpExecArray; isSo: boolean }[] {
       : [
           {
             found,
-            isSo: lines.every(
-              (line) => (!areKicks || hasAll(line, "fieldGoal")) && (!areTries || hasAll(line, "extraPoint")),
-            ),
+            isSo:
+              (lines.length > 1 || !found[0].startsWith("neither")) &&
+              lines.every(
+                (line) => (!areKicks || hasAll(line, "fieldGoal")) && (!areTries || hasAll(line, "extraPoint")),
+              ),
           },
         ];
   });

@@ -112,7 +112,7 @@ export function checkNth(reading: Reading): Finding[] {
     const isOfGame =
       groups === undefined ||
       (groups["whole"] !== undefined &&
-        !/(?:\b(?:his|their|its)|[@#]'s) $/.test(text.slice(0, at)) &&
+        !/(?:\b(?:his|their|its)|(?:[@#]|\b(?:team|club|offense|side))'s) $/.test(text.slice(0, at)) &&
         !/^,? (?:for|by) [@#]/.test(text.slice(at + said.length))) ||
       text.slice(0, at).endsWith("game's ");
     const owners = isOfGame

@@ -149,12 +149,17 @@ function withSpan(
   return pair === null || first !== "right" ? pair : [pair[1], pair[0]];
 }
 
+const BETWEEN =
+  /\bin[ -]between(?! (?:the|those|these|them|@|#))|\b(?:in )?between (?:them|(?:the|those|these|his|their) (?:two|both)?(?: ?(?:scores?|touchdowns?|field goals|kicks|catches|runs|interceptions|picks|fumbles|turnovers|takeaways|stops|misses|sacks))?)(?=[,.;]|$| (?:with|on|from|by|in)\b)/g;
+
 /** "In between, A": between the first and the last deed that are told before it, in its sentence and in the one before that. */
 function notBetween({ events }: Deeds, reading: Reading): Finding[] {
   const { text, index, factsBefore, before } = reading;
   const told = deedsOf([...factsBefore, ...before], reading).toSorted((a, b) => index.compareTime(a, b));
   const [from, to] = [told[0], told.at(-1)];
-  return matches(text, /\bin[ -]between(?! (?:the|those|them|@|#))/g).flatMap(({ 0: said }): Finding[] => {
+  return matches(text, BETWEEN).flatMap(({ 0: said }): Finding[] => {
+    const isOfTwo = !said.endsWith("between");
+    if (isOfTwo && (told.length < 2 || events.every((fact) => told.includes(fact)))) return [];
     if (from === undefined || to === undefined || from === to) return [unread(said)];
     const isSo = events.every((fact) => index.compareTime(from, fact) < 0 && index.compareTime(fact, to) < 0);
     return isSo ? [] : [unread(said)];

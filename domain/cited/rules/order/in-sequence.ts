@@ -7,8 +7,10 @@ import { THAT_ALONE } from "../clause/that-alone.ts";
 
 const BEHIND =
   "(?: one)?(?: of (?:them|those))?(?: (?:went|came|was|belonged))?(?=,? (?:by|from|on|at|in|to|with|for|off|through|against|when|as|twice|@|#|an?\\b|the|his|their|\\d))";
+/** How somebody's next deed is told. */
+const BACK = "(?:came|got) (?:right |straight |quickly )?back(?= with\\b)|followed (?:it |that )?up(?= with\\b)";
 const MARKER = new RegExp(
-  String.raw`\b(?<first>(?:(?:struck|scored) )?first)${BEHIND}|\b(?:(?:and|but) )?(?:(?<next>then|next|later(?: on)?|second|after${THAT_ALONE})|(?<last>finally|lastly|last|third))${BEHIND}`,
+  String.raw`\b(?<first>(?:(?:struck|scored) )?first)${BEHIND}|\b(?:(?:and|but) )?(?:(?<next>then|next|later(?: on)?|second|${BACK}|after${THAT_ALONE})|(?<last>finally|lastly|last|third))${BEHIND}`,
   "g",
 );
 
@@ -33,10 +35,12 @@ export function inSequence(reading: Reading): Finding[] {
   const [markers, places] = [matches(text, MARKER), matches(text, PLACE)];
   const placed = places[0]?.groups?.["first"] === undefined ? null : placedOf(places, events, reading);
   const lists = [
-    (placed?.length ?? 0) > 1 ? placed : piecesOf(markers, events, reading),
+    (placed?.length ?? 0) > 1 || markers.length === 0 ? placed : piecesOf(markers, events, reading),
     ...matches(text, AS_TOLD).map((found) => toldBefore(found, events, reading)),
   ];
-  return lists.flatMap((pieces) => (pieces === null || pieces.length < 2 ? [] : verdictOf(pieces, events, reading)));
+  return lists.flatMap((pieces) =>
+    pieces === null || (pieces.length < 2 && pieces !== placed) ? [] : verdictOf(pieces, events, reading),
+  );
 }
 
 function verdictOf(pieces: readonly Piece[], events: readonly Fact[], reading: Reading): Finding[] {
@@ -131,7 +135,8 @@ function isList(pieces: readonly Piece[]): boolean {
   return (
     pieces.length > 2 ||
     opening?.marker?.groups?.["first"] !== undefined ||
-    opening?.marker?.[0].endsWith("order") === true
+    opening?.marker?.[0].endsWith("order") === true ||
+    pieces.some(({ marker }) => /\b(?:back|up)$/.test(marker?.[0] ?? ""))
   );
 }
 

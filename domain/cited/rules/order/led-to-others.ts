@@ -6,7 +6,7 @@ import type { Reading } from "../../reading.ts";
 import { deedsOf } from "../clause/deed-spots.ts";
 
 const TO_WHAT =
-  /\b(?:led to|set up|became|turned into|resulted in|produced|brought|teed up|translated into|netted|yielded|was worth|parlayed (?:\w+ ){1,2}into|(?:payoff|dividend|reward) was|(?:ended|finished) (?:up )?(?:in|with)|came away with) (?:a|an|another|the|their|his|@'s|#'s) (?:[\w-]+ ){0,3}?(?<what>touchdown|field goal|safety)\b/g;
+  /\b(?:led to|set up|became|turned into|resulted in|produced|brought|teed up|translated into|netted|yielded|was worth|parlayed (?:\w+ ){1,2}into|(?:payoff|dividend|reward) was|(?:ended|finished) (?:up )?(?:in|with)|came away with) (?:a|an|another|the|their|his|@'s|#'s) (?:[\w-]+ ){0,3}?(?<what>touchdown|field goal|safety)\b|\b(?<what>touchdown|field goal|safety)(?: (?:catch|run|pass|kick))? (?:came|grew|stemmed|resulted) (?:directly |right |straight )?(?:off|out of|from)\b/g;
 
 /** "The second one led to a touchdown": what it led to is the kind of score that the relation has. */
 function otherKind({ text, cited, index }: Reading): Finding[] {
@@ -47,8 +47,11 @@ function otherOne({ text, cited, before, factsBefore, index }: Reading): Finding
     .map(({ 0: word }) => ({ word, reason: "It led to another one of them. Say which." }));
 }
 
-const LED_TO_IT =
-  /\b(?:led to|set up|brought|produced|teed up) (?:it|that(?: (?:one|score|touchdown|field goal|kick))?)(?=[,.;]|$)|\bset (?:it|that) up\b/g;
+const IT = "(?:it|(?:that|this)(?: (?:one|score|touchdown|field goal|kick))?)";
+const LED_TO_IT = new RegExp(
+  String.raw`\b(?:led to|set up|brought|produced|teed up) ${IT}(?=[,.;]|$)|\b(?:set|teed) ${IT} up\b|\bmade ${IT} possible\b`,
+  "g",
+);
 
 /** "His interception led to it": of the score that was told right before. */
 function otherIt(reading: Reading): Finding[] {

@@ -10,6 +10,8 @@ const TRAILED = /^ (?:falling|trailing|being|going|facing|leading)\b/;
 const OF_GAME =
   /\b(?:nobody|no one|neither|never|not|won|win|beat|lost|got back into|within|lead|leads|led|up|down|ahead|behind|trailed|tied|even)\b/;
 const OF_BREAK = /\b(?:after|through|of|in|the)(?: the)? (one|two|three|first|second|third|half|halftime)\b/g;
+const INTO_BREAK =
+  /\bafter (?:(?:going|heading|getting) (?:in)?to|(?:trailing|leading)[^@#,.;]* at) (?:the )?(?:break|half(?:time)?|locker room|intermission)\b/;
 const REPEATED = /\b(\w+) after \1\b/;
 
 /** Whether a word is about no order of deeds: a time that a rule has read, a score and what made it, the second of two deeds behind one word. */
@@ -23,7 +25,7 @@ export function isNoOrder(
   const [left, right] = [text.slice(0, at), text.slice(at + said.length)];
   const object = at + said.length + (/^ (?:the )?/.exec(right)?.[0].length ?? 0);
   if (said === "after" && isTryAfter(left, reading)) return true;
-  if (times.some(([from, to]) => from <= object && at < to)) return true;
+  if (!said.endsWith(" with") && times.some(([from, to]) => from <= object && at < to)) return true;
   // "After his catch and after that of Pittman": both stand after the same word.
   if (/^\s*and after\b/.test(text) && at < 6 && /\bafter\b/.test(sentenceSoFar)) return true;
   // "Then" between commas draws a conclusion, and "drive after drive" counts.
@@ -102,6 +104,7 @@ export function isShownOtherwise(
 /** "After three quarters", of what the score was at a break. */
 function isOfBreak(text: string, cited: readonly Fact[]): boolean {
   const breaks = cited.flatMap(({ kind, at }) => (kind === "break" ? Number(at?.quarter) : []));
+  if (breaks.includes(2) && INTO_BREAK.test(text)) return true;
   return [...text.matchAll(OF_BREAK)].some(([, said = ""]) =>
     breaks.includes(said.startsWith("half") ? 2 : (numberOf(said) ?? ordinalOf(said) ?? 0)),
   );

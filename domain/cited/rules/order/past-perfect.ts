@@ -1,3 +1,4 @@
+import { matches } from "../../../words/matches.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
@@ -17,14 +18,20 @@ const BY_THEN = new RegExp(
 /** When the other thing was, after what somebody had done. */
 const WHEN = /^[^\p{L}]*(?:when|by the time|before)\b/u;
 
-/** "Rice had caught a pass when Butker hit", "When Butker hit, Rice had a catch behind him": what had been done of two deeds of one clause. */
+const BORDER = /,|\b(?:when|because|after|since|once|as|while|where|before|until|by the time)\b/gi;
+
+/** "Rice had caught a pass when Butker hit", "he scored because Rice had gone out": what had been done of two deeds of one clause. */
 function withinClause(reading: Reading, own: readonly Fact[]): { word: string; had: readonly Fact[] } | null {
   const { written } = reading;
-  const [opening] = /^[^\p{L}]*when\b[^,]*,/iu.exec(written) ?? [""];
-  const end = opening === "" ? written.search(/,? when\b/) : written.length;
-  const [word] = HAD.exec(written.slice(opening.length, Math.max(end, 0))) ?? [];
-  const spot = spotsOf(own, reading).find(({ at }) => at >= opening.length && at < end);
-  return own.length !== 2 || word === undefined || spot === undefined ? null : { word, had: spot.facts };
+  const said = HAD.exec(written);
+  if (own.length !== 2 || said === null) return null;
+  const found = matches(written, BORDER);
+  const borders = found.map(({ index }) => index);
+  const from = borders.findLast((border) => border <= said.index) ?? 0;
+  const to = borders.find((border) => border > said.index) ?? written.length;
+  const spots = spotsOf(own, reading).filter(({ at }) => at >= from && at < to);
+  const spot = spots.findLast(({ at }) => at < said.index) ?? spots[0];
+  return found.every(([border]) => border === ",") || spot === undefined ? null : { word: said[0], had: spot.facts };
 }
 
 /** "Rice had just caught a pass when Butker hit", "by that time Kupp had bailed them out": what somebody had done was earlier. */

@@ -42,7 +42,7 @@ export function checkBeside(reading: Reading): Finding[] {
 }
 
 /** Where two are compared, both of them had, were or went. */
-const BOTH_SIDES: ReadonlySet<string> = new Set(stemsOf("have be go"));
+const BOTH_SIDES: ReadonlySet<string> = new Set(stemsOf("have be go do"));
 
 /** Of several players whose facts are cited each had something. */
 function isOwn({ players }: NameHit, cited: readonly Fact[]): boolean {

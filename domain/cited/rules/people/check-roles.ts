@@ -55,7 +55,10 @@ export const ROLE_RULES: readonly RoleRule[] = [
     examples: ["intercepted @", "@ was picked off"],
   },
   {
-    says: new RegExp(String.raw`@${ADVERB} (?:snatched|took away)`, "g"),
+    says: new RegExp(
+      String.raw`@${ADVERB} (?:snatched|took away|grabbed(?! (?:an?|@'s) (?:\w+ )?(?:interception|loose|fumble|sack)))`,
+      "g",
+    ),
     roles: ["receiver", "interceptor", "recoveredBy"],
     lines: ["receiving", "defense"],
     examples: ["@ snatched a pass"],
@@ -104,7 +107,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:caught|hauled(?! down)|secured (?:a|an|\w+) (?:[\w-]+ ){0,2}(?:pass|passes|catch|catches|targets)|vacuumed up|snagged|snared|plucked|grabbed(?! (?:an?|@'s) (?:\w+ )?(?:interception|loose|fumble|sack))|reeled in|pulled (?:in|down)|had no catches)|(?:catch|reception|grab) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:catch|grab|reception)`,
+      String.raw`@${ADVERB} (?:caught|hauled(?! down)|secured (?:a|an|\w+) (?:[\w-]+ ){0,2}(?:pass|passes|catch|catches|targets)|vacuumed up|snagged|snared|plucked|reeled in|pulled (?:in|down)|had no catches)|(?:catch|reception|grab) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:catch|grab|reception)`,
       "g",
     ),
     roles: ["receiver", "tryScorer"],
@@ -159,10 +162,15 @@ export const ROLE_RULES: readonly RoleRule[] = [
     lines: ["passing"],
     examples: ["at @'s expense"],
   },
-  { says: /@ blocked|blocked by @/g, roles: ["blocker"], lines: [], examples: ["@ blocked a punt"] },
+  {
+    says: /@ (?:blocked|got (?:to|a (?:hand|piece) (?:on|of)) (?:a|an|the|that|@'s|#'s?|his) (?:[@#\w'-]+ )?(?:punt|kick|field goal|extra point))|blocked by @/g,
+    roles: ["blocker"],
+    lines: [],
+    examples: ["@ blocked a punt"],
+  },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:sacked|dropped|brought down|took down|swallowed|engulfed|leveled|got to|planted|collared|tackled|(?:chased|dragged|hauled|ran|tracked)(?= (?:down @|@ down))|(?:corralled|nailed|buried)(?= @)|(?:threw|dumped)(?= @ (?:down|back|for|at|on|in) ))|sack by @|sacked by @|@'s sack`,
+      String.raw`@${ADVERB} (?:sacked|dropped|brought down|took down|swallowed|engulfed|leveled|got to(?! (?:a|an|the|that|@'s|#'s?|his) (?:[@#\w'-]+ )?(?:punt|kick|field goal|extra point))|planted|collared|tackled|(?:chased|dragged|hauled|ran|tracked)(?= (?:down @|@ down))|(?:corralled|nailed|buried)(?= @)|(?:threw|dumped)(?= @ (?:down|back|for|at|on|in) ))|sack by @|sacked by @|@'s sack`,
       "g",
     ),
     roles: ["sackedBy", "alsoSackedBy", "forcedBy"],

@@ -1,6 +1,7 @@
 import { matches } from "../../../words/matches.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
+import { flawless } from "../numbers/flawless.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../../reading.ts";
 
 /** Words that hold one thing against another. */
@@ -16,9 +17,14 @@ const HEDGE = /\b(?:more|fewer|less|better) than $/;
 export function checkComparisons(reading: Reading): Finding[] {
   const { text, pool, part, numbers } = reading;
   if (part.ids.length === 0) return [];
+  const good = flawless(reading);
   return matches(text, COMPARISON_WORDS).flatMap((found): Finding[] => {
     const [word] = found;
-    if (isBorne(found, reading)) return [];
+    if (
+      isBorne(found, reading) ||
+      good.some((one) => one.index <= found.index && found.index < one.index + one[0].length)
+    )
+      return [];
     const isMultiple =
       MULTIPLE.test(word.replace(HEDGED, "")) || /^(?:doubl|tripl|halv)/.test(word.replace(HEDGED, ""));
     const isHedge =

@@ -14,6 +14,7 @@ import { isOnlyChange, isOnlyOfBoth, isOnlyTeam } from "../clause/only-of-both.t
 import { placesOf } from "../clause/places-of.ts";
 import { isAllOrNone } from "../clause/shares.ts";
 import { areAllPoints, isLastOfThose } from "./points-told.ts";
+import { isRunAtEdge } from "./is-run-at-edge.ts";
 import { isOneOfRow } from "./one-of-row.ts";
 import { topsPoints } from "./tops-points.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../../reading.ts";
@@ -198,13 +199,14 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\bfirst\b(?! (?:downs?|quarter|half|period|play|and)\b|-(?:down|quarter|half|and))/g,
     needs: "that it was the first",
-    holds: ({ id, kind, marks, values, of }, { text, index, cited }) =>
+    holds: ({ id, kind, marks, values, of }, { text, index, cited, numbers }, found) =>
       kind === "first" ||
       (kind === "inARow" && /\bfirst (?:\w+ )?(?:drives|possessions|series)\b/.test(text) && isOpening(of[0], index)) ||
       (kind === "run" && /\bfirst of \d+ (?:straight|unanswered|consecutive)\b/.test(text)) ||
       (marks.includes("headToHead") && /first (?:meeting|matchup|game|one|time)/.test(text)) ||
       (kind === "drive" && marks.includes("opening")) ||
       values.nth === 1 ||
+      isRunAtEdge({ kind, of, values }, { index, numbers }, found, "first") ||
       (kind === "record" && values.wins === 0 && /\bfirst w[io]n\b/.test(text) && SOUGHT.test(text)) ||
       (kind === "goAhead" &&
         /\bfirst lead\b(?! of the (?:second|half|third|fourth))/.test(text) &&
@@ -218,7 +220,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       fact.kind === "last" ||
       fact.kind === "lastGame" ||
       isLastOfRun(fact, reading) ||
-      isLastOfGame(fact, reading, found) ||
+      isRunAtEdge(fact, reading, found, "last") ||
       isLastOfThose(fact, reading, found) ||
       isLastYards(fact, reading.text.slice(found.index + found[0].length)) ||
       (/\blast w[io]n\b/.test(reading.text) && isLastWin(fact, reading.index)) ||
@@ -287,16 +289,6 @@ const isOwnSack = (fact: Fact): boolean => isSack(fact) && fact.roles.alsoSacked
 /** "The last of 13 straight points": the run's last score is told. */
 function isLastOfRun({ kind, of }: Fact, { cited }: Reading): boolean {
   return kind === "run" && cited.some(({ id }) => id === of.at(-1));
-}
-
-/** "The last 17 points": a run whose last score is the game's. */
-function isLastOfGame(
-  { kind, of, values }: Fact,
-  { index, numbers }: Reading,
-  { 0: said, index: at }: RegExpExecArray,
-): boolean {
-  const [figure] = numbers.filter(({ start }) => start === at + said.length + 1);
-  return kind === "run" && figure?.value === values.points && index.ofKind("score").at(-1)?.id === of.at(-1);
 }
 
 /** "Their only loss came in Week 11": a loss of a team whose record has one. */

@@ -44,6 +44,7 @@ function isOfOtherTeam({ kind, team }: Fact, { text, hits }: Reading, at: number
 
 /** What is tried, beside what comes of it. */
 const TRIED: readonly (readonly [words: RegExp, units: readonly Unit[]])[] = [
+  [/^ (?:ball|pass|throw|one)(?: that)? (?:@|he) (?:caught|hauled in|reeled in|pulled in)\b/, ["receptions"]],
   [/^ (?:field goal|kick|try|attempt|shot|pass|throw)s?\b/, ["fieldGoalAttempts", "attempts"]],
   [/^ extra points?\b/, ["extraPointAttempts"]],
   [/^ (?:fourth|third)[- ]downs?\b/, ["of"]],

@@ -19,7 +19,7 @@ const FROM_HIM =
 
 /** What nobody gives the other team. */
 const GAVE_TEAM =
-  /@ (?:\w+ly )?(?:gave|provided|handed|delivered|supplied|was giving) #(?= (?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:[a-z-]+ )?(?:sacks?|tackles?|catch(?:es)?|yards|touchdowns?|points)\b| (?:a|an|another|some|the|one (?:last|more|final)|its|their) (?:[\w-]+ ){0,2}(?:boost|lift|spark|jolt|push|cushion|insurance|breathing room|shot in the arm|touchdown|field goal)\b)/g;
+  /@ (?:\w+ly )?(?:gave|provided|handed|delivered|supplied|was giving) #(?= (?:another |all |about |nearly |over |more than )?(?:\d[\d.]*|one|two|three|four|five|six|seven|eight|nine|ten) (?:[\w-]+ ){0,2}(?:sacks?|tackles?|catch(?:es)?|yards|touchdowns?|points)\b| (?:a|an|another|some|the|one (?:last|more|final)|its|their) (?:[\w-]+ ){0,2}(?:boost|lift|spark|jolt|push|cushion|insurance|breathing room|shot in the arm|touchdown|field goal)\b)/g;
 
 /** What happens to a team's own man; a return of a kick and a sack are seen by both. */
 const HAD_TEAM =

@@ -2,10 +2,13 @@ import { OF_TEAMS } from "../clause/of-teams.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { maskNames } from "../../name-mask.ts";
 import { idsOf, type Reading } from "../../reading.ts";
+import { teamToldBefore } from "./team-told-before.ts";
 
 /** What a team does to the other one, whose fact then tells it. */
 export const UNDERGOES =
   /\b(?:allow\w*|g[ia]v\w+ up|surrender\w*|(?:held|holding)(?! the ball| possession)|limit\w*|forc\w+|stopp\w*|sacked|intercepted|took)\b/;
+
+const GIVES = /^they\b[^,;]* (?:threw|lost|committed|coughed|gave)\b/;
 
 /** "They came back as well": of a sentence that names no team, the one that the sentence before is about. */
 export function checkPronouns(reading: Reading): Finding[] {
@@ -13,10 +16,14 @@ export function checkPronouns(reading: Reading): Finding[] {
   if (!opensSentence || hits.some(({ team }) => team !== null) || !/^they\b/.test(text)) return [];
   const { hits: named, text: masked } = maskNames(textBefore, index);
   const teams = new Set(named.flatMap(({ team }) => team ?? []));
-  const [only] = teams;
-  if (only === undefined || teams.size > 1 || !/^(?:the )?#/i.test(masked)) return [];
+  const only = teams.size > 1 && GIVES.test(text) ? teamToldBefore(reading) : teams.size > 1 ? null : [...teams][0];
+  if (only === undefined || only === null || !/^(?:the )?#/i.test(masked)) return [];
   const owned = cited.filter(({ kind, team }) => OF_TEAMS.has(kind) && team !== null);
-  if (owned.length === 0 || owned.length < cited.length || owned.some(({ team }) => team === only)) return [];
+  if (owned.length === 0 || owned.length < cited.length) return [];
+  // A ball that is thrown away is counted for who took it.
+  const isTaken =
+    GIVES.test(text) && owned.every(({ marks }) => marks.includes("interception") || marks.includes("fumble"));
+  if (owned.some(({ team }) => (team === only) !== isTaken)) return [];
   if (UNDERGOES.test(text)) return [];
   return [
     {

@@ -58,7 +58,10 @@ export function rowsSwapped(reading: Reading): Finding[] {
     // "Eight, four more than #": by how much.
     if (/^ (?:[\w-]+ )?(?:more|fewer|less)\b[^,;]* than\b/.test(after)) return [];
     const isTo = /\bto #(?:'s?)? (?:just |only )?$/.test(before);
-    const behind = BEHIND.exec(after);
+    const [beyond] = BEHIND.exec(after) ?? [""];
+    // "Four sacks against two for #": the second figure is that team's.
+    const isOther = numbers.some(({ start }) => start > token.end && start < token.end + beyond.length);
+    const behind = isOther ? null : BEHIND.exec(after);
     const nth = places.findLastIndex(
       (at) =>
         at < token.start &&

@@ -217,7 +217,7 @@ export const TEAM_RULES: readonly TeamRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`#${ADVERB} (?:turned it over|turned the ball over on downs|lost a fumble|(?:gave|coughed) (?:(?:it|the ball) (?:away|up)|up the ball)|fumbled|were stopped)|(?:stopped|stuffed|denied) #`,
+      String.raw`#${ADVERB} (?:turned it over|turned the ball over on downs|lost a fumble|(?:gave|coughed) (?:(?:it|the ball) (?:away|up)|up the ball)|fumbled|(?:was|were|got) (?:stopped|stuffed|denied|stonewalled|thwarted|foiled|turned (?:away|back|aside)))|(?:stopped|stuffed|denied) #`,
       "g",
     ),
     holds: (fact, who) => (fact.kind === "drive" ? fact.team === who : theirs("turnover", "stop", "block")(fact, who)),

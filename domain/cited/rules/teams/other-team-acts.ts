@@ -33,7 +33,8 @@ export function otherTeamActs(reading: Reading): Finding[] {
     const hit = hits[places.indexOf(found.index + found[0].indexOf("#"))];
     const [, verb = ""] = found;
     const forces = verb === "forced" && /^ (?:overtime|a tie|extra)/.test(text.slice(found.index + found[0].length));
-    if (hit === undefined || hit.team === null || (SUFFERS.test(verb) && !forces)) return [];
+    const tries = verb === "went" && /^ for (?:it|two)\b/.test(text.slice(found.index + found[0].length));
+    if (hit === undefined || hit.team === null || (SUFFERS.test(verb) && !forces && !tries)) return [];
     if (cited.some(({ team }) => team === hit.team)) return [];
     return [
       {

@@ -292,6 +292,10 @@ export function checkTime(reading: Reading): Finding[] {
   );
   const faults: Finding[] = [];
   const own = deedsOf(reading.cited, reading).flatMap((fact) => (fact.at === null ? [] : [{ at: fact.at, fact }]));
+  // What takes a while is all of it so at its end, and up to a break what is told of the break.
+  const wholes = own
+    .filter(({ fact }) => fact.kind !== "break")
+    .flatMap(({ at, fact }) => [at, fact.until ?? at].map((moment) => ({ at: moment, fact })));
   let text = reading.text;
   const starts = driveStarts(reading);
   const momentsOf = ({ 0: said, index: at }: RegExpExecArray): typeof moments =>
@@ -321,6 +325,7 @@ export function checkTime(reading: Reading): Finding[] {
       if (alone === undefined) quarters.push(...periods);
       const isOfAll = OF_ALL.test(text.slice(0, found.index));
       const deeds = isOfItsDeed || isOfAll ? own : [];
+      const all = isOfAll ? wholes : [];
       const fits = ({ at, fact }: (typeof moments)[number]): boolean =>
         periods.some((period) => {
           if (isOfDeeds && fact.kind === "break") return false;
@@ -329,7 +334,7 @@ export function checkTime(reading: Reading): Finding[] {
           return place !== null && !isTooEarly && holds(place, found);
         });
       return (
-        (isOfAll && own.length > 1 ? own.every(fits) : (deeds.length > 0 ? deeds : momentsOf(found)).some(fits)) ||
+        (all.length > 1 ? all.every(fits) : (deeds.length > 0 ? deeds : momentsOf(found)).some(fits)) ||
         (/^\d/.test(found[0]) && found[3] !== undefined && isLong(Number(found[2]) * 60 + Number(found[3])))
       );
     });
@@ -337,6 +342,8 @@ export function checkTime(reading: Reading): Finding[] {
     const { groups } = found;
     const period = periodOf(groups?.["period"] ?? "");
     quarters.push(period);
+    if (wholes.length > 1 && OF_ALL.test(text.slice(0, found.index).replace(/\b(?:in|during|of|by) (?:the )?$/, "")))
+      return wholes.every(({ at }) => placeIn(period, at) !== null);
     return momentsOf(found).some(
       ({ at, fact }) =>
         placeIn(period, at) !== null ||

@@ -16,7 +16,7 @@ const JUDGED =
 const MISSED =
   /\b(?:miss\w*|(?<!\b(?:gap|margin|edge|difference|gulf|field|disparity|spread|chasm) (?:is|was|were|looks|looked|remains) )wide(?! receiver|out|open|margin|gap|-)|no good|failed|fails|short|blocked|upright|came up empty|off the)\b/;
 const GOOD =
-  /\b(?:made|good|converted|connected|drilled|nailed|hit|banged|delivered|worked|succeeded|came off|cashed in|punched (?:it )?in|walked in)\b/;
+  /\b(?:made|good|converted|connected|drilled|nailed|hit|banged|delivered|worked|succeeded|came off|cashed in|punched (?:it )?in|walked in|got it(?! (?:back|to)\b))\b/;
 
 /** Whether something came off or not is as the facts have it: nothing is denied that they hold, nothing claimed that failed. */
 export function checkOutcomes(reading: Reading): Finding[] {

@@ -12,10 +12,17 @@ const MADE_TRY =
 /** What tries and trips came to: extra points, two-point tries, kicks that were missed, visits to the red zone. */
 export const TRIES: readonly OtherwiseRule[] = [
   {
-    says: /\bpoints on (?:just |only )?[\w-]+ of (?:(?:their|its|the|#'s?) )?[\w-]+ (?:[\w-]+ ){0,3}(?:trips|visits)\b/,
+    says: /\bpoints on (?:just |only )?[\w-]+ of (?:(?:their|its|the|#'s?) )?[\w-]+ (?:[\w-]+ ){0,3}(?:trips|visits)\b|\ba (?:single|lone) (?!touchdown|score|one\b|trip|visit|time)[\w-]+/,
     isSo: ({ pool }) => pool.every(({ marks }) => !marks.includes("redZone")),
     instead: "The row counts touchdowns. Say so.",
     examples: ["points on two of five trips"],
+  },
+  {
+    says: /\b(?:go|goes|going|went|try|trying|tried) for two\b(?! [a-z]+s\b)/,
+    isSo: ({ pool }) =>
+      pool.some(({ kind, marks }) => kind === "twoPoint" || marks.some((mark) => mark.startsWith("twoPoint"))),
+    instead: "No two-point try is cited. Cite it, or leave it out.",
+    examples: ["went for two"],
   },
   {
     says: COST_THE_LEAD,

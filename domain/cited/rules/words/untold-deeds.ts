@@ -17,6 +17,8 @@ const WIPED_OUT =
 
 const STOPPED =
   /\b(?:stopped|stuffed|denied|stonewalled|repelled|rebuffed|thwarted|foiled|turned (?:away|back|aside)|came up short|fell short|turned (?:it|the ball) over)\b/;
+const ON_FOURTH =
+  /\b(?:stopp(?:ed|ing)|stuff(?:ed|ing)|denied|denying|stonewall\w+|thwart\w+|turn(?:ed|ing) (?:#|them|it) (?:away|back|aside)|held|failed|came up short|stops?|stands?)\b[^,.;]{0,30} fourth[- ]|\bfourth[- ](?:down|and-\d+) (?:stops?|stands?)\b|\b(?:stop|turnover|over) on downs\b/;
 /** What counted was neither taken back nor undone. */
 const TAKEN_BACK =
   /\b(?:touchdown|score|field goal|kick|catch|run|pass|return|it|that|this|@)\b(?: [\w-]+){0,2} (?:(?:was|were|got|being|had been|wound up)(?: \w+ly)? )?(?:wiped|nullified|negated|called back|overturned|annulled|taken off|erased|disallowed)\b/;
@@ -56,6 +58,19 @@ export const OTHERWISE: readonly OtherwiseRule[] = [
       !cited.some(({ kind }) => kind === "conversion") || pool.some(endsADrive) || DENIED.test(text),
     instead: "It was converted. Say so.",
     examples: ["were stopped on fourth-and-1"],
+  },
+  {
+    says: ON_FOURTH,
+    isSo: ({ cited, index }) => {
+      const drives = index.ofKind("drive");
+      const ended = cited.filter(({ kind }) => kind === "drive");
+      return (
+        ended.length < cited.length ||
+        ended.some((drive) => [drive, drives[drives.indexOf(drive) - 1]].some((one) => one?.marks.includes("downs")))
+      );
+    },
+    instead: "That drive did not end on downs. Say how it ended.",
+    examples: ["stuffed # on fourth down"],
   },
   {
     says: TAKEN_BACK,
