@@ -3,6 +3,7 @@ import type { Play } from "../../../game/play.ts";
 import { countWords } from "../../../facts/wording/number-words.ts";
 import { ONE_SCORE } from "../score/answer-outcome.ts";
 import { playCard } from "../../../plays/play-card.ts";
+import { finalAccount } from "../../../plays/play-text.ts";
 import { nextDrive, scoreAt } from "./answer-after.ts";
 import { aboutDrive, driveWith } from "../sheet/drive-with.ts";
 import { rowsWith } from "../sheet/rows-with.ts";
@@ -106,7 +107,7 @@ export function lastSnaps({ at, team, marks }: Pick<Fact, "at" | "team" | "marks
   const nearest = Math.min(...spots);
   // Where a ball came loose or was handed on, how far they came is not where the play ended.
   const isUnsure =
-    snaps.some(({ description }) => /FUMBLES|lateral/i.test(description)) || sheet.index.phase === "live";
+    snaps.some(({ description }) => /FUMBLES|lateral/i.test(finalAccount(description))) || sheet.index.phase === "live";
   const isScored = marks.includes("touchdown") || marks.includes("fieldGoal") || nearest <= 0;
   const spot =
     isScored || isUnsure || spots.length === 0 ? null : sheet.startOf({ team, values: { yardsToEndZone: nearest } });

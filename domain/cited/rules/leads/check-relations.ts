@@ -367,7 +367,13 @@ function areNextDrives(cited: readonly Fact[], text: string, index: Reading["ind
   const [first = -1] = places;
   const told = CAME_TO.filter(([says]) => says.test(text));
   const isAlike = ({ marks }: Fact): boolean => told.every(([, any]) => any.some((mark) => marks.includes(mark)));
-  return isSaid && told.length > 0 && cited.every(isAlike) && first >= 0 && places.every((place, nth) => place === first + nth);
+  return (
+    isSaid &&
+    told.length > 0 &&
+    cited.every(isAlike) &&
+    first >= 0 &&
+    places.every((place, nth) => place === first + nth)
+  );
 }
 
 /** Who tells a score as an answer need not cite the one that it answered. */

@@ -86,7 +86,10 @@ function standing({ text, cited, hits, index, borne }: Reading): Finding[] {
   };
   const sides = SIDES.flatMap(([says, isSo]) => hold(says.exec(text), isSo));
   // Of two teams each record would have to be its own.
-  const given = hold(all.length > 1 ? null : counted, (wins, losses) => wins === Number(counted?.[1]) && losses === Number(counted?.[2]));
+  const given = hold(
+    all.length > 1 ? null : counted,
+    (wins, losses) => wins === Number(counted?.[1]) && losses === Number(counted?.[2]),
+  );
   return [...sides, ...given];
 }
 
