@@ -7,6 +7,11 @@ import { realGames } from "./real-games.ts";
 
 /** Questions by game, each with what its answer says and the one before did not. */
 const ASKED: readonly (readonly [gameKey: string, question: string, says: RegExp])[] = [
+  [
+    "202411230",
+    "was there no flag on bryant's touchdown",
+    /^With 7:25 left .*unsportsmanlike conduct on Devon Witherspoon/,
+  ],
   ["202410302", "was there a flag on rice's td", /^Yes\. .*roughing the passer on Lorenzo Carter, 8 yards\.$/],
   ["202410506", "why did diontae johnson do so bad", /^(?!.*Roschon).*caught three passes for 23 yards/],
   ["202410530", "wtf happened on that 102 yarder", /Rayshawn Jenkins recovered.* returned it 102 yards/],

@@ -49,6 +49,8 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     /\b(?:closest|nearest) to winning (?:by|according to|on|per) (?:the )?(?:win )?(?:chance|probability|odds)\b.*$/g,
     "best win chance",
   ],
+  // Whose it was answers neither a yes nor a no.
+  [/^(?:was|were) there (?:no|not a|not any) (flag|penalty) (?=on\b)/g, "what was the $1 "],
   [
     /^(?:is|was|were|are) there no (?=(?:score|scores|scoring|points|tds?|touchdowns?|turnovers?|sacks?|punts?|penalties|flags)\b)/g,
     "how many ",
@@ -114,7 +116,7 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
   [/\bhow (?:fast|quick) (?:was|did) (?=.*\b(?:drive|possession|march)\b)/g, "how long was "],
   [/^((?:the )?\w+) on (?:the )?(?:3rds?|thirds?)$/g, "$1 on third downs"],
   [/^((?:the )?\w+) on (?:the )?(?:4ths?|fourths?)$/g, "$1 on fourth downs"],
-  [/\b(?:qtrs|quarters)\b/g, "quarters"],
+  [/\bqtrs\b/g, "quarters"],
   [/\bafter (?:3|three) quarters$/g, "after the third quarter"],
   [/\bright out of (?:halftime|the half|the break|the locker room)\b/g, "on the first drive of the third quarter"],
   [
@@ -129,7 +131,6 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     /^(?:so )?(?:(?:are |r )(?:the )?(\w+)|(?:the )?(\w+) (?:are|r)) (?:out|eliminated|done for)(?: now)?(?: right)?$/g,
     "is $1$2 season over",
   ],
-  [/\bwhat did (.+?) do right after (?=.*\b(?:made|make|making) it \d+ \d+\b)/g, "what did $1 do after "],
   [/\bwhy did (.+?) (?:score|get) so (?:much|many|few|little)(?: points)?$/g, "why did $1 have such fantasy points"],
   [
     /^why (?:was|is) (.+?) so (?:bad|quiet|good|awful|trash) with (?:all )?(?:those|that|so) many? ?\w+$/g,

@@ -186,7 +186,6 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   [/\bhow many (?:yards|yds) (was|were|is)\b/g, "how long $1"],
   [/\bb4\b/g, "before"],
   [/\bnite\b/g, "night"],
-  [/\bw o\b/g, "without"],
   [/\bthru\b/g, "through"],
   [
     /\bhow (?:bad|good|badly|well|terrible|awful|great|solid) (was|were|is|did|does|do|are|has|have)\b(?! (?:\w+ ){1,2}(?:lose|beat|win)\b| (?:it|the score|the loss)\b)/g,
