@@ -252,6 +252,10 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
       expect(told(question)).toBe(all);
     expect(told("did Absalom play")).toBe("No. Corey Absalom was listed out, hamstring; did not practice.");
     expect(told("who was out for the Bengals")).toBe("Nobody of the Bengals was listed out before the game.");
+    const absent = "No play of this game has Corey Absalom: as far as its data say, he did not play.";
+    expect(told("whats wrong w absalom why wasnt he out there")).toBe(absent);
+    expect(told("corey absalom stats")).toBe(absent);
+    expect(told("is absalom back next week")).not.toContain("Absalom was listed");
     expect(told("who missed the field goal")).toMatch(/^Evan McPherson missed a 54-yard field goal/);
   });
 

@@ -64,6 +64,8 @@ import { answerRunOut } from "./plays/answer-run-out.ts";
 import { answerFlagsOf, answerPenalty } from "./plays/answer-penalty.ts";
 import { answerReplaced } from "./plays/answer-replaced.ts";
 import { answerSituation } from "./figures/answer-situation.ts";
+import { downOfPlay } from "./plays/down-of-play.ts";
+import { firstFirstDown } from "./plays/first-first-down.ts";
 import { answerSeries } from "./plays/answer-series.ts";
 import { answerSetUp } from "./plays/answer-set-up.ts";
 import { answerSetback } from "./plays/answer-setback.ts";
@@ -127,6 +129,8 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerDelay(question, sheet) ??
     answerGoalLineFumble(question, sheet) ??
     answerSeries(question, sheet) ??
+    firstFirstDown(question, sheet) ??
+    downOfPlay(question, sheet) ??
     answerHeadCount(question, sheet) ??
     answerTies(question, sheet) ??
     answerScrambles(question, sheet) ??

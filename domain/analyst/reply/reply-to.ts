@@ -1,5 +1,4 @@
 import type { GameSnapshot } from "../../game/game-snapshot.ts";
-import { QUARTER_NAMES } from "../../game/play.ts";
 import { SEASON_TYPE } from "../../game/season-type.ts";
 import { SUPER_BOWL, weekName } from "../../game/week-name.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
@@ -20,6 +19,7 @@ import { answerSetting } from "./setting/answer-setting.ts";
 import { answerStory } from "./score/answer-story.ts";
 import { GameSheet, type Sentence } from "./sheet/game-sheet.ts";
 import { answerMoment } from "./score/answer-moment.ts";
+import { answerCameOfAll } from "./plays/answer-came-of-all.ts";
 import { answerDriveParts } from "./plays/answer-drive-parts.ts";
 import { answerOnDrive } from "./plays/answer-on-drive.ts";
 import { answerPlays } from "./plays/answer-plays.ts";
@@ -28,7 +28,9 @@ import { answerPossession } from "./figures/answer-possession.ts";
 import { isPlayWord } from "./plays/asked-plays.ts";
 import { answerLinePoints } from "./fantasy/answer-line-points.ts";
 import { answerLine } from "./setting/answer-line.ts";
+import { answerListed } from "./setting/answer-listed.ts";
 import { answerDidCount } from "./plays/answer-nullified.ts";
+import { notPlayed } from "./score/not-played.ts";
 import { answerClosest } from "./score/answer-closest.ts";
 import { answerPulledAway } from "./score/answer-pulled-away.ts";
 import { timeBetween } from "./score/time-between.ts";
@@ -170,25 +172,21 @@ function replyAlone(text: string, earlier: readonly string[], { sheet, book }: R
     const read = readQuestion(one, book);
     return [...known, leanOn(read, known) ?? read];
   }, []);
+  // Whether he plays the next one is in no report of this game.
+  const listed = isForeign(asked)
+    ? null
+    : answerListed(asked, (roster) => readQuestion(written, { ...book, roster }), sheet);
+  if (listed !== null) return { kind: "answer", sentences: listed };
   const parts: Asked = { book, before, sheet, answer: firstAnswer };
   const isOne = partsOf(written).length < 2;
   const during =
     (isOne ? (answerWhile(written, parts) ?? answerOnDrive(written, parts)) : null) ??
     timeBetween(written, parts) ??
+    answerCameOfAll(written, parts) ??
     answerDriveParts(written, parts);
   if (during !== null) return { kind: "answer", sentences: during };
   const question = leanOn(asked, before);
-  if (question === null && isForeign(asked)) return { kind: "unknown", sentences: nearestTo(written, asked, parts) };
-  if (question === null) {
-    // `Who beat his projection`: his is nobody's who was named before.
-    // `who had the most yards and did he beat his projection`: he is who had them.
-    const each = answerParts(written, false, parts);
-    if (each !== null && partsOf(written).length > 1) return { kind: "answer", sentences: each };
-    const isOfTold = partsOf(written).length > 1 && asked.concepts.has("projected");
-    const own = isOfTold ? null : answerApart(asked, sheet);
-    if (own !== null) return { kind: "answer", sentences: own };
-    return each === null ? plain("ask", "Who do you mean? Give me a name.") : { kind: "answer", sentences: each };
-  }
+  if (question === null) return withoutSubject(written, asked, parts);
   const followed = afterLast(asked, written, before, sheet);
   if (followed !== null) return { kind: "answer", sentences: followed };
   const ahead =
@@ -205,7 +203,7 @@ function replyAlone(text: string, earlier: readonly string[], { sheet, book }: R
       sentences: [sheet.say("I can't judge that: I only know this game's stats."), ...named(question, sheet)],
     };
   const early = notPlayed(question, sheet);
-  if (early !== null) return early;
+  if (early !== null) return { kind: sheet.index.phase === "over" ? "answer" : "unknown", sentences: early };
   const apart = answerApart(question, sheet);
   // What stands beside whether he beat his projection, or his points by other rules, is answered, too; so is what stands beside a play that did not count.
   const isBeside =
@@ -246,6 +244,23 @@ function replyAlone(text: string, earlier: readonly string[], { sheet, book }: R
   if (reply === null) return { kind: "unknown", sentences: nearestTo(written, question, parts) };
   if (question.isShared && question.players.length > MOST_CANDIDATES - 1) return askBack(question, sheet);
   return { kind: "answer", sentences: withSnaps(written, withIncident(written, reply, question, sheet), sheet) };
+}
+
+/** The reply to what leans on nobody who was named before. */
+function withoutSubject(written: string, asked: Question, parts: Asked): Reply {
+  if (isForeign(asked)) return { kind: "unknown", sentences: nearestTo(written, asked, parts) };
+  // `Who beat his projection`: his is nobody's who was named before.
+  // `who had the most yards and did he beat his projection`: he is who had them.
+  const each = answerParts(written, false, parts);
+  const isOfParts = partsOf(written).length > 1;
+  if (each !== null && isOfParts) return { kind: "answer", sentences: each };
+  const own = isOfParts && asked.concepts.has("projected") ? null : answerApart(asked, parts.sheet);
+  const found = own ?? each;
+  if (found !== null) return { kind: "answer", sentences: found };
+  // `why did Tomlin punt from his 20`: who is named is not known here.
+  if (asked.unknown.length > 0 && asked.asks === "why")
+    return { kind: "unknown", sentences: nearestTo(written, asked, parts) };
+  return plain("ask", "Who do you mean? Give me a name.");
 }
 
 /** `late in the 4th`: a play is told with when it was. */
@@ -348,34 +363,6 @@ function rosterOf(sheet: GameSheet): readonly RosterPlayer[] {
     .filter(({ playerId }) => !ids.has(playerId))
     .map(({ playerId, name, team, position }) => ({ playerId, playerName: name, team, position, weight: 0 }));
   return others.length === 0 ? known : [...known, ...others];
-}
-
-/** A part of the game that is still to come, or never came. */
-function notPlayed({ period, at }: Question, sheet: GameSheet): Reply | null {
-  const last = sheet.read.plays.at(-1)?.quarterName;
-  const { phase, game } = sheet.read;
-  if (last === undefined || phase === "before") return null;
-  if (phase === "over") {
-    const isOvertime = period?.quarters.length === 1 && period.quarters[0] === "OT";
-    return isOvertime && !game.isOvertime
-      ? {
-          kind: "answer",
-          sentences: [
-            sheet.say("There was no overtime.", sheet.index.byId("result")),
-            ...sheet.sentences(sheet.index.byId("result")),
-          ],
-        }
-      : null;
-  }
-  const first = period?.quarters[0] ?? at?.after;
-  if (first === undefined || QUARTER_NAMES.indexOf(first) <= QUARTER_NAMES.indexOf(last)) return null;
-  return {
-    kind: "unknown",
-    sentences: [
-      sheet.say("That part of the game has not been played yet."),
-      ...sheet.sentences(sheet.index.byId("result")),
-    ],
-  };
 }
 
 function plain(kind: Reply["kind"], text: string): Reply {

@@ -32,7 +32,7 @@ const START =
 /** Where alone is told with the drive. */
 const HOW_BEGUN = /\b(?:how|what|why)\b(?! (?:much|many|long|far)\b)/;
 const LONGEST =
-  /\b(?:big|biggest|key|long|longest|huge|main|best|large|largest) (?:(?:run|pass|single|chunk|rushing|passing) )?(?:plays?|gains?|gainers?|ones?|pickups?|pass|runs?|catch|catches|completion|snap)\b|\bchunk plays?\b|\bbig gainer\b/;
+  /\b(?:big|biggest|key|long|longest|huge|main|best|large|largest) (?:(?:run|pass|single|chunk|rushing|passing) )?(?:plays?|gains?|gainers?|ones?|pickups?|pass|runs?|catch|catches|completion|snap)\b|\bchunk plays?\b|\bbig gainer\b|\b(?:fg|field goal|scoring) range\b/;
 const FLAGS = /\b(?:penalt\w+|flags?|flagged|laundry)\b/;
 /** Flags that keep a drive going are the other team's. */
 const HELPED = /\b(?:kept|keep|extend\w*|help\w*|bail\w*|gave|gift\w*|aid\w*|prolong\w*|alive)\b/;

@@ -3,6 +3,7 @@ import { namesPenalty } from "./asked-plays.ts";
 import { toldFlags } from "../sheet/is-flagged.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
+import { isWithin } from "../sheet/is-within.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
 /** Behind it stands a play, and nobody who was flagged. */
@@ -19,6 +20,8 @@ const OF_MORE = /\b(?:drives?|possession|series|quarter|half|downs?)\b/;
 export function answerFlagOnPlay(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, concepts, players, asks } = question;
   const [, event] = FLAG_ON.exec(text) ?? [];
+  const ofKick = event === undefined ? null : onKick(event, question, sheet);
+  if (ofKick !== null) return ofKick;
   if (event === undefined || OF_MORE.test(text) || players.length === 0 || asks === "many" || !sheet.hasPlays)
     return null;
   if (OF_FATE.test(text) || namesPenalty(text) || (asks === "yesNo" && !EXISTS.test(text))) return null;
@@ -34,4 +37,28 @@ export function answerFlagOnPlay(question: Question, sheet: GameSheet): Sentence
     return withOpening(asks === "yesNo" ? true : null, isShown ? [told] : [told, sheet.asWritten(play)]);
   }
   return [sheet.say(`${asks === "yesNo" ? "No. " : ""}There was no flag on this play:`), toldEvent(play, sheet)];
+}
+
+const KICKS: readonly (readonly [says: RegExp, tells: RegExp])[] = [
+  [/\b(?:fgs?|field goals?)\b/, /\bfield goal\b/i],
+  [/\b(?:extra point|xp|pat)\b/, /\bextra point\b/i],
+  [/\bpunt\b/, /\bpunts\b/],
+];
+
+/** `the flag on the Eagles' field-goal try in the 3rd`: of the kicks of one team, or of its kicker, in a part of the game the one that was flagged, also where it did not count. */
+function onKick(event: string, { text, teams, players, period, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  const [, tells] = KICKS.find(([says]) => says.test(event)) ?? [];
+  const kicker = players.find(({ position }) => position === "K");
+  const [team, other] = kicker === undefined ? teams : [kicker.team];
+  if (tells === undefined || team === undefined || other !== undefined) return null;
+  if (players.length > (kicker === undefined ? 0 : 1)) return null;
+  if (asks === "many" || asks === "yesNo" || OF_FATE.test(text) || namesPenalty(text)) return null;
+  const [play, second] = sheet.read.plays.filter(
+    (one) =>
+      one.team === team &&
+      tells.test(one.description) &&
+      toldFlags(one).length > 0 &&
+      (period === null || isWithin(period, one)),
+  );
+  return play === undefined || second !== undefined ? null : [sheet.told(play)];
 }

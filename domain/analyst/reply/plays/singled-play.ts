@@ -24,7 +24,7 @@ const OF_FLAG = /\b(?:flag|penalty|call|what for|for what|l[ea]a?d to|cost|c[ao]
 
 /** What a fake kick brought: who made it kept the ball, or gave it up on downs. */
 const CAME_OF_FAKE =
-  /\bfake\b.*\b(?:turn\w* into|lead to|led to|result in|pay off|set up|work)\b|\b(?:score|points|td|touchdown|anything|something)\b.* (?:off|from|out of|on|after|with|of) (?:of )?(?:the|that|their) fake\b/i;
+  /\bfake\b.*\b(?:turn\w* into|lead to|led to|result in|pay off|set up|work)\b|\bfake\b.*\b(?:get|got|give|gave|bring|brought) \w+ (?:any |some |a )?(?:points|pts|td|touchdown|score|anything)\b|\b(?:score|points|td|touchdown|anything|something)\b.* (?:off|from|out of|on|after|with|of) (?:of )?(?:the|that|their) fake\b/i;
 
 /** A play that its down and distance single out, or a fake kick that something came of, whatever else is said of it. */
 export function singledPlay(text: string, asked: Asked): Sentence[] | null {

@@ -8,7 +8,7 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
   [/\b(was|were) (.+?) ever (?:actually |really )?(?:winning|beating (?:them|the \w+))$/g, "$1 $2 ever ahead"],
   [/\b(was|were) (.+?) ever (?:actually |really )?losing$/g, "$1 $2 ever behind"],
   [
-    /\bdid (.+?) ever (?:actually |really )?(?:have|get) (?:the |a |any )?(?:better |best |higher |good |real |decent )?(?:win |winning )?(?:chance|odds|probability|chances)(?: (?:to win|of winning))?$/g,
+    /\bdid (.+?) ever (?:actually |really )?(?:have|get) (?:the |a |any )?(?:better |best |higher |good |real |decent )?(?:than (?:a )?\d+(?: percent)? )?(?:win |winning )?(?:chance|odds|probability|chances)(?: (?:to win|of winning))?$/g,
     "what was $1 best win chance",
   ],
   [
@@ -175,4 +175,80 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     "which $1 did ",
   ],
   [/^did (.+?) win without (?:a |an |any )?((?:\w+ )?\w+)$/g, "how many $2 did $1 have"],
+  [/\bhow many (?:of his |total )?kicks (?:did|has) (\w+(?: \w+)?) miss(?:ed)?\b/g, "how many did $1 miss"],
+  [
+    /\b(?:what (?:came|became) of|how did) (?:that|the) (?:\w+ )?long (?:the )?(?:(\w+) )?drive (from (?:the )?(?:1st|first|2nd|second|3rd|third)\b.*?)(?: end| go| finish)?$/g,
+    "what happened on the $1 drive $2",
+  ],
+  [
+    /^who (?:got|was) (?:called|flagged|penalized|whistled) (?:for|with|on) (?:that|the) (.+?) (?:right |just )?before (?:the |that )?(.+? (?:td|touchdown|fg|field goal))$/g,
+    "which $1 flag put them there before the $2",
+  ],
+  [
+    /\bhow did (?:the )?(\w+) get (?:the ball|it)(?: back)? before (?:the|that|his|their) (.*\b(?:td|touchdown|fg|field goal|yarder))$/g,
+    "what set up the $2",
+  ],
+  [
+    /\bwhy (?:did|does|was|is) (.+?) (?:score|have|get|put up|finish with|end (?:up )?with|at) (?:a )?negative\b(?: (?:fantasy |ppr )?(?:points|pts|score))?/g,
+    "why did $1 have such fantasy points",
+  ],
+  [/\bwho (?:got|got to|hit|dropped) (.+?) the most (?:in sacks|sacks? wise)$/g, "who sacked $1 the most"],
+  // Of a favorite while it was played the chance to win tells.
+  [
+    /\b(?:was|were) (?:the )?(.+?) ever (?:the |a )?(?:favored|favorites?)(?: to win)?(?: (?:during|in|at any (?:point|time)|once)\b.*)?$/g,
+    "what was $1 best win chance",
+  ],
+  [
+    /^(\d+) (?:points |pts )?(?:at|by) (?:the )?(?:half|halftime)\b.*\bhow (?:did|do) (?:the )?(\w+) (?:get|come by) (?:there|that|those|it)$/g,
+    "how did $2 score in the first half",
+  ],
+  [
+    /\bhow (?:did|do) (?:the )?(\w+) (?:get|have|score|put up) \d+ (?:points |pts )?(?:at|by) (?:the )?(?:half|halftime)$/g,
+    "how did $1 score in the first half",
+  ],
+  [
+    /\bhow (?:did|do|could) (.+?) not (?:score|get (?:any )?points|get anything)(?: (?:any|a) (?:points|td))? (?:after|off|on) (?=the|that|this|his|their)/g,
+    "what happened after ",
+  ],
+  [
+    /\b(turnovers?\b.*) (?:and )?who (?:all )?(?:coughed (?:it|them|em) up|gave (?:it|them|em) (?:away|up)|turned it over|lost (?:it|them|em)|committed (?:them|em))$/g,
+    "$1 and who had them",
+  ],
+  [
+    /\bhow long was (?:that|the) drive (?:that |when |where )?(.+?) (?:scored|got in|punched it in)(?: (?:on|his td|the td))*$/g,
+    "how long was the $1 td drive",
+  ],
+  [
+    /\b(punt|kickoff|kick) (?:(?:that|which) )?(?:the )?(\w+) (?:dropped|bobbled|botched|could ?nt (?:field|handle)|lost)\b/g,
+    "$1 $2 muffed",
+  ],
+  [
+    /\bwhat (?:did|does) (\w+(?: \w+)?) do (?:on|with) (?:that|the) (?:last |late )?(punt|kickoff)$/g,
+    "what happened on the $1 $2",
+  ],
+  [
+    /\b(?:right|just) before (?:the )?(?:half|halftime|break) (?=(?:not )?(?:count|stand|called back|overturned|get (?:called back|taken off|wiped))\b)/g,
+    "before halftime ",
+  ],
+  [
+    /\bwhat (?:was|is) (?:going on|happening|the situation) (?:at|to) (?:the )?(?:start|beginning) (?:of )?(?:the )?(1st|2nd|3rd|4th|first|second|third|fourth)(?: quarter| q)?$/g,
+    "what was going on with 15 00 left in the $1 quarter",
+  ],
+  [
+    /^did (?:(?:both|the|their|any|either|all)(?: of)?(?: the)? )*(?:teams? )?(?:(?:miss|fail(?: on)?|make|get|hit|convert) )?(?:(?:on|there|their|the|both|they|those) )*(?:2|two) (?:pt|point) (?:tries|conversions|attempts)(?: (?:work|succeed|fail|come off))?$/g,
+    "what happened on the 2 point tries",
+  ],
+  [
+    /^(.*\b(?:first|td|touchdown)\b.*) (?:and )?did (?:they|he|the kicker) (?:make|hit|get) the (?:kick|xp|extra point|pat)(?: after)?$/g,
+    "$1",
+  ],
+  [
+    /^((?:why|how|did|what|was)\b.{6,}?) (?:i|we) (?:really |just )?(?:started|benched|sat|played|dropped|traded (?:for )?|needed|picked up|paid up for) (?:him|her|them)\b.*$/g,
+    "$1",
+  ],
+  [/\b(picked|intercepted)( off)?( \w+)?( off)? in the end ?zone\b/g, "picked off$3 for a touchback"],
+  [
+    /^(?:down|up|trailing|leading|ahead|behind)(?: by)? \d+ (?:(?:late|at the end|in the \w+) )?(?=(?:how|what|why|who|did|was)\b)/g,
+    "",
+  ],
 ];

@@ -76,6 +76,10 @@ const GUESS =
 const DID_WIN_IT =
   /\b(challeng\w*)(?: \w+){0,3}?[,?]? (?:and )?(?:did|was|were) (?:they|it|he|any|the \w+|either)(?: of them)?(?: ever)? (?:win|won|successful|succeed|overturned|work)(?: (?:it|that|them|any))?\s*[?!.]*$/i;
 
+/** `Taron Johnson TD, how did that happen`: how it came about is asked of it. */
+const HOW_THAT =
+  /^(?!.*\b(?:who|what|how|when|did)\b.*\bhow\b)(?:so |wait |ok )*(.*\b(?:td|touchdown|fg|field goal|pick|interception|fumble|sack|safety))[\s,.;?!–-]+how (?:did|does) (?:that|it|this) (?:happen|come about|go down)[\s?!.]*$/i;
+
 /** A text without what somebody says of himself before he asks. */
 export function withoutPreface(text: string): string {
   return withTopic(text)
@@ -85,6 +89,7 @@ export function withoutPreface(text: string): string {
     .replace(BLEW_IT, "$2$1$3")
     .replace(FUMBLED, "what happened on the $1 fumble$2")
     .replace(STOOD, "?")
+    .replace(HOW_THAT, "how did the $1 happen")
     .replace(EVEN_BEFORE, "")
     .replace(GUESS, "$1?")
     .replace(KEPT_AT_HIM, "?")

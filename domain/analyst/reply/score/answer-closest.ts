@@ -16,7 +16,20 @@ const TIE_BROKEN =
 /** How close the team that was behind came, how it became a one-score game, and what broke a tie. Null where the question is about something else. */
 export function answerClosest(question: Question, sheet: GameSheet): Sentence[] | null {
   if (question.players.length > 0 || !sheet.hasPlays) return null;
-  return closest(question, sheet) ?? oneScore(question, sheet) ?? broken(question, sheet);
+  return closest(question, sheet) ?? wasClose(question, sheet) ?? oneScore(question, sheet) ?? broken(question, sheet);
+}
+
+const WAS_CLOSE =
+  /\b(?:was|is) (?:it|this|this one|the game) (?:\w+ )?(?:close|tight|competitive|in doubt)\b|\bhow close was (?:it|this|this one|the game)\b/;
+
+/** `was it ever close in the 4th`: how near the team that lost came in that part of the game. */
+function wasClose({ text, teams, period }: Question, sheet: GameSheet): Sentence[] | null {
+  if (period === null || teams.length > 0 || !WAS_CLOSE.test(text)) return null;
+  const { awayScore, homeScore } = sheet.snapshot.game;
+  if (awayScore === null || homeScore === null || awayScore === homeScore) return null;
+  const [away, home] = sheet.teams;
+  const loser = awayScore < homeScore ? away : home;
+  return closestWithin(period, loser, sheet);
 }
 
 /** By how much a team was behind; negative where it led. */

@@ -17,7 +17,8 @@ const WHO_WAS_OUT =
 const OF_ONE =
   /^(?:so |and )*(?:was|is|did|does|why (?:was|is|did|didnt|did not)|where (?:was|is)|how come) (?<name>(?:[\w.']+ ){1,3}?)(?:not )?(?:out|play(?:ing|ed)?|inactive|hurt|injured|miss(?:ed|ing)?|active|available|suit up)(?: (?:in )?(?:this|the|that) (?:game|one|matchup)| today| tonight| or not)*$|^where (?:was|is) (?<name>(?:[\w.']+ ?){1,3})$/;
 
-interface Listed {
+/** Somebody of the report of before the game. */
+export interface Listed {
   person: GamePerson;
   report: InjuryReport;
 }
@@ -40,8 +41,7 @@ export function answerAbsent({ text, asks, teams, players, period }: Question, s
     const isSure = named.every(({ report }) => !/doubtful|questionable/i.test(report.status ?? ""));
     const isOut = asks !== "yesNo" || opening === undefined || !isSure ? null : !opening.startsWith("play");
     const told = players.flatMap((one) => didNotPlay(one, sheet));
-    const reports = named.map((one) => sheet.say(`${one.person.playerName} was listed ${wordsOf(one)}.`, null));
-    return withOpening(told.length === 0 ? isOut : null, [...told, ...reports]);
+    return withOpening(told.length === 0 ? isOut : null, [...told, ...named.map((one) => sayListed(one, sheet))]);
   }
   const isReport = OF_REPORT.test(text);
   if (players.length > 0 || !(isReport || WHO_WAS_OUT.test(text))) return null;
@@ -72,8 +72,13 @@ function isOfOne(text: string, named: readonly Listed[]): boolean {
   );
 }
 
+/** What the report said of one. */
+export function sayListed(one: Listed, sheet: GameSheet): Sentence {
+  return sheet.say(`${one.person.playerName} was listed ${wordsOf(one)}.`, null);
+}
+
 /** Whose report says how likely he was to play, those who were out first. */
-function listedIn({ snapshot: { injuries = [], people = [], absent = [] } }: GameSheet): Listed[] {
+export function listedIn({ snapshot: { injuries = [], people = [], absent = [] } }: GameSheet): Listed[] {
   const names = new Map([...people, ...absent].map((person) => [person.playerId, person]));
   return injuries
     .filter(({ status }) => status !== null)

@@ -1,0 +1,23 @@
+import type { Question } from "../question/question.ts";
+import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { eventPlays } from "./answer-after.ts";
+import { OF_DOWN, situationOf } from "./tell-likely.ts";
+
+/** It is told with what else is asked. */
+const BESIDE = /\band (?:on )?(?:what|which) down\b/;
+
+/** `what down was Pollard's TD on`: the play, with its down, distance and spot. Null where no play is named, or more than two are. */
+export function downOfPlay(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { text, concepts, players, teams, asks } = question;
+  if (
+    !OF_DOWN.test(text) ||
+    BESIDE.test(text) ||
+    asks === "many" ||
+    asks === "yesNo" ||
+    players.length + teams.length === 0
+  )
+    return null;
+  const event = new Set([...concepts].filter((one) => one !== "situation"));
+  const plays = eventPlays({ ...question, concepts: event, asks: "other", text: text.replace(OF_DOWN, " ") }, sheet);
+  return plays.length === 0 ? null : plays.flatMap((play) => [sheet.told(play), ...situationOf(play, sheet)]);
+}
