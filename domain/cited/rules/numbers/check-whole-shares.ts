@@ -5,6 +5,7 @@ import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 import { placesOf } from "../clause/places-of.ts";
 import { SHARES } from "../clause/shares.ts";
+import { teamToldBefore } from "../teams/team-told-before.ts";
 
 const COUNT = "(two|three|four|five|six|seven|eight|nine|ten|\\d+)";
 const TRIES =
@@ -77,13 +78,19 @@ function areAllKicks(count: number, { cited, index }: Reading): boolean {
 }
 
 function wholeShares(reading: Reading): Finding[] {
-  const { text, pool } = reading;
+  const { text, hits } = reading;
   // Kicks that are cited one by one say themselves how many they are.
-  const both = pool.some(({ values }) => SHARES.some(([, of]) => values[of] !== undefined)) ? matches(text, BOTH) : [];
+  const isShare = ({ values }: Fact): boolean => SHARES.some(([, of]) => values[of] !== undefined);
+  const both = reading.pool.some(isShare) ? matches(text, BOTH) : [];
   return [...matches(text, WHOLE), ...both].flatMap(({ 0: word, index, ...found }): Finding[] => {
     const counts = [found[1], found[2], found[3]];
     const said = counts.find((count) => count !== undefined) ?? "two";
     const count = numberOf(said) ?? Number(said);
+    // Of a comparison the row of the team that is told of.
+    const nth = placesOf(text).findLastIndex((place) => place < index);
+    const team = nth < 0 ? teamToldBefore(reading) : hits[nth]?.team;
+    const rows = reading.pool.filter((fact) => fact.kind === "team" && fact.team === team && isShare(fact));
+    const pool = rows.length > 0 ? rows : reading.pool;
     // "Failed on all four fourth downs" is as whole.
     const isOfNone = FAILED.test(
       text
