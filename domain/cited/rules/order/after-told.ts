@@ -63,12 +63,17 @@ function onceDone(reading: Reading): Finding[] {
 }
 
 const NEXT_POINTS =
-  /^[^@#]{0,12}\b(?:the )?next (?:points|score)\b(?! (?:of(?! the (?:game|half|quarter|day|night)\b)|for|by) )|\b(?:scored|had|got) the next (?:points|score)\b/;
+  /^[^@#]{0,12}\b(?:the )?next (?<what>points|score|touchdown|field goal|to score|on the board)\b(?! (?:of(?! the (?:game|half|quarter|day|night)\b)|for|by) )|\b(?:scored|had|got) the next (?:points|score)\b/;
 
 /** "The next points were theirs too": no other score lies between it and the one that was told last. */
 function nextPoints({ text, cited, before, beside, factsBefore, opensSentence, index }: Reading): Finding[] {
   const said = NEXT_POINTS.exec(text);
-  const scores = index.ofKind("score");
+  const what = said?.groups?.["what"];
+  const scores = index
+    .ofKind("score")
+    .filter(({ marks }) =>
+      what === "touchdown" ? marks.includes("touchdown") : what !== "field goal" || marks.includes("fieldGoal"),
+    );
   // What a relation tells is the last of what it relates.
   const scoresOf = (facts: readonly Fact[]): Fact[] => [
     ...new Set(facts.flatMap(({ id, of }) => scores.filter((score) => score.id === (of.at(-1) ?? id)))),

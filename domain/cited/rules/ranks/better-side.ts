@@ -66,7 +66,7 @@ export const BETTER: readonly { says: RegExp; isBetter: boolean; isCount?: boole
     examples: ["# were the cleaner team"],
   },
   {
-    says: words("(?:won|winning|took) the (?:[a-z-]+ ){0,3}(?:battle|fight|war|matchup|exchange)"),
+    says: words("(?:won|winning|took) the (?:[a-z-]+ ){0,3}(?:yardage|battle|fight|war|matchup|exchange)"),
     isBetter: true,
     examples: ["# won the turnover battle"],
   },
@@ -78,7 +78,7 @@ export const BETTER: readonly { says: RegExp; isBetter: boolean; isCount?: boole
     examples: ["# were the sloppier team"],
   },
   {
-    says: words("(?:lost|losing) the (?:[a-z-]+ ){0,3}(?:battle|fight|war|matchup|exchange)"),
+    says: words("(?:lost|losing) the (?:[a-z-]+ ){0,3}(?:yardage|battle|fight|war|matchup|exchange)"),
     isBetter: false,
     examples: ["# lost the turnover battle"],
   },

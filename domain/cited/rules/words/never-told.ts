@@ -11,8 +11,14 @@ const WAS_HIT =
   /(?:@|\bhe) (?:was|got|had been) (?:hit|drilled|leveled|popped|hurried|pressured|flushed|blasted|rocked|crunched)\b(?! (?:by|with) (?:a )?(?:flag|penalt))|\bas he (?:threw|released|let (?:it )?go)\b/;
 
 /** Who was in at the beginning or the end, and who came in for him. */
-const STARTER =
-  /\b(?:start|finish|end|open|began|beginning|clos|complet|took over|taking over|(?:was|were|still|stayed|remained)\b(?=[^.;]* (?:at|by|for|down) the (?:end|finish|start|close|stretch)))\w*(?: [^,.;]{0,30}?)?(?: (?:at|under|as))(?: (?:the|their|his|its|#'s?))?(?: starting)? (?:quarterback|center|QB)\b|\b(?:start(?:ing|ed|er)|finish(?:ing|ed)) (?:at )?(?:quarterback|QB)\b/;
+const STARTER = new RegExp(
+  [
+    String.raw`\b(?:start|finish|end|open|began|beginning|clos|complet|took over|taking over|(?:was|were|still|stayed|remained)\b(?=[^.;]* (?:at|by|for|down) the (?:end|finish|start|close|stretch)))\w*(?: [^,.;]{0,30}?)?(?: (?:at|under|as))(?: (?:the|their|his|its|#'s?))?(?: starting)? (?:quarterback|center|QB)\b`,
+    String.raw`\b(?:start(?:ing|ed|er)|finish(?:ing|ed)) (?:at )?(?:quarterback|QB)\b`,
+    String.raw`\bc[ao]me (?:in|on) (?:for (?:@|him)|in relief)|\boff the bench\b`,
+    String.raw`(?<=@ (?:then |\w+ly )?)(?:play|finish|start|clos)ed (?:out |off |up )?(?:the (?:rest of the )?game|for @|the rest)(?=[,.;]|$| (?:for|at|under|in (?:his|place))\b)`,
+  ].join("|"),
+);
 
 /** How plays looked and who was in: what no source tells. */
 export const NEVER_TOLD: readonly OtherwiseRule[] = [
