@@ -19,6 +19,11 @@ const BOTH = new RegExp(
   String.raw`\bboth(?: of)? (?:his|their|the|@'s|#'s) (?!touchdown|scoring)(?:[\w-]+ )?${TRIES}\b`,
   "g",
 );
+/** "Neither of his 2 targets became a catch" */
+const NONE = new RegExp(
+  String.raw`(?<!\b(?:miss\w*|failed on|dropp\w*|wast\w*|lost) )\b(?:neither|none)(?: one)? of (?:his |their |its |the |#'s? |@'s? )?(?:${COUNT} )?(?:[\w-]+ )?${TRIES}\b(?! (?:failed|missed|fell|came up|went wide))`,
+  "g",
+);
 const FAILED = /\b(?:failed|missed|misfired|came up (?:short|empty)|were (?:stopped|denied|turned away))\b/;
 
 const MADE_BOTH =
@@ -82,36 +87,40 @@ function wholeShares(reading: Reading): Finding[] {
   // Kicks that are cited one by one say themselves how many they are.
   const isShare = ({ values }: Fact): boolean => SHARES.some(([, of]) => values[of] !== undefined);
   const both = reading.pool.some(isShare) ? matches(text, BOTH) : [];
-  return [...matches(text, WHOLE), ...both].flatMap(({ 0: word, index, ...found }): Finding[] => {
-    const counts = [found[1], found[2], found[3]];
-    const said = counts.find((count) => count !== undefined) ?? "two";
-    const count = numberOf(said) ?? Number(said);
-    // Of a comparison the row of the team that is told of.
-    const nth = placesOf(text).findLastIndex((place) => place < index);
-    const team = nth < 0 ? teamToldBefore(reading) : hits[nth]?.team;
-    const rows = reading.pool.filter((fact) => fact.kind === "team" && fact.team === team && isShare(fact));
-    const pool = rows.length > 0 ? rows : reading.pool;
-    // "Failed on all four fourth downs" is as whole.
-    const isOfNone = FAILED.test(
-      text
-        .slice(0, index)
-        .split(/,|\b(?:and|but)\b/)
-        .at(-1) ?? "",
-    );
-    const isWhole =
-      areAllKicks(count, reading) ||
-      SHARES.some(
-        ([made, of]) =>
-          pool.some(({ values }) => values[of] === count) &&
-          pool.some(({ values }) => values[made] === (isOfNone ? 0 : count)),
-      );
-    return isWhole
-      ? []
-      : [
-          {
-            word,
-            reason: `${idsOf(reading)} does not say how many were tried. Say how many there were, not that it was all.`,
-          },
-        ];
-  });
+  return [...matches(text, WHOLE), ...both, ...matches(text, NONE)].flatMap(
+    ({ 0: word, index, ...found }): Finding[] => {
+      const counts = [found[1], found[2], found[3]];
+      const said = counts.find((count) => count !== undefined) ?? "two";
+      const count = numberOf(said) ?? Number(said);
+      // Of a comparison the row of the team that is told of.
+      const nth = placesOf(text).findLastIndex((place) => place < index);
+      const team = nth < 0 ? teamToldBefore(reading) : hits[nth]?.team;
+      const rows = reading.pool.filter((fact) => fact.kind === "team" && fact.team === team && isShare(fact));
+      const pool = rows.length > 0 ? rows : reading.pool;
+      // "Failed on all four fourth downs" is as whole.
+      const isOfNone =
+        word.startsWith("n") ||
+        FAILED.test(
+          text
+            .slice(0, index)
+            .split(/,|\b(?:and|but)\b/)
+            .at(-1) ?? "",
+        );
+      const isWhole =
+        areAllKicks(count, reading) ||
+        SHARES.some(
+          ([made, of]) =>
+            pool.some(({ values }) => values[of] === count) &&
+            pool.some(({ values }) => values[made] === (isOfNone ? 0 : count)),
+        );
+      return isWhole
+        ? []
+        : [
+            {
+              word,
+              reason: `${idsOf(reading)} does not say how many were tried. Say how many there were, not that it was all.`,
+            },
+          ];
+    },
+  );
 }

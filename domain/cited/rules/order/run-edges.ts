@@ -29,7 +29,7 @@ export function runEdges(reading: Reading): Finding[] {
   const around = beside.before ? before : isOfBefore ? factsBefore : [];
   const scores = cited.filter(({ kind }) => kind === "score");
   const [whole] = scores;
-  const runs = [...cited, ...around].flatMap((fact) =>
+  const runs = [...cited, ...around].flatMap((fact): Pick<Fact, "id" | "of">[] =>
     fact.kind === "run"
       ? [fact]
       : isOfIt && fact.kind === "quarter"
