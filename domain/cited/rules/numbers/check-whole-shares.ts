@@ -4,7 +4,7 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 import { placesOf } from "../clause/places-of.ts";
-import { SHARES } from "../clause/shares.ts";
+import { isAllOrNone, SHARES } from "../clause/shares.ts";
 import { teamToldBefore } from "../teams/team-told-before.ts";
 
 const COUNT = "(two|three|four|five|six|seven|eight|nine|ten|\\d+)";
@@ -92,6 +92,7 @@ function wholeShares(reading: Reading): Finding[] {
       const counts = [found[1], found[2], found[3]];
       const said = counts.find((count) => count !== undefined) ?? "two";
       const count = numberOf(said) ?? Number(said);
+      const isAny = word.startsWith("none") && counts.every((one) => one === undefined);
       // Of a comparison the row of the team that is told of.
       const nth = placesOf(text).findLastIndex((place) => place < index);
       const team = nth < 0 ? teamToldBefore(reading) : hits[nth]?.team;
@@ -107,6 +108,7 @@ function wholeShares(reading: Reading): Finding[] {
             .at(-1) ?? "",
         );
       const isWhole =
+        (isAny && pool.some((fact) => isAllOrNone(fact, "none"))) ||
         areAllKicks(count, reading) ||
         SHARES.some(
           ([made, of]) =>

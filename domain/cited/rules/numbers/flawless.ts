@@ -46,6 +46,8 @@ function wasted({ written, cited }: Reading): { found: RegExpExecArray; isSo: bo
   return lines.length === 0 ? [] : matches(written, NO_WASTE).map((found) => ({ found, isSo }));
 }
 
+/** "Was not perfect" says that there was a miss. */
+const DENIED = /(?:\bnot|n't)(?: (?:quite|exactly|really|so))? $/;
 const DOWNS = [
   [/\b(?:third|3rd) downs?\b/, "thirdDowns"],
   [/\b(?:fourth|4th) downs?\b/, "fourthDowns"],
@@ -56,6 +58,7 @@ function downs({ text, hits, pool }: Reading): { found: RegExpExecArray; isSo: b
   const places = placesOf(text);
   const mark = DOWNS.find(([says]) => says.test(text))?.[1];
   return matches(text, NO_MISS).flatMap((found) => {
+    if (DENIED.test(text.slice(0, found.index))) return [];
     const team = hits.findLast((hit, nth) => hit.team !== null && (places[nth] ?? 0) < found.index)?.team;
     const rows = pool.filter(
       (fact) => fact.kind === "team" && fact.team === team && mark !== undefined && fact.marks.includes(mark),
@@ -68,8 +71,7 @@ function claims(reading: Reading): { found: RegExpExecArray; isSo: boolean }[] {
   const { text, cited, hits, inSentence } = reading;
   const places = placesOf(text);
   return matches(text, NO_MISS).flatMap((found) => {
-    // "Was not perfect" says that there was a miss.
-    if (/(?:\bnot|n't)(?: (?:quite|exactly|really|so))? $/.test(text.slice(0, found.index))) return [];
+    if (DENIED.test(text.slice(0, found.index))) return [];
     const before = hits.filter(({ team }, nth) => team === null && (places[nth] ?? 0) < found.index);
     // "McPherson and Butker made every kick" is said of both.
     const areTwo = text.slice(0, found.index).endsWith("@ and @ ");

@@ -114,14 +114,17 @@ function gaveBall(reading: Reading): Finding[] {
   const sources = cited.flatMap((fact) =>
     isOfIt && fact.kind === "ledTo" ? (index.byId(fact.of[0] ?? "") ?? []) : WON_BALL.has(fact.kind) ? [fact] : [],
   );
-  const isTold = (fact: Fact): boolean => CAUSES.some(([says, isOf]) => says.test(written) && isOf(fact));
-  const won = sources.length > 0 ? sources : index.ofKind(...WON_BALL).filter(isTold);
+  const isTold = (fact: Fact): boolean =>
+    fact.kind === "drive"
+      ? fact.marks.includes("punt") && /\bpunt/.test(written)
+      : CAUSES.some(([says, isOf]) => says.test(written) && isOf(fact));
+  const won = sources.length > 0 ? sources : index.ofKind(...WON_BALL, "drive").filter(isTold);
   const drives = cited.filter(({ kind }) => kind === "drive");
   const earlier = beside.before ? before : factsBefore;
   const scores = isOfIt ? deedsOf(earlier, reading).filter(({ kind }) => kind === "score") : [];
   const told = scores.length > 0 ? scores : earlier.filter(({ kind }) => kind === "drive");
   const [effect, another] = drives.length > 0 ? drives : told;
-  const isSaid = sources.length > 0 || CAUSES.some(([says]) => says.test(written));
+  const isSaid = sources.length > 0 || ((isOfIt || drives.length > 0) && CAUSES.some(([says]) => says.test(written)));
   if (said === null || !isSaid || effect === undefined || another !== undefined || ENDS.test(written)) return [];
   return won.some((one) => comesOf(effect, one, index))
     ? []

@@ -15,7 +15,7 @@ const NTH = new RegExp(
   String.raw`^the (?<nth>first|second|third|fourth|last)(?: (?:one|score|touchdown|field goal|kick|catch|run)| of (?:them|those|the (?:two|three)))?${GOES_ON}`,
 );
 /** What speaks of another deed than that one. */
-const OF_OTHER = /@|\b(?:who|that (?!made|was|gave|put)\w+|turn|next|then|before|after|until|when|again|time|one of)\b/;
+const OF_OTHER = /@|\b(?:who|that|turn|next|then|before|after|until|when|again|time|one of)\b/;
 
 /** "Butker kicked a 32-yard field goal. It made it 13-7": the score that "it" is, or that is called the second one, is the one that was told. */
 export function toldAsIt(reading: Reading): Finding[] {
@@ -29,7 +29,8 @@ export function toldAsIt(reading: Reading): Finding[] {
   if (OF_OTHER.test(text.slice(said?.[0].length ?? 0))) return [];
   const nth = which?.groups?.["nth"];
   const place = nth === "last" ? told.at(-1) : told[(ordinalOf(nth ?? "") ?? 0) - 1];
-  const meant = nth === undefined ? told : told.length > 1 ? [place] : own;
+  const isOfThem = told.length > 1 && own.some((fact) => told.includes(fact));
+  const meant = nth === undefined ? told : isOfThem ? [place] : own;
   return own.some((fact) => meant.includes(fact))
     ? []
     : [

@@ -135,6 +135,8 @@ export function betterSide(reading: Reading): Finding[] {
 
 const ASKED =
   /\b(?:who|which (?:team|side)|what team)\b.*?\b(?:(?<count>more|most|longer|fewer|less)|(?:won|win|lost|lose) the [a-z ]*(?:battle|turnovers?|yardage|possession))\b/i;
+/** What one team does to the other is counted for both. */
+const OF_OTHER = /\b(?:allow\w*|g[ai]v\w+ up|surrender\w*|forc\w+|sacked|intercepted|picked|takeaways?|defen[cs]e)\b/i;
 /** An answer that is a team and what it had. */
 const NAMES_IT = /^(?:(?:that|it) (?:was|would be) )?(?:the )?#(?: did)?(?=[,.;]|$| (?:by|with)\b)/;
 
@@ -144,7 +146,15 @@ function asked({ text, cited, hits, asked: question, opensSentence, textBefore, 
   const named = NAMES_IT.exec(text);
   const team = hits[0]?.team ?? null;
   const compared = cited.filter(({ kind, of }) => kind === "compare" && of.length === 2);
-  if (wanted === null || named === null || team === null || !opensSentence || textBefore !== "") return [];
+  if (
+    wanted === null ||
+    OF_OTHER.test(question) ||
+    named === null ||
+    team === null ||
+    !opensSentence ||
+    textBefore !== ""
+  )
+    return [];
   const isCount = wanted.groups?.["count"] !== undefined;
   const isBetter = !/\b(?:fewer|less|lost|lose)\b/i.test(wanted[0]);
   const sides = compared.flatMap((fact) => betterOf(fact, relatedOf(fact, index), isCount) ?? []);

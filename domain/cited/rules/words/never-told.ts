@@ -15,7 +15,7 @@ const STARTER = new RegExp(
   [
     String.raw`\b(?:start|finish|end|open|began|beginning|clos|complet|took over|taking over|(?:was|were|still|stayed|remained)\b(?=[^.;]* (?:at|by|for|down) the (?:end|finish|start|close|stretch)))\w*(?: [^,.;]{0,30}?)?(?: (?:at|under|as))(?: (?:the|their|his|its|#'s?))?(?: starting)? (?:quarterback|center|QB)\b`,
     String.raw`\b(?:start(?:ing|ed|er)|finish(?:ing|ed)) (?:at )?(?:quarterback|QB)\b`,
-    String.raw`\bc[ao]me (?:in|on) (?:for (?:@|him)|in relief)|\boff the bench\b`,
+    String.raw`\bc[ao]me (?:in|on) (?:for (?:@|him)|in relief)|\bc[ao]me off the bench\b`,
     String.raw`(?<=@ (?:then |\w+ly )?)(?:play|finish|start|clos)ed (?:out |off |up )?(?:the (?:rest of the )?game|for @|the rest)(?=[,.;]|$| (?:for|at|under|in (?:his|place))\b)`,
   ].join("|"),
 );

@@ -38,7 +38,6 @@ function isOnlyOne({ 0: said, index: at }: RegExpExecArray, { text, hits, cited,
 const ONLY_KINDS = [
   [/^no other touchdowns?$/, "touchdown"],
   [/^no other field goals?$/, "fieldGoal"],
-  [/^no other interceptions?$/, "interception"],
 ] as const;
 
 /** All that a team scored: its kicker's, where its field goals make as many. */
