@@ -118,7 +118,7 @@ const ANSWERS_OF_IMPORTS = [
   { folder: "twenty-third-false-answers", hidden: 1, shown: 0 },
   { folder: "twenty-fourth-answers", hidden: 1, shown: 0 },
   { folder: "twenty-fourth-false-answers", hidden: 0, shown: 0 },
-  { folder: "twenty-fifth-answers", hidden: 5, shown: 0 },
+  { folder: "twenty-fifth-answers", hidden: 4, shown: 0 },
   { folder: "twenty-fifth-false-answers", hidden: 1, shown: 0 },
   { folder: "twenty-sixth-answers", hidden: 3, shown: 0 },
   { folder: "twenty-sixth-false-answers", hidden: 3, shown: 0 },
