@@ -83,6 +83,7 @@ import { sameSubject } from "./rules/people/same-subject.ts";
 import { seasonClaims } from "./rules/season/season-claims.ts";
 import { streakLengths } from "./rules/season/streak-lengths.ts";
 import { timesLed } from "./rules/leads/times-led.ts";
+import { toldAsIt } from "./rules/order/told-as-it.ts";
 import { unprovenAll } from "./rules/words/unproven-all.ts";
 import { weatherOfPlay } from "./rules/words/weather-of-play.ts";
 import { wholeSpans } from "./rules/time/whole-spans.ts";
@@ -179,6 +180,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["relations", allLedTo],
   ["order", afterTold],
   ["order", pastPerfect],
+  ["order", toldAsIt],
   ["outcomes", driveDeeds],
   ["outcomes", weatherOfPlay],
   ["relations", checkRelations],

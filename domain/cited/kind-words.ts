@@ -166,7 +166,7 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   rushing: `leg legs feet bulldoze batter grind churn plow burrow score scoring twice workhorse behind rush rusher run carry ground attempt rushing back
     touchdown yard bottle stuff contain limit pound rumble tote clip breakaway burst yardage rock pop shred bully carve shredded wall room hole
     holes lane lanes lit`,
-  receiving: `haul grab snag pull wind wound turn score scoring twice air make throw catch receive receiver reception target receiving touchdown yard pass
+  receiving: `become haul grab snag pull wind wound turn score scoring twice air make throw catch receive receiver reception target receiving touchdown yard pass
     salvage look looks favorite primary go-to percent corral secure vacuum grabs`,
   kicking: `miss kick kicker field goal extra point make perfect drill foot boot connect nail leg good`,
   punting: `punt punter`,

@@ -36,7 +36,7 @@ export const ACCOUNT_NEWS: NewsKind = {
         (?:promo|discount|referral|bonus|coupon) codes?
         discount
         coupons?
-        giveaway\b(?! (?:in|at|on|by|led|set|came|turned|cost|was|ended|gave|of|that|which)|, (?:the|which|a|and))
+        giveaway\b(?! (?:against|to|in|at|on|by|led|set|came|turned|cost|was|ended|gave|of|that|which)|, (?:the|which|a|and))
         prizes?
         sweepstakes
         free (?:gift|trial|tickets?|month|money|entry)

@@ -24,8 +24,10 @@ const RANK_WORDS: Partial<Record<Unit, RegExp>> = {
 const NAMES_UNIT =
   /pass|threw|throw|rush|\bran\b|\bruns?\b|receiv|catch|caught|yard|target|carr|touchdown|sack|interception|tackle|point|ppr|fantasy/i;
 
-/** Whether a clause speaks of what a rank or a season high is of: by its words, or by its figure alone. */
-export function isOfUnit(fact: Fact, { text, numbers, before }: Reading): boolean {
+const APIECE = /\b(?:apiece|each)\b/;
+
+/** Whether a clause speaks of what a rank or a season high is of: by its words, by its figure alone, or by what the next clause has of "apiece". */
+export function isOfUnit(fact: Fact, { text, numbers, before, after, textAfter }: Reading): boolean {
   let fits = false;
   for (const unit in fact.values) {
     const words = isRankUnit(unit) ? RANK_WORDS[unit] : undefined;
@@ -36,7 +38,9 @@ export function isOfUnit(fact: Fact, { text, numbers, before }: Reading): boolea
       ((value ?? 0) >= 10 && numbers.some((one) => one.value === value)) ||
       (words !== undefined &&
         !NAMES_UNIT.test(text) &&
-        (numbers.some((one) => Math.abs(one.value - (value ?? NaN)) < 0.06) || before.some(isGiven)));
+        (numbers.some((one) => Math.abs(one.value - (value ?? NaN)) < 0.06) ||
+          before.some(isGiven) ||
+          (APIECE.test(textAfter) && words.test(textAfter) && after.some(isGiven))));
   }
   return fits;
 }

@@ -73,7 +73,7 @@ const TIMES_OF: Readonly<Record<string, number>> = {
 
 /** "Worthy by 3.5, with 20.8 PPR points": at the head of an answer, by how much. */
 const HEAD = new RegExp(
-  String.raw`^[^@#]{0,20}(?<name>[@#]),? by (?<hedge>(?:just |only |exactly |about )*)(?<n>~+|${ONE})(?<u>(?: [\w-]+)?)`,
+  String.raw`^[^@#]{0,20}(?<name>[@#]),? by (?<hedge>(?:just |only |exactly |about )*)(?<n>~+|${ONE})(?<u>(?: (?!to\b)[\w-]+)?)`,
   "g",
 );
 
@@ -150,8 +150,10 @@ export function workedClaims({ text, numbers }: Reading): WorkedClaim[] {
     const end = said.length - u.length;
     const by = { token: tokenAt(end - n.length, n), before: hedge };
     const of = [/^ (?:yards?|PPR|points?)/.test(u) ? u : ""];
-    if (!/^(?: [A-Za-z]+)? to /.test(shape.slice(said.length)))
-      add(said.search(/[@#]/) + 1, end, { isMore: true, by, of });
+    const from = said.search(/[@#]/) + 1;
+    if (!/^(?: [A-Za-z]+)? to /.test(shape.slice(said.length))) add(from, end, { isMore: true, by, of });
+    // "By 372 to 244": both figures.
+    else add(from, from + " by".length, { isMore: true, of });
   }
   for (const { 0: said, index: start, groups = {} } of matches(shape, BATTLE))
     add(start, start + said.length, {

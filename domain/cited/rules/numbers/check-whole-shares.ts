@@ -4,7 +4,8 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 import { placesOf } from "../clause/places-of.ts";
-import { SHARES } from "../clause/shares.ts";
+import { isAllOrNone, SHARES } from "../clause/shares.ts";
+import { teamToldBefore } from "../teams/team-told-before.ts";
 
 const COUNT = "(two|three|four|five|six|seven|eight|nine|ten|\\d+)";
 const TRIES =
@@ -16,6 +17,11 @@ const WHOLE = new RegExp(
 
 const BOTH = new RegExp(
   String.raw`\bboth(?: of)? (?:his|their|the|@'s|#'s) (?!touchdown|scoring)(?:[\w-]+ )?${TRIES}\b`,
+  "g",
+);
+/** "Neither of his 2 targets became a catch" */
+const NONE = new RegExp(
+  String.raw`(?<!\b(?:miss\w*|failed on|dropp\w*|wast\w*|lost) )\b(?:neither|none)(?: one)? of (?:his |their |its |the |#'s? |@'s? )?(?:${COUNT} )?(?:[\w-]+ )?${TRIES}\b(?! (?:failed|missed|fell|came up|went wide))`,
   "g",
 );
 const FAILED = /\b(?:failed|missed|misfired|came up (?:short|empty)|were (?:stopped|denied|turned away))\b/;
@@ -77,34 +83,46 @@ function areAllKicks(count: number, { cited, index }: Reading): boolean {
 }
 
 function wholeShares(reading: Reading): Finding[] {
-  const { text, pool } = reading;
+  const { text, hits } = reading;
   // Kicks that are cited one by one say themselves how many they are.
-  const both = pool.some(({ values }) => SHARES.some(([, of]) => values[of] !== undefined)) ? matches(text, BOTH) : [];
-  return [...matches(text, WHOLE), ...both].flatMap(({ 0: word, index, ...found }): Finding[] => {
-    const counts = [found[1], found[2], found[3]];
-    const said = counts.find((count) => count !== undefined) ?? "two";
-    const count = numberOf(said) ?? Number(said);
-    // "Failed on all four fourth downs" is as whole.
-    const isOfNone = FAILED.test(
-      text
-        .slice(0, index)
-        .split(/,|\b(?:and|but)\b/)
-        .at(-1) ?? "",
-    );
-    const isWhole =
-      areAllKicks(count, reading) ||
-      SHARES.some(
-        ([made, of]) =>
-          pool.some(({ values }) => values[of] === count) &&
-          pool.some(({ values }) => values[made] === (isOfNone ? 0 : count)),
-      );
-    return isWhole
-      ? []
-      : [
-          {
-            word,
-            reason: `${idsOf(reading)} does not say how many were tried. Say how many there were, not that it was all.`,
-          },
-        ];
-  });
+  const isShare = ({ values }: Fact): boolean => SHARES.some(([, of]) => values[of] !== undefined);
+  const both = reading.pool.some(isShare) ? matches(text, BOTH) : [];
+  return [...matches(text, WHOLE), ...both, ...matches(text, NONE)].flatMap(
+    ({ 0: word, index, ...found }): Finding[] => {
+      const counts = [found[1], found[2], found[3]];
+      const said = counts.find((count) => count !== undefined) ?? "two";
+      const count = numberOf(said) ?? Number(said);
+      const isAny = word.startsWith("none") && counts.every((one) => one === undefined);
+      // Of a comparison the row of the team that is told of.
+      const nth = placesOf(text).findLastIndex((place) => place < index);
+      const team = nth < 0 ? teamToldBefore(reading) : hits[nth]?.team;
+      const rows = reading.pool.filter((fact) => fact.kind === "team" && fact.team === team && isShare(fact));
+      const pool = rows.length > 0 ? rows : reading.pool;
+      // "Failed on all four fourth downs" is as whole.
+      const isOfNone =
+        word.startsWith("n") ||
+        FAILED.test(
+          text
+            .slice(0, index)
+            .split(/,|\b(?:and|but)\b/)
+            .at(-1) ?? "",
+        );
+      const isWhole =
+        (isAny && pool.some((fact) => isAllOrNone(fact, "none"))) ||
+        areAllKicks(count, reading) ||
+        SHARES.some(
+          ([made, of]) =>
+            pool.some(({ values }) => values[of] === count) &&
+            pool.some(({ values }) => values[made] === (isOfNone ? 0 : count)),
+        );
+      return isWhole
+        ? []
+        : [
+            {
+              word,
+              reason: `${idsOf(reading)} does not say how many were tried. Say how many there were, not that it was all.`,
+            },
+          ];
+    },
+  );
 }

@@ -71,10 +71,14 @@ function verdictOf(claim: WorkedClaim, figures: readonly CitedFigure[], reading:
     (told === null ||
       (isSaid(told[0], "", ...one) && isSaid(told[1], "", ...two)) ||
       (claim.isMore === false && isSaid(told[1], "", ...one) && isSaid(told[0], "", ...two)));
+  // "Ahead of @ with 62 on 5": in these two.
+  const shares = numbers.filter((one) => one.form === "share" && one.start >= tail[0] && one.end <= tail[1]);
   const isAny = claim.by !== null || claim.times !== null || told !== null || given !== null;
   const isSo = groups.every((pairs) => {
-    const held = pairs.filter((pair) => holds(claim, pair) && isTold(pair));
-    return isAny ? held.length > 0 : held.length === pairs.length;
+    const given = pairs.filter(([, two]) => shares.some(({ value, other }) => value === two[0] || other === two[0]));
+    const all = given.length > 0 ? given : pairs;
+    const held = all.filter((pair) => holds(claim, pair) && isTold(pair));
+    return isAny ? held.length > 0 : held.length === all.length;
   });
   if (!isSo) {
     const word = text.slice(start, told?.[1].end ?? Math.max(end, tail[1])).replaceAll(/[@#]/g, "…");

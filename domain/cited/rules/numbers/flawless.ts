@@ -3,6 +3,7 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 import { placesOf } from "../clause/places-of.ts";
+import { isAllOrNone } from "../clause/shares.ts";
 
 const KICK = "(?:field goals?|extra points?|kicks?|tries|try|attempts?|one)";
 const NO_MISS = new RegExp(
@@ -27,12 +28,14 @@ const NO_WASTE =
 
 /** "Did not miss", "missed nothing all game" of a line whose every kick was good. */
 export function flawless(reading: Reading): RegExpExecArray[] {
-  return [...claims(reading), ...wasted(reading)].filter(({ isSo }) => isSo).map(({ found }) => found);
+  return [...claims(reading), ...wasted(reading), ...downs(reading)]
+    .filter(({ isSo }) => isSo)
+    .map(({ found }) => found);
 }
 
 /** The same of a line that has a miss. */
 export function notFlawless(reading: Reading): Finding[] {
-  return [...claims(reading), ...wasted(reading)]
+  return [...claims(reading), ...wasted(reading), ...downs(reading)]
     .filter(({ isSo }) => !isSo)
     .map(({ found: [word] }) => ({ word, reason: `${idsOf(reading)} has a miss. Say how many were good.` }));
 }
@@ -43,12 +46,32 @@ function wasted({ written, cited }: Reading): { found: RegExpExecArray; isSo: bo
   return lines.length === 0 ? [] : matches(written, NO_WASTE).map((found) => ({ found, isSo }));
 }
 
+/** "Was not perfect" says that there was a miss. */
+const DENIED = /(?:\bnot|n't)(?: (?:quite|exactly|really|so))? $/;
+const DOWNS = [
+  [/\b(?:third|3rd) downs?\b/, "thirdDowns"],
+  [/\b(?:fourth|4th) downs?\b/, "fourthDowns"],
+] as const;
+
+/** "On fourth down # did not miss": a team's own row of what it tried. */
+function downs({ text, hits, pool }: Reading): { found: RegExpExecArray; isSo: boolean }[] {
+  const places = placesOf(text);
+  const mark = DOWNS.find(([says]) => says.test(text))?.[1];
+  return matches(text, NO_MISS).flatMap((found) => {
+    if (DENIED.test(text.slice(0, found.index))) return [];
+    const team = hits.findLast((hit, nth) => hit.team !== null && (places[nth] ?? 0) < found.index)?.team;
+    const rows = pool.filter(
+      (fact) => fact.kind === "team" && fact.team === team && mark !== undefined && fact.marks.includes(mark),
+    );
+    return rows.length === 0 ? [] : [{ found, isSo: rows.every((row) => isAllOrNone(row, "all")) }];
+  });
+}
+
 function claims(reading: Reading): { found: RegExpExecArray; isSo: boolean }[] {
   const { text, cited, hits, inSentence } = reading;
   const places = placesOf(text);
   return matches(text, NO_MISS).flatMap((found) => {
-    // "Was not perfect" says that there was a miss.
-    if (/(?:\bnot|n't)(?: (?:quite|exactly|really|so))? $/.test(text.slice(0, found.index))) return [];
+    if (DENIED.test(text.slice(0, found.index))) return [];
     const before = hits.filter(({ team }, nth) => team === null && (places[nth] ?? 0) < found.index);
     // "McPherson and Butker made every kick" is said of both.
     const areTwo = text.slice(0, found.index).endsWith("@ and @ ");

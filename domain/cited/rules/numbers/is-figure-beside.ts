@@ -18,6 +18,7 @@ export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
     isQuarterPair,
     isVisits,
     isBreak,
+    isScoreOfEach,
     isCountOfCited,
     isKickOfHis,
     isOfHisLines,
@@ -124,7 +125,8 @@ function isTackles(token: NumberToken, { text, textBefore, sentenceSoFar, cited,
     );
   const own = hits[(text.slice(0, token.start).match(/[@#]/g)?.length ?? 0) - 1];
   const isBare =
-    /\btackles\b/.test(`${sentenceSoFar} ${text}`) && /^(?:,| and\b|[.;]|$| (?:for|on) #)/.test(text.slice(token.end));
+    /\btackles\b/.test(`${textBefore} ${sentenceSoFar} ${text}`) &&
+    /^(?:,| and\b|[.;]|$| (?:for|on) #)/.test(text.slice(token.end));
   return (
     isBare &&
     cited.some(
@@ -133,6 +135,23 @@ function isTackles(token: NumberToken, { text, textBefore, sentenceSoFar, cited,
         own?.players.includes(roles.player ?? "") === true &&
         (values.tackles ?? 0) + (values.assists ?? 0) === token.value,
     )
+  );
+}
+
+const OF_EACH = /# (\d+)(?:,| and|, and| to|, to) # (\d+)(?=[,.;]|$)/;
+
+/** "That made it # 20, # 10": what each team had after what is cited. */
+function isScoreOfEach({ start, end }: NumberToken, { text, hits, cited, index }: Reading): boolean {
+  const said = OF_EACH.exec(text);
+  if (said === null || start < said.index || end > said.index + said[0].length) return false;
+  const nth = text.slice(0, said.index).match(/[@#]/g)?.length ?? 0;
+  return cited.some(
+    ({ score }) =>
+      score !== null &&
+      [said[1], said[2]].every((points, place) => {
+        const side = hits[nth + place]?.team === index.home.code ? "home" : "away";
+        return score.after[side] === Number(points) && hits[nth]?.team !== hits[nth + 1]?.team;
+      }),
   );
 }
 

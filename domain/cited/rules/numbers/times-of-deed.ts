@@ -21,11 +21,19 @@ const ONCE = new RegExp(
   "g",
 );
 
+const IN_RED_ZONE = /^(?: times)? (?:in|inside|from inside) the (?:red zone|20)\b/;
+const RED_ZONE: readonly (readonly [says: RegExp, units: readonly Unit[]])[] = [
+  [/\b(?:carried|ran|rushed)(?: (?:it|the ball))? (?:just |only )?$/, ["redZoneCarries"]],
+  [/\btargeted(?: (?:@|him))? (?:just |only )?$/, ["redZoneTargets"]],
+];
+
 /** "Was intercepted twice", "sacked three times", "twice fumbled": the figures that count the deed; null for a number that counts none. */
 export function unitsOfTimes({ start, end, text: said }: NumberToken, text: string): readonly Unit[] | null {
   const after = text.slice(end);
   const [times] = /^(?:once|twice|thrice)$/i.test(said) ? [""] : (/^ times\b/.exec(after) ?? []);
   if (times === undefined) return null;
+  const redZone = IN_RED_ZONE.test(after) ? RED_ZONE.find(([says]) => says.test(text.slice(0, start))) : undefined;
+  if (redZone !== undefined) return redZone[1];
   const found = PATTERNS.find(
     ({ behind, ahead }) => behind.test(text.slice(0, start)) || ahead.test(after.slice(times.length)),
   );

@@ -5,6 +5,7 @@ import { placesOf } from "../clause/places-of.ts";
 
 const TACKLES = /^ (?:total |combined )?tackles?\b/;
 const EACH = /^ (?:tackles )?(?:apiece|each)\b/;
+const BARE = /^(?:[,.;]|$| and\b)/;
 
 /** "Had eight apiece" of one with eight alone and one with help: a defender's tackles are those of both kinds, as his line says them. */
 export function wholeTackles(reading: Reading): Finding[] {
@@ -17,7 +18,9 @@ export function wholeTackles(reading: Reading): Finding[] {
     const after = text.slice(end);
     const areEach = isOfTackles && EACH.test(after);
     if (form !== "plain" || /\b(?:solo|of (?:his|those)|all) $/.test(text.slice(0, start))) return [];
-    if (!areEach && !TACKLES.test(after)) return [];
+    // "Henley had 10 tackles. James had 6 and a sack."
+    const areBare = isOfTackles && /\bhad (?:just |only )?$/.test(text.slice(0, start)) && BARE.test(after);
+    if (!areEach && !areBare && !TACKLES.test(after)) return [];
     const named = hits.filter(({ team }, nth) => team === null && (places[nth] ?? 0) < start);
     const who = areEach ? named : named.slice(-1);
     const own = lines.filter(({ roles }) => who.some(({ players }) => players.includes(roles.player ?? "")));

@@ -1,8 +1,11 @@
+import type { Fact } from "../../../facts/fact.ts";
+import type { FactKind } from "../../../facts/fact-kind.ts";
 import { unmasked } from "../../name-mask.ts";
 import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
 import { comesOf } from "../clause/comes-of.ts";
 import { deedsOf } from "../clause/deed-spots.ts";
+import { CAUSES } from "./led-to-others.ts";
 
 /** How a score is told as the one that comes after what was told. */
 const COMES_NEXT =
@@ -13,9 +16,10 @@ const EARLIER =
 
 const GAVE_BALL =
   /\b(?:g[ai]v(?:e|ing)|got|hand(?:ed|ing)|won|earned|set up|brought) [^,.;]{0,30}?(?:\b(?:ball|possession|drive|field position)\b|\bit (?:to (?:@|#|them)|there|back)\b)|\b(?:got|took|had|regained) (?:the ball|it|possession|over)\b[^,.;]{0,40}? (?:on|after|from|by|off|thanks to|when|with)\b|\bput (?:#|them) in business\b|\btook over\b[^,.;]{0,30} because of\b|\b(?:began|started|opened|set up|came)\b[^,.;]{0,30}? (?:with|on|after|by|from|when|following|off)\b[^,.;]{0,30}\b(?:intercept\w*|pick\w*|fumble\w*|turnover|takeaway|recover\w*|stop\w*|block\w*|miss\w*)/;
-const BALL_FOR = /\bball (?:for|before|ahead of) (?:it|that|them)\b/;
+const BALL_FOR =
+  /\bball (?:for|before|ahead of) (?:it|that|them)\b|^\W*(?:that|this|the) (?:[\w-]+ )?(?:drive|possession|march|series)\b/i;
 const ENDS = /\b(?:end(?:ed|ing)?|finish\w*|stall\w*|until|only to|before|died|nothing|no points|empty)\b/;
-const WON_BALL: ReadonlySet<string> = new Set(["turnover", "stop", "block", "miss"]);
+const WON_BALL: ReadonlySet<FactKind> = new Set<FactKind>(["turnover", "stop", "block", "miss"]);
 
 /** What a text calls the next one, and the ball that it came of, fit the clock. */
 export function afterTold(reading: Reading): Finding[] {
@@ -59,16 +63,25 @@ function onceDone(reading: Reading): Finding[] {
 }
 
 const NEXT_POINTS =
-  /^[^@#]{0,12}\b(?:the )?next (?:points|score)\b(?! (?:of|for|by) )|\b(?:scored|had|got) the next (?:points|score)\b/;
+  /^[^@#]{0,12}\b(?:the )?next (?<what>points|score|touchdown|field goal|to score|on the board)\b(?! (?:of(?! the (?:game|half|quarter|day|night)\b)|for|by) )|\b(?:scored|had|got) the next (?:points|score)\b/;
 
 /** "The next points were theirs too": no other score lies between it and the one that was told last. */
 function nextPoints({ text, cited, before, beside, factsBefore, opensSentence, index }: Reading): Finding[] {
   const said = NEXT_POINTS.exec(text);
-  const scores = index.ofKind("score");
-  const [own, another] = cited.filter(({ kind }) => kind === "score");
-  const [told] = (beside.before ? before : opensSentence ? factsBefore : [])
-    .filter(({ kind }) => kind === "score")
-    .toSorted((a, b) => index.compareTime(b, a));
+  const what = said?.groups?.["what"];
+  const scores = index
+    .ofKind("score")
+    .filter(({ marks }) =>
+      what === "touchdown" ? marks.includes("touchdown") : what !== "field goal" || marks.includes("fieldGoal"),
+    );
+  // What a relation tells is the last of what it relates.
+  const scoresOf = (facts: readonly Fact[]): Fact[] => [
+    ...new Set(facts.flatMap(({ id, of }) => scores.filter((score) => score.id === (of.at(-1) ?? id)))),
+  ];
+  const [own, another] = scoresOf(cited);
+  const [told] = scoresOf(beside.before ? before : opensSentence ? factsBefore : []).toSorted((a, b) =>
+    index.compareTime(b, a),
+  );
   if (said === null || own === undefined || another !== undefined || told === undefined || told === own) return [];
   return scores.indexOf(own) === scores.indexOf(told) + 1
     ? []
@@ -93,25 +106,32 @@ function afterThat(reading: Reading): Finding[] {
     : [{ word: written.trim().replace(/,$/, ""), reason: `${told.id} came later. Tell them in their order.` }];
 }
 
-/** "His interception gave them the ball there": what gave a drive its ball, or a score that was told before it, is what came right before. */
+/** "His interception gave them the ball there": what gave a drive its ball, or a score that was told before it, is what came right before, whether it is cited or not. */
 function gaveBall(reading: Reading): Finding[] {
   const { written, cited, factsBefore, before, beside, index } = reading;
   const said = GAVE_BALL.exec(written);
-  const won = cited.filter(({ kind }) => WON_BALL.has(kind));
+  const isOfIt = BALL_FOR.test(written);
+  const sources = cited.flatMap((fact) =>
+    isOfIt && fact.kind === "ledTo" ? (index.byId(fact.of[0] ?? "") ?? []) : WON_BALL.has(fact.kind) ? [fact] : [],
+  );
+  const isTold = (fact: Fact): boolean =>
+    fact.kind === "drive"
+      ? fact.marks.includes("punt") && /\bpunt/.test(written)
+      : CAUSES.some(([says, isOf]) => says.test(written) && isOf(fact));
+  const won = sources.length > 0 ? sources : index.ofKind(...WON_BALL, "drive").filter(isTold);
   const drives = cited.filter(({ kind }) => kind === "drive");
   const earlier = beside.before ? before : factsBefore;
-  const told = BALL_FOR.test(written)
-    ? deedsOf(earlier, reading).filter(({ kind }) => kind === "score")
-    : earlier.filter(({ kind }) => kind === "drive");
+  const scores = isOfIt ? deedsOf(earlier, reading).filter(({ kind }) => kind === "score") : [];
+  const told = scores.length > 0 ? scores : earlier.filter(({ kind }) => kind === "drive");
   const [effect, another] = drives.length > 0 ? drives : told;
-  if (said === null || won.length === 0 || effect === undefined || another !== undefined || ENDS.test(written))
-    return [];
+  const isSaid = sources.length > 0 || ((isOfIt || drives.length > 0) && CAUSES.some(([says]) => says.test(written)));
+  if (said === null || !isSaid || effect === undefined || another !== undefined || ENDS.test(written)) return [];
   return won.some((one) => comesOf(effect, one, index))
     ? []
     : [
         {
           word: unmasked(said[0]),
-          reason: `${won[0]?.id ?? ""} did not give the ball for ${effect.id}. Say what did.`,
+          reason: `${sources[0]?.id ?? "That"} did not give the ball for ${effect.id}. Say what did.`,
         },
       ];
 }

@@ -7,7 +7,7 @@ import { idsOf, type Reading, saysItself } from "../../reading.ts";
 import { deedsOf, eventsOf, spansOf, type Spot, spotsOf } from "../clause/deed-spots.ts";
 import { besideSpan } from "./beside-span.ts";
 import { isOfSilence } from "../clause/silences.ts";
-import { THAT_ALONE } from "../clause/that-alone.ts";
+import { IT_ALONE, THAT_ALONE } from "../clause/that-alone.ts";
 import { isNoOrder, isShownOtherwise } from "./other-than-order.ts";
 
 interface OrderWords {
@@ -25,7 +25,7 @@ interface OrderWords {
 export const ORDER_WORDS: readonly OrderWords[] = [
   {
     says: new RegExp(
-      String.raw`\b(?:ahead of|prior to|first(?=,? and @)|until(?! after)|(?:right |just |well |long |shortly |moments )?before(?![,.;]| it(?=[,.;]|$| (?:for|with|to|on)\b)|(?: then|${THAT_ALONE})(?:[,.;]|$| #| @| the))|preced(?:ed|es|ing)|gave way to|paved the way for|by the time|(?:(?:was|were|got) )?(?:\w+ly )?(?:followed|answered|matched|met)(?: [a-z]+){0,4} by|(?:earlier|sooner|preceded)(?: [a-z]+){0,4} than)\b`,
+      String.raw`\b(?:ahead of|prior to|first(?=,? and @)|until(?! after)|(?:right |just |well |long |shortly |moments )?before(?![,.;]|${IT_ALONE}|(?: then|${THAT_ALONE})(?:[,.;]|$| #| @| the))|preced(?:ed|es|ing)|gave way to|paved the way for|by the time|(?:(?:was|were|got) )?(?:\w+ly )?(?:followed|answered|matched|met)(?: [a-z]+){0,4} by|(?:earlier|sooner|preceded)(?: [a-z]+){0,4} than)\b`,
       "gi",
     ),
     first: "left",
@@ -33,7 +33,7 @@ export const ORDER_WORDS: readonly OrderWords[] = [
   },
   {
     says: new RegExp(
-      String.raw`\b(?:(?:not |only |until |right |just |immediately |moments |shortly |soon )?(?:after(?! which\b|[,.;]|$| it(?=[,.;]|$| (?:for|with|to|on|and|in|but)\b)|${THAT_ALONE})\b|once(?= (?:@|#|the |that |his |their )))|following(?! (?:drive|possession|series))|followed(?= (?:@|#|(?:the|an?|that) ))|(?:hot )?on the heels of|in the wake of|(?:(?:to|in) answer|answer(?:ed|ing)|(?:respond|repl)(?:ed|ied|ing|ying) to|countered)(?= (?:@|#|(?:the|an?|that) )|,? by (?:@|#))(?! by)|(?:in (?:response|reply|answer)|(?<!\bno )answers?) to|made up for|later(?: [a-z]+){0,4} than|having(?! (?:an?|the|his|their|its|no|to|had)\b))`,
+      String.raw`\b(?:(?:not |only |until |right |just |immediately |moments |shortly |soon )?(?:after(?! which\b|[,.;]|$|${IT_ALONE}|${THAT_ALONE})\b|once(?= (?:@|#|the |that |his |their )))|following(?! (?:drive|possession|series))|followed(?= (?:@|#|(?:the|an?|that) ))|(?:hot )?on the heels of|in the wake of|(?:(?:to|in) answer|answer(?:ed|ing)|(?:respond|repl)(?:ed|ied|ing|ying) to|countered)(?= (?:@|#|(?:the|an?|that) )|,? by (?:@|#))(?! by)|(?:in (?:response|reply|answer)|(?<!\bno )answers?) to|made up for|later(?: [a-z]+){0,4} than|having(?! (?:an?|the|his|their|its|no|to|had)\b))`,
       "gi",
     ),
     first: "right",
@@ -47,7 +47,7 @@ export const ORDER_WORDS: readonly OrderWords[] = [
   },
   {
     says: new RegExp(
-      String.raw`\b(?:earlier(?! than)|before(?:${THAT_ALONE}| then\b| it(?=[,.;]|$| (?:for|with|to|on)\b))|(?:shortly |just |right |moments )?before(?=[,.;])|beforehand|already|first(?=,? (?:came |it was |@|#|the [a-z]+ (?:came|was) ))|(?<=\bcame )first)(?=\W|$)`,
+      String.raw`\b(?:earlier(?! than)|before(?:${THAT_ALONE}|${IT_ALONE}| then\b)|(?:shortly |just |right |moments )?before(?=[,.;])|beforehand|already|first(?=,? (?:came |it was |@|#|the [a-z]+ (?:came|was) ))|(?<=\bcame )first)(?=\W|$)`,
       "gi",
     ),
     first: "own",
@@ -55,7 +55,7 @@ export const ORDER_WORDS: readonly OrderWords[] = [
   },
   {
     says: new RegExp(
-      String.raw`\b(?:(?<!(?:by|since|until|before|and) )then|and then|(?:moments |seconds |shortly |right |immediately )?(?:later|afterwards?)(?! than|,? after|,? following)|ensuing(?= (?:drive|possession|series))|following(?= (?:drive|possession|series))|next(?! to\b|[^,.;]* after\b)|behind (?:it|that)(?=[,.;]|$)|(?:answered|responded|countered|replied|retaliated|(?:fired|hit|struck|shot|punched) back)(?! (?:@|#|(?:by|the|an?|that|his|their|to)\b))|matched (?:it|that|him|them)\b|(?:in (?:response|reply))(?! to)|subsequently|eventually|soon(?! after)|(?:right |just |immediately )?after(?:${THAT_ALONE}| which| it(?=[,.;]|$| (?:for|with|to|on|and|in|but)\b))|after(?=[,.;]|$)|that followed|followed(?: it)?(?: up)? with|followed(?: it)?(?=[,.;]|$)|to follow|still to come|yet to come)\b`,
+      String.raw`\b(?:(?<!(?:by|since|until|before|and) )then|and then|(?:moments |seconds |shortly |right |immediately )?(?:later|afterwards?)(?! than|,? after|,? following)|ensuing(?= (?:drive|possession|series))|following(?= (?:drive|possession|series))|next(?! to\b|[^,.;]* after\b)|behind (?:it|that)(?=[,.;]|$)|(?:answered|responded|countered|replied|retaliated|(?:fired|hit|struck|shot|punched) back)(?! (?:@|#|(?:by|the|an?|that|his|their|to)\b))|matched (?:it|that|him|them)\b|(?:in (?:response|reply))(?! to)|subsequently|eventually|soon(?! after)|(?:right |just |immediately )?after(?:${THAT_ALONE}|${IT_ALONE}| which)|after(?=[,.;]|$)|that followed|followed(?: it)?(?: up)? with|followed(?: it)?(?=[,.;]|$)|to follow|still to come|yet to come)\b`,
       "gi",
     ),
     first: "other",
@@ -283,7 +283,10 @@ function besideOne(
   const isLeft = ({ at }: Spot): boolean => at < start && (opening > start || at >= opening);
   const [left, right] = [spots.filter(isLeft).at(-1), spots.find(({ at }) => at >= end)];
   const isFollowing = FOLLOWS_ITS_DEED.test(said) && !/^ (?:with|on) /.test(text.slice(end));
-  const isBehind = first === "own" || isFollowing || text.startsWith(",", end);
+  // "A, and before that B": B was first.
+  const isOfNext =
+    /^before /i.test(said) && /(?:^\W*|\b(?:and|but) )$/.test(text.slice(0, start)) && GOES_ON.test(text.slice(end));
+  const isBehind = !isOfNext && (first === "own" || isFollowing || text.startsWith(",", end));
   const isPlain = !IS_ANSWER.test(said) && cited.every(({ kind }) => kind !== "gap" && kind !== "answered");
   const lone = spots.length === 0 && isPlain ? { facts: events, at: text.length } : undefined;
   const unseen = events.filter((fact) => spots.every(({ facts }) => !facts.includes(fact)));
@@ -292,16 +295,17 @@ function besideOne(
     first === "other" && !isBehind && right === undefined && unseen.length === 1 && GOES_ON.test(text.slice(end));
   const own = lone ?? (isUnseen ? { facts: unseen, at: end } : isBehind ? (left ?? right) : (right ?? left));
   if (own === undefined) return null;
+  const ownFacts = [own, ...joinedTo(own, spots, text)].flatMap(({ facts }) => facts);
   // "A, and then came B and C": what stands around the word is in its order, however many there are.
   const isBetween = first === "other" && !isBehind && left !== undefined && right !== undefined;
   if (isBetween && /\bthen\b/i.test(said) && events.length > 2) return [left.facts, right.facts];
   const rest = events.filter(
-    (fact) => !own.facts.includes(fact) && own.facts.every((one) => index.compareTime(fact, one) !== 0),
+    (fact) => !ownFacts.includes(fact) && ownFacts.every((one) => index.compareTime(fact, one) !== 0),
   );
   // Of three deeds nobody knows which one is meant.
   const isOfBefore = first === "other" && left === undefined;
   const others = rest.length === 0 || isOfBefore ? ofClauseBeside() : rest.length === 1 ? rest : [];
-  return first === "own" ? [own.facts, others] : [others, own.facts];
+  return first === "own" ? [ownFacts, others] : [others, ownFacts];
 
   function ofClauseBeside(): readonly Fact[] {
     // "First, A. Then B": what comes first does so of what follows.
@@ -317,6 +321,14 @@ function besideOne(
     if (/^(?:still|yet)/i.test(said)) return near;
     return first === "own" && !beside.before && !/earlier|before/i.test(said) ? [] : past.slice(-1);
   }
+}
+
+/** "A and B scored after that": who is named right before somebody did it with him. */
+function joinedTo(own: Spot, spots: readonly Spot[], text: string): readonly Spot[] {
+  const before = spots.findLast(({ at }) => at < own.at);
+  return before === undefined || !/^[@#](?:,|,? and) $/.test(text.slice(before.at, own.at))
+    ? []
+    : [before, ...joinedTo(before, spots, text)];
 }
 
 function unread(said: string): Finding {

@@ -66,7 +66,8 @@ function otherIt(reading: Reading): Finding[] {
   }));
 }
 
-const CAUSES: readonly (readonly [says: RegExp, isOf: (cause: Fact) => boolean])[] = [
+/** What gives the other team the ball, as it is told. */
+export const CAUSES: readonly (readonly [says: RegExp, isOf: (cause: Fact) => boolean])[] = [
   [/\b(?:interceptions?|picks?(?!-)|picked off|intercept(?:ed|ing))\b/, ({ marks }) => marks.includes("interception")],
   [/\b(?:fumbl\w+|strip(?:ped|-sack)?)\b/, ({ marks }) => marks.includes("fumble")],
   [

@@ -7,7 +7,7 @@ import { spotsOf } from "../clause/deed-spots.ts";
 const ENDS: readonly (readonly ["first" | "last", RegExp])[] = [
   [
     "first",
-    /\b(?:start(?:ed|ing|s)?|beg[ai]n(?:ning|s)?|began|begun|open(?:ed|ing)|touch(?:ed|ing) off|ignit(?:ed|ing)|kick(?:ed|ing) off|spark(?:ed|ing))\b/g,
+    /\b(?:(?:got|set) (?:it|this|that|things|them|#) (?:all )?(?:going|started|rolling|in motion)|start(?:ed|ing|s)?|beg[ai]n(?:ning|s)?|began|begun|open(?:ed|ing)|touch(?:ed|ing) off|ignit(?:ed|ing)|kick(?:ed|ing) (?:it |this |that |things )?off|spark(?:ed|ing))\b/g,
   ],
   [
     "last",
@@ -15,13 +15,30 @@ const ENDS: readonly (readonly ["first" | "last", RegExp])[] = [
   ],
 ];
 
-/** "14 straight points, starting with his catch", "his run capped it": the first and the last score of a run are those that it has, in its clause or beside it. */
+const GOT_GOING = /\b(?:got|set) (?:it|this|that|things|them|#) (?:all )?(?:going|started|rolling|in motion)\b/;
+/** How a score is told as the first or the last of what was told before it. */
+const EDGE_OF_IT =
+  /\b(?:got|set|started|began|opened|kicked|touched|capped|closed|finished|ended|completed) (?:it|this|that|things|them|(?:all )?of that)(?: all)?(?: (?:off|going|started|rolling|in motion|out|up))?(?=[,.;]|$| (?:with|by|on|when|from|for|at|in|and)\b)/;
+
+/** "14 straight points, starting with his catch", "his run capped it": the first and the last score of a run, or of what a team had in a quarter, are those that it has, in its clause or beside it. */
 export function runEdges(reading: Reading): Finding[] {
-  const { cited, before, beside, text, opensSentence, factsBefore } = reading;
-  const isOfBefore = opensSentence && /\bthe (?:run|surge|spurt|streak|rally|burst|stretch|barrage)\b/.test(text);
+  const { cited, before, beside, text, opensSentence, factsBefore, index } = reading;
+  const isOfIt = EDGE_OF_IT.test(text);
+  const isOfBefore =
+    opensSentence && (isOfIt || /\bthe (?:run|surge|spurt|streak|rally|burst|stretch|barrage)\b/.test(text));
   const around = beside.before ? before : isOfBefore ? factsBefore : [];
-  const runs = [...cited, ...around].filter(({ kind }) => kind === "run");
   const scores = cited.filter(({ kind }) => kind === "score");
+  const [whole] = scores;
+  const runs = [...cited, ...around].flatMap((fact): Pick<Fact, "id" | "of">[] =>
+    fact.kind === "run"
+      ? [fact]
+      : isOfIt && fact.kind === "quarter"
+        ? [{ id: fact.id, of: scoresOf(fact, index) }]
+        : [],
+  );
+  // What got a team going is its first score of all.
+  if (runs.length === 0 && whole !== undefined && GOT_GOING.test(text))
+    runs.push({ id: `team ${whole.team ?? ""}`, of: scoresOf({ ...whole, at: null }, index) });
   const [run, another] = runs;
   if (run === undefined || another !== undefined || scores.length === 0) return [];
   const spots = spotsOf(scores, reading);
@@ -41,4 +58,10 @@ export function runEdges(reading: Reading): Finding[] {
           ];
     }),
   );
+}
+
+/** What a team scored in a quarter, or in all. */
+function scoresOf({ team, at }: Pick<Fact, "team" | "at">, index: Reading["index"]): string[] {
+  const isIn = (score: Fact): boolean => score.team === team && (at === null || score.at?.quarter === at.quarter);
+  return index.ofKind("score").flatMap((score) => (isIn(score) ? [score.id] : []));
 }

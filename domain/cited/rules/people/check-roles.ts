@@ -56,7 +56,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:snatched|took away|grabbed(?! (?:an?|@'s) (?:\w+ )?(?:interception|loose|fumble|sack)))`,
+      String.raw`@${ADVERB} (?:snatched|took away|grabbed(?! (?:an?|@'s) (?:\w+ )?(?:interception|loose|fumble|sack)| (?:an?|the|that) two-point))`,
       "g",
     ),
     roles: ["receiver", "interceptor", "recoveredBy"],

@@ -66,7 +66,7 @@ export const BETTER: readonly { says: RegExp; isBetter: boolean; isCount?: boole
     examples: ["# were the cleaner team"],
   },
   {
-    says: words("(?:won|winning|took) the (?:[a-z-]+ ){0,3}(?:battle|fight|war|matchup|exchange)"),
+    says: words("(?:won|winning|took) the (?:[a-z-]+ ){0,3}(?:yardage|battle|fight|war|matchup|exchange)"),
     isBetter: true,
     examples: ["# won the turnover battle"],
   },
@@ -78,7 +78,7 @@ export const BETTER: readonly { says: RegExp; isBetter: boolean; isCount?: boole
     examples: ["# were the sloppier team"],
   },
   {
-    says: words("(?:lost|losing) the (?:[a-z-]+ ){0,3}(?:battle|fight|war|matchup|exchange)"),
+    says: words("(?:lost|losing) the (?:[a-z-]+ ){0,3}(?:yardage|battle|fight|war|matchup|exchange)"),
     isBetter: false,
     examples: ["# lost the turnover battle"],
   },
@@ -107,7 +107,7 @@ const LESS_IS_BETTER: ReadonlySet<Fact["marks"][number]> = new Set<Fact["marks"]
 /** Of a comparison of both teams, who is said to have done better has, and a figure that comes first is that team's. */
 export function betterSide(reading: Reading): Finding[] {
   const { text, index, borne } = reading;
-  return BETTER.flatMap(({ says, isBetter, isCount = false }) =>
+  const faults = BETTER.flatMap(({ says, isBetter, isCount = false }) =>
     matches(text, says).flatMap((found): Finding[] => {
       const compared = comparedBy(found, reading);
       if (compared.length === 0 || DENIED.test(text.slice(0, found.index))) return [];
@@ -130,6 +130,37 @@ export function betterSide(reading: Reading): Finding[] {
       return [];
     }),
   );
+  return [...asked(reading), ...faults];
+}
+
+const ASKED =
+  /\b(?:who|which (?:team|side)|what team)\b.*?\b(?:(?<count>more|most|longer|fewer|less)|(?:won|win|lost|lose) the [a-z ]*(?:battle|turnovers?|yardage|possession))\b/i;
+/** What one team does to the other is counted for both. */
+const OF_OTHER = /\b(?:allow\w*|g[ai]v\w+ up|surrender\w*|forc\w+|sacked|intercepted|picked|takeaways?|defen[cs]e)\b/i;
+/** An answer that is a team and what it had. */
+const NAMES_IT = /^(?:(?:that|it) (?:was|would be) )?(?:the )?#(?: did)?(?=[,.;]|$| (?:by|with)\b)/;
+
+/** "Who won the turnover battle?" "Dallas did, with 3 against 1": it is the team that did. */
+function asked({ text, cited, hits, asked: question, opensSentence, textBefore, index }: Reading): Finding[] {
+  const wanted = ASKED.exec(question);
+  const named = NAMES_IT.exec(text);
+  const team = hits[0]?.team ?? null;
+  const compared = cited.filter(({ kind, of }) => kind === "compare" && of.length === 2);
+  if (
+    wanted === null ||
+    OF_OTHER.test(question) ||
+    named === null ||
+    team === null ||
+    !opensSentence ||
+    textBefore !== ""
+  )
+    return [];
+  const isCount = wanted.groups?.["count"] !== undefined;
+  const isBetter = !/\b(?:fewer|less|lost|lose)\b/i.test(wanted[0]);
+  const sides = compared.flatMap((fact) => betterOf(fact, relatedOf(fact, index), isCount) ?? []);
+  return sides.length === 0 || sides.some((side) => (side === team) === isBetter)
+    ? []
+    : [{ word: unmasked(named[0]), reason: "It was the other team that was asked for. Name it." }];
 }
 
 /** The rows that it is said of: those that the clause names, or whose figures it gives; all where nothing else is cited. */

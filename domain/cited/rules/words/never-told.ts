@@ -1,3 +1,4 @@
+import type { Fact } from "../../../facts/fact.ts";
 import type { OtherwiseRule } from "./otherwise-rule.ts";
 
 /** How a play was set up and covered, which no fact tells. */
@@ -9,8 +10,31 @@ const RUSHED =
 const WAS_HIT =
   /(?:@|\bhe) (?:was|got|had been) (?:hit|drilled|leveled|popped|hurried|pressured|flushed|blasted|rocked|crunched)\b(?! (?:by|with) (?:a )?(?:flag|penalt))|\bas he (?:threw|released|let (?:it )?go)\b/;
 
-/** How plays looked: what no source tells. */
+/** Who was in at the beginning or the end, and who came in for him. */
+const STARTER = new RegExp(
+  [
+    String.raw`\b(?:start|finish|end|open|began|beginning|clos|complet|took over|taking over|(?:was|were|still|stayed|remained)\b(?=[^.;]* (?:at|by|for|down) the (?:end|finish|start|close|stretch)))\w*(?: [^,.;]{0,30}?)?(?: (?:at|under|as))(?: (?:the|their|his|its|#'s?))?(?: starting)? (?:quarterback|center|QB)\b`,
+    String.raw`\b(?:start(?:ing|ed|er)|finish(?:ing|ed)) (?:at )?(?:quarterback|QB)\b`,
+    String.raw`\bc[ao]me (?:in|on) (?:for (?:@|him)|in relief)|\bc[ao]me off the bench\b`,
+    String.raw`(?<=@ (?:then |\w+ly )?)(?:play|finish|start|clos)ed (?:out |off |up )?(?:the (?:rest of the )?game|for @|the rest)(?=[,.;]|$| (?:for|at|under|in (?:his|place))\b)`,
+  ].join("|"),
+);
+
+/** How plays looked and who was in: what no source tells. */
 export const NEVER_TOLD: readonly OtherwiseRule[] = [
+  {
+    says: STARTER,
+    // Who alone threw for his team began and ended its game.
+    isSo: ({ cited, index }) => {
+      const passers = (facts: readonly Fact[]): readonly Fact[] =>
+        facts.filter(({ kind, marks }) => kind === "line" && marks.includes("passing"));
+      const all = passers(index.ofKind("line"));
+      const own = passers(cited);
+      return own.length > 0 && own.every(({ team }) => all.filter((line) => line.team === team).length === 1);
+    },
+    instead: "No fact says who was in when. Say what he did.",
+    examples: ["finished the game at quarterback"],
+  },
   {
     says: FORMATION,
     // "A blitz of 14 straight points" is none.

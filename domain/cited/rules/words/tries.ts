@@ -9,6 +9,9 @@ const HOW_IT_FAILED =
 const MADE_TRY =
   /\b(?:made|converted|drilled|hit|added|kicked|tacked on|good on) (?:the|its|his|their|an?) (?:extra point|two-point|try|PAT|conversion)\b/;
 
+const PASS_FOR_SCORE =
+  /\btouchdown (?:pass(?:es)?|catch(?:es)?|throws?|toss|strike|reception|grab)\b|\b(?:caught|threw|hauled in) (?:a|an|the|his|another) (?:[\w-]+ )?touchdown\b/;
+
 /** What tries and trips came to: extra points, two-point tries, kicks that were missed, visits to the red zone. */
 export const TRIES: readonly OtherwiseRule[] = [
   {
@@ -23,6 +26,13 @@ export const TRIES: readonly OtherwiseRule[] = [
       pool.some(({ kind, marks }) => kind === "twoPoint" || marks.some((mark) => mark.startsWith("twoPoint"))),
     instead: "No two-point try is cited. Cite it, or leave it out.",
     examples: ["went for two"],
+  },
+  {
+    says: PASS_FOR_SCORE,
+    isSo: ({ cited }) =>
+      !cited.every(({ kind, marks }) => kind === "score" && !marks.includes("pass")) || cited.length === 0,
+    instead: "No pass made that score. Say what did.",
+    examples: ["caught the touchdown pass"],
   },
   {
     says: COST_THE_LEAD,

@@ -1,8 +1,9 @@
 import { matches } from "../../../words/matches.ts";
 import type { Fact } from "../../../facts/fact.ts";
+import { placesOf } from "../clause/places-of.ts";
 import { unmasked } from "../../name-mask.ts";
 import type { Finding } from "../../cited-fault.ts";
-import { idsOf, isBorne, type Reading, saysItself } from "../../reading.ts";
+import { idsOf, isBorne, type Reading, relatedOf, saysItself } from "../../reading.ts";
 
 /** What speaks of all that there was; "three of every four" and "nearly every" do not. */
 const ALL =
@@ -10,15 +11,34 @@ const ALL =
 
 /** A claim about all of a game is one that some rule has counted, or the fact's own words, or of a row that has all of it. */
 export function unprovenAll(reading: Reading): Finding[] {
-  const { text, part, cited } = reading;
-  if (part.ids.length === 0 || cited.some((fact) => isWhole(fact, text))) return [];
+  const { text, part, cited, index } = reading;
+  // Of a comparison both teams have all of theirs.
+  const rowsOf = (fact: Fact): readonly Fact[] => (fact.kind === "compare" ? relatedOf(fact, index) : [fact]);
+  if (part.ids.length === 0 || cited.some((fact) => rowsOf(fact).every((row) => isWhole(row, text)))) return [];
   return matches(text, ALL)
-    .filter((found) => !isBorne(wordOf(found), reading) && !saysItself(reading, found))
+    .filter((found) => !isBorne(wordOf(found), reading) && !saysItself(reading, found) && !isOnlyOne(found, reading))
     .map(({ 0: said }) => ({
       word: unmasked(said),
       reason: `Nothing counts "${unmasked(said)}" in ${idsOf(reading)}. Say how many of how many, or leave it out.`,
     }));
 }
+
+/** "The Browns had no other touchdown": of what is cited as the only one of that kind, by that team. */
+function isOnlyOne({ 0: said, index: at }: RegExpExecArray, { text, hits, cited, index }: Reading): boolean {
+  const nth = placesOf(text).findLastIndex((place) => place < at);
+  const what = ONLY_KINDS.find(([says]) => says.test(said))?.[1];
+  return cited.some(
+    ({ kind, marks, team, of }) =>
+      kind === "only" &&
+      of.some((id) => what !== undefined && index.byId(id)?.marks.includes(what)) &&
+      (hits[nth] === undefined ? !marks.includes("ofTeam") : hits[nth].team === team),
+  );
+}
+
+const ONLY_KINDS = [
+  [/^no other touchdowns?$/, "touchdown"],
+  [/^no other field goals?$/, "fieldGoal"],
+] as const;
 
 /** All that a team scored: its kicker's, where its field goals make as many. */
 const EVERY_POINT = /\bevery one of [^,.;]{0,20}?\b(?<points>\d+) points/;
