@@ -1,3 +1,4 @@
+import { driveWith } from "../sheet/drive-with.ts";
 import { beforeDrive } from "./answer-set-up.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
@@ -7,15 +8,17 @@ const HOW_SCORED =
 /** Half of the field, in yards. */
 const MIDFIELD = 50;
 
-/** `how did Houston get that touchdown`, of a drive that began on the other half of the field: with what gave them the ball there. */
+/** `how did Houston get that touchdown`, of a drive, or one score, that began on the other half of the field: with what gave them the ball there. */
 export function withBallBefore(
   { text }: Question,
   sentences: readonly Sentence[],
   sheet: GameSheet,
 ): readonly Sentence[] {
   if (!HOW_SCORED.test(text)) return sentences;
-  const drives = sentences.flatMap(({ ids }) => ids.flatMap((id) => sheet.index.byId(id) ?? []));
-  const [drive, other] = new Set(drives.filter(({ kind }) => kind === "drive"));
+  const facts = sentences.flatMap(({ ids }) => ids.flatMap((id) => sheet.index.byId(id) ?? []));
+  const drives = facts.filter(({ kind }) => kind === "drive");
+  const scores = facts.flatMap(({ kind, at }) => (kind === "score" && at !== null ? [driveWith(at, sheet)] : []));
+  const [drive, other] = new Set(drives.length > 0 ? drives : scores.filter((one) => one !== null));
   if (drive === undefined || other !== undefined || (drive.values.yardsToEndZone ?? MIDFIELD) >= MIDFIELD)
     return sentences;
   const told = new Set(
