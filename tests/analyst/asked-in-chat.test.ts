@@ -81,6 +81,27 @@ const ASKED: readonly (readonly [gameKey: string, question: string, says: RegExp
   ],
   ["202411828", "how did pitt get the ball back before the 54 yd fg", /^.*muffed by D\.J\. Ivey/],
   ["202430104", "did denvers fake punt get em any points", /The Broncos drove 31 yards .* and punted/],
+  ["202410715", "how tf did the pats end up in 4th n 26", /Travon Walker sacked Drake Maye for a loss of 14/],
+  ["202410715", "were the pats ever favored to win by the win chance thing", /61 percent/],
+  ["202410808", "how did that agholor td come about", /^.*Kyle Hamilton sacked Jameis Winston and forced a fumble/],
+  ["202411320", "how do the cards outgain em by 130 and still lose", /^The Vikings beat the Cardinals 23-22\./],
+  ["202411320", "who kept false startin for az lol", /^There were four false starts\./],
+  ["202411320", "why only 15 for murray he threw it 45 times", /^Kyler Murray had 15\.20 PPR points/],
+  ["202411522", "what happened on the last play", /Moreau for a 1-yard touchdown\. .*Juwan Johnson was incomplete\.$/],
+  [
+    "202411530",
+    "how did seattle have over 100 penalty yds on like 5 flags",
+    /^The Seahawks had five penalties for 108/,
+  ],
+  ["202411530", "how bad was howell after he came in", /^Sam Howell completed five of 14 passes/],
+  ["202411616", "was dells td off a turnover", /^No\. .*Matt Araiza punted/],
+  [
+    "202411708",
+    "how many intentional groundings did dtr have lol",
+    /^There were three intentional grounding penalties/,
+  ],
+  ["202411735", "didnt they miss a kick to win it in reg", /^Riley Patterson missed a 56-yard field goal/],
+  ["202411812", "was that swift td off a turnover", /^Yes\. Jayden Reed's lost fumble led to/],
 ];
 
 describe.skipIf(!HAS_SAMPLE_DATA)("what strangers typed about real games (needs ../shared/data)", () => {

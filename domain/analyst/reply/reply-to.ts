@@ -57,6 +57,7 @@ import { withBallBefore } from "./plays/with-ball-before.ts";
 import { withGotFirst } from "./plays/got-first.ts";
 import { withIncident } from "./plays/with-incident.ts";
 import { toTheEndOf } from "./sheet/to-the-end-of.ts";
+import { withLastTry } from "./plays/with-last-try.ts";
 import { withOpeningKick } from "./plays/with-opening-kick.ts";
 import { withRunOut } from "./plays/with-run-out.ts";
 import { withSnaps } from "./plays/with-snaps.ts";
@@ -149,7 +150,7 @@ function replyOnce(text: string, earlier: readonly string[], reading: Reading): 
   const question = readQuestion(withTeams(withoutPreface(text), sheet), book);
   const beside = besideAnswer(text, question, withBallBefore(question, reply.sentences, sheet), sheet);
   const told = withGotFirst(text, beside, sheet);
-  const whole = withOpeningKick(question, withRunOut(question, told, sheet), sheet);
+  const whole = withLastTry(question, withOpeningKick(question, withRunOut(question, told, sheet), sheet), sheet);
   return { ...reply, sentences: toldOnce(saidOnce(whole), sheet) };
 }
 

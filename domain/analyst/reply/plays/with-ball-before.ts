@@ -17,7 +17,10 @@ export function withBallBefore(
   if (!HOW_SCORED.test(text)) return sentences;
   const facts = sentences.flatMap(({ ids }) => ids.flatMap((id) => sheet.index.byId(id) ?? []));
   const drives = facts.filter(({ kind }) => kind === "drive");
-  const scores = facts.flatMap(({ kind, at }) => (kind === "score" && at !== null ? [driveWith(at, sheet)] : []));
+  const scores = facts.flatMap(({ kind, at }) => {
+    const playId = kind === "score" ? at?.playId : null;
+    return playId === null || playId === undefined ? [] : [driveWith({ playId }, sheet)];
+  });
   const [drive, other] = new Set(drives.length > 0 ? drives : scores.filter((one) => one !== null));
   if (drive === undefined || other !== undefined || (drive.values.yardsToEndZone ?? MIDFIELD) >= MIDFIELD)
     return sentences;

@@ -193,9 +193,43 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     "why did $1 have such fantasy points",
   ],
   [/\bwho (?:got|got to|hit|dropped) (.+?) the most (?:in sacks|sacks? wise)$/g, "who sacked $1 the most"],
+  [
+    /^how (?:do|did|does|could|can) (.+?) (?:outgain|outrush|outplay|dominate|outpass)\b.* (?:and|but|yet) (?:(?:still|somehow) )*(lose|win)\b.*$/g,
+    "how did $1 $2",
+  ],
+  [
+    /\b(how (?:did|do) .+?) flip (?:it|this|that|things|the game)(?: around)? after (?:being|going|falling) (?:down|behind)\b.*$/g,
+    "$1 come back",
+  ],
+  [
+    /^why only (\d+(?: \d+)?)(?: points| pts)? for (.+?)(?: (?:he|they) .*)?$/g,
+    "why did $2 only have $1 fantasy points",
+  ],
+  [/\bwho (?:all )?(?:kept|keeps) (?:on )?(?:false starting|jumping early|moving early)\b/g, "who had false starts"],
+  [
+    /\b(drive|possession|series) (?:that |which )?got (?:stuffed|stopped|stoned|stuck|denied)(?: (?:on|at|inside|by) .*)?$/g,
+    "$1 that ended on downs",
+  ],
+  [
+    /\bhow (?:did|do|tf did) (?:the )?\w+ (?:(?:end|wind) up|get) (?:in|at|to|with|facing|in a|with a) (?:a )?(3rd|4th|third|fourth) (?:and|n) (\d+)$/g,
+    "how did it get to $1 and $2",
+  ],
+  [
+    /^did ?nt (?:they|he|(?:the )?\w+) miss (?:a|the|that) (?:kick|fg|field goal) (?:to|that would(?:ve| have)?) (?:win|won|tie|tied) (?:it|the game)\b.*$/g,
+    "what was the last missed field goal",
+  ],
+  [/\b(?:intentional )?groundings\b/g, "intentional grounding penalties"],
+  [
+    /^(how (?:bad |good |well )?(?:was|did|is) .+?) (?:(?:play|do|look|perform) )?after (?:he|they) (?:came in|came on|took over|entered|got in|stepped in)$/g,
+    "$1",
+  ],
+  [
+    /^how did (.+?) (?:have|get|rack up|end up with) (?:over |like |almost |nearly )*\d+ penalty (?:yds|yards)\b.*$/g,
+    "list $1 penalties",
+  ],
   // Of a favorite while it was played the chance to win tells.
   [
-    /\b(?:was|were) (?:the )?(.+?) ever (?:the |a )?(?:favored|favorites?)(?: to win)?(?: (?:during|in|at any (?:point|time)|once)\b.*)?$/g,
+    /\b(?:was|were) (?:the )?(.+?) ever (?:the |a )?(?:favored|favorites?)(?: to win)?(?: (?:during|in|at any (?:point|time)|once|by (?:the )?(?:win )?(?:chance|probability|odds))\b.*)?$/g,
     "what was $1 best win chance",
   ],
   [
