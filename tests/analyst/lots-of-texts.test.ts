@@ -7,7 +7,7 @@ import {
   readAnswerLots,
   type RepairedSentence,
 } from "../../bench/answer-lot.ts";
-import { type CountedSentence, countText } from "../../bench/count-text.ts";
+import { countFirst, type CountedSentence } from "../../bench/count-text.ts";
 import { readLot } from "../../bench/lot.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";
@@ -193,7 +193,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data
       .filter(isPlayed)
       .flatMap((text) => {
         const index = indexOf(text.game, text.kind);
-        return countText(text, index, storySheet(index)).first;
+        return countFirst(text, index, storySheet(index));
       });
     expectFew(sentences, most);
   });
@@ -202,7 +202,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data
     const sentences: CountedSentence[] = [];
     for (const text of readLot(folderOf(folder)).filter(isPlayed)) {
       const index = await importedIndexOf(text.game, text.kind);
-      sentences.push(...countText(text, index, storySheet(index)).first);
+      sentences.push(...countFirst(text, index, storySheet(index)));
     }
     expectFew(sentences, most);
   });
