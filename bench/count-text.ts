@@ -27,13 +27,14 @@ export interface CountedText {
   whole: string[];
 }
 
-/** Holds one text of a lot against its game. Throws where `truth` does not fit its sentences. */
+/** The sentences of one text of a lot, held against its game. Throws where `truth` does not fit them. */
+export function countFirst(text: LotText, index: FactIndex, sheet: FactSheet): CountedSentence[] {
+  return sentencesOf(readCited(text.text, idsOf(text, index, sheet)), text.truth, index, text, "first");
+}
+
+/** The same with what its writer would be asked, and what became of it: twice the work. */
 export function countText(text: LotText, index: FactIndex, sheet: FactSheet): CountedText {
-  const ids = text.ids;
-  const own: Pick<FactSheet, "indexId"> =
-    ids === undefined
-      ? { indexId: (id) => (index.byId(id) === null ? sheet.indexId(id) : id) }
-      : { indexId: (id) => ids[id] ?? id };
+  const own = idsOf(text, index, sheet);
   const read = readCited(text.text, own);
   const first = sentencesOf(read, text.truth, index, text, "first");
   const examined = examineCited(read, { index, kind: text.kind });
@@ -47,6 +48,12 @@ export function countText(text: LotText, index: FactIndex, sheet: FactSheet): Co
   const rest = [...repairTruth];
   const truth = bodyOf(mended).map((words) => known.get(words) ?? rest.shift() ?? true);
   return { first, repaired: sentencesOf(mended, truth, index, text, "last"), asked, whole };
+}
+
+/** The index's ids of those that the text cites. */
+function idsOf({ ids }: LotText, index: FactIndex, sheet: FactSheet): Pick<FactSheet, "indexId"> {
+  if (ids !== undefined) return { indexId: (id) => ids[id] ?? id };
+  return { indexId: (id) => (index.byId(id) === null ? sheet.indexId(id) : id) };
 }
 
 function bodyOf(text: CitedText): string[] {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   type CountedAnswerSentence,
   countAnswer,
@@ -7,12 +7,13 @@ import {
   readAnswerLots,
   type RepairedSentence,
 } from "../../bench/answer-lot.ts";
-import { type CountedSentence, countText } from "../../bench/count-text.ts";
+import { countFirst, type CountedSentence } from "../../bench/count-text.ts";
 import { readLot } from "../../bench/lot.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";
 import { gameAsOf } from "../../domain/fold/game-as-of.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import type { Store } from "../../server/store/store.ts";
 import { storySheet } from "../../server/stories/story-sheet.ts";
 import { openImportedSeason } from "../fixtures/open-imported-season.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
@@ -145,17 +146,27 @@ const ANSWERS_OF_IMPORTS = [
 describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {
   let games: ReadonlyMap<string, GameSnapshot>;
   let before: ReturnType<typeof seasonOf>;
+  /** The season with projections of the site's own; all tests only read it, as an import takes seconds. */
+  let imported: Store;
   beforeAll(async () => {
     const all = [...(await realGames()).values()];
     games = new Map(all.map((game) => [game.game.gameKey, game]));
     before = seasonOf(all);
+    imported = await openImportedSeason();
   });
+  afterAll(() => imported.close());
 
   function indexOf(gameKey: string, kind: "recap" | "preview"): FactIndex {
     const game = games.get(gameKey);
     if (game === undefined) throw new Error(`The sample data has no game ${gameKey}.`);
     const snapshot = kind === "preview" ? gameAsOf(game, 0) : game;
     return indexFacts(snapshot, before(snapshot));
+  }
+
+  async function importedIndexOf(gameKey: string, kind: "recap" | "preview"): Promise<FactIndex> {
+    const game = await imported.gameSnapshot(gameKey);
+    if (game === null) throw new Error(`The sample data has no game ${gameKey}.`);
+    return indexFacts(kind === "preview" ? gameAsOf(game, 0) : game, await imported.seasonBefore(gameKey));
   }
 
   function expectFew(sentences: readonly CountedSentence[], most: { stopped: number; passed: number }): void {
@@ -182,26 +193,18 @@ describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data
       .filter(isPlayed)
       .flatMap((text) => {
         const index = indexOf(text.game, text.kind);
-        return countText(text, index, storySheet(index)).first;
+        return countFirst(text, index, storySheet(index));
       });
     expectFew(sentences, most);
   });
 
   it.each(OF_IMPORTS)("$folder: few true sentences are stopped, few false ones pass", async ({ folder, ...most }) => {
-    const store = await openImportedSeason();
-    try {
-      const sentences: CountedSentence[] = [];
-      for (const text of readLot(folderOf(folder)).filter(isPlayed)) {
-        const game = await store.gameSnapshot(text.game);
-        if (game === null) throw new Error(`The sample data has no game ${text.game}.`);
-        const snapshot = text.kind === "preview" ? gameAsOf(game, 0) : game;
-        const index = indexFacts(snapshot, await store.seasonBefore(text.game));
-        sentences.push(...countText(text, index, storySheet(index)).first);
-      }
-      expectFew(sentences, most);
-    } finally {
-      await store.close();
+    const sentences: CountedSentence[] = [];
+    for (const text of readLot(folderOf(folder)).filter(isPlayed)) {
+      const index = await importedIndexOf(text.game, text.kind);
+      sentences.push(...countFirst(text, index, storySheet(index)));
     }
+    expectFew(sentences, most);
   });
 
   it.each(ANSWERS)("$folder: few true sentences are hidden, and no false one is shown", ({ folder, hidden, shown }) => {
@@ -217,38 +220,24 @@ describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data
   it.each(ANSWERS_OF_IMPORTS)(
     "$folder: few true sentences are hidden, and no false one is shown",
     async ({ folder, ...most }) => {
-      const store = await openImportedSeason();
-      try {
-        const sentences: CountedAnswerSentence[] = [];
-        for (const { game, ids, answers } of readAnswerLots(folderOf(folder))) {
-          const snapshot = await store.gameSnapshot(game);
-          if (snapshot === null) throw new Error(`The sample data has no game ${game}.`);
-          const index = indexFacts(snapshot, await store.seasonBefore(game));
-          sentences.push(...answers.flatMap((answer) => countAnswer(answer, ids, index)));
-        }
-        expectShown(sentences, most);
-      } finally {
-        await store.close();
+      const sentences: CountedAnswerSentence[] = [];
+      for (const { game, ids, answers } of readAnswerLots(folderOf(folder))) {
+        const index = await importedIndexOf(game, "recap");
+        sentences.push(...answers.flatMap((answer) => countAnswer(answer, ids, index)));
       }
+      expectShown(sentences, most);
     },
   );
 
   it("twenty-second-answers: what is said again is shown, and all of it is true", async () => {
-    const store = await openImportedSeason();
-    try {
-      const sentences: RepairedSentence[] = [];
-      for (const { game, ids, answers } of readAnswerLots(folderOf("twenty-second-answers"))) {
-        const snapshot = await store.gameSnapshot(game);
-        if (snapshot === null) throw new Error(`The sample data has no game ${game}.`);
-        const index = indexFacts(snapshot, await store.seasonBefore(game));
-        sentences.push(...answers.flatMap((answer) => countRepair(answer, ids, index).sentences));
-      }
-      expect(sentences.filter(({ text }) => text !== null)).toHaveLength(23);
-      expect(sentences.filter(({ isShown }) => !isShown)).toHaveLength(1);
-      expect(sentences.filter(({ isShown, after }) => isShown && after !== true)).toEqual([]);
-    } finally {
-      await store.close();
+    const sentences: RepairedSentence[] = [];
+    for (const { game, ids, answers } of readAnswerLots(folderOf("twenty-second-answers"))) {
+      const index = await importedIndexOf(game, "recap");
+      sentences.push(...answers.flatMap((answer) => countRepair(answer, ids, index).sentences));
     }
+    expect(sentences.filter(({ text }) => text !== null)).toHaveLength(23);
+    expect(sentences.filter(({ isShown }) => !isShown)).toHaveLength(1);
+    expect(sentences.filter(({ isShown, after }) => isShown && after !== true)).toEqual([]);
   });
 });
 

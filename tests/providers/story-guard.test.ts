@@ -10,7 +10,7 @@ import { NO_SEASON, recapBy } from "../fixtures/scripted-stories.ts";
 import { scriptedWriter } from "../fixtures/scripted-writer.ts";
 
 describe.skipIf(!HAS_SAMPLE_DATA)("real texts of 2024 (needs ../shared/data)", () => {
-  let games: GameSnapshot[] = [];
+  let games: readonly GameSnapshot[] = [];
 
   beforeAll(async () => {
     games = await sampleSnapshots();

@@ -17,6 +17,8 @@ export const VOICE_ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Four processes a page come and go without it, and each is dear to start.
+  "--renderer-process-limit=1",
   "--use-fake-ui-for-media-stream",
   "--use-fake-device-for-media-stream",
 ];
