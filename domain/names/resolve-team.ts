@@ -7,7 +7,7 @@ import { canonicalTeamCode } from "../game/team-code.ts";
 const CALLED: Readonly<Record<string, readonly string[]>> = {
   ARI: ["az", "cards", "zona"],
   ATL: ["dirty birds"],
-  BAL: ["bmore"],
+  BAL: ["bmore", "balt"],
   BUF: ["buff"],
   CAR: ["cats"],
   CHI: ["chi town", "da bears"],

@@ -102,6 +102,28 @@ const ASKED: readonly (readonly [gameKey: string, question: string, says: RegExp
   ],
   ["202411735", "didnt they miss a kick to win it in reg", /^Riley Patterson missed a 56-yard field goal/],
   ["202411812", "was that swift td off a turnover", /^Yes\. Jayden Reed's lost fumble led to/],
+  [
+    "202410114",
+    "colts cut it to 29-27, did they get the ball back??",
+    /^No, the Colts had no drive after the last score\./,
+  ],
+  ["202410114", "did the colts have the ball longer", /^No\. The Texans had 40:00 of possession/],
+  [
+    "202410114",
+    "didnt the colts pick stroud at the goal line in the 4th?? what happend to that",
+    /^That play did not stand/,
+  ],
+  ["202410114", "why wasnt it 15-15 after the taylor td", /the two-point try failed/],
+  ["202410114", "did diggs really score twice on like 30 yds", /^Yes\. There were two touchdowns/],
+  ["202411213", "did fairbairn really miss a chip shot", /missed a 28-yard field goal/],
+  ["202411423", "how did tracy get 19 pts w only 45 rush yds", /^Tyrone Tracy Jr\. had 19\.30 PPR points/],
+  ["202411423", "was it a hold that killed the giants punt return td", /Greg Stroman \(offensive holding, 10 yards\)/],
+  ["202411603", "what happend w 14:08 left in the 4th", /Minkah Fitzpatrick intercepted/],
+  ["202411625", "who fumbled it away for jax", /^Two lost fumbles\./],
+  ["202411708", "didnt cle have a pick right b4 half? what happend", /^That play did not stand: With 40 seconds left/],
+  ["202411809", "did the cowboys get pts on that long drive b4 half", /^No\. The Cowboys drove 68 yards in 15 plays/],
+  ["202411809", "was dallas winning at half", /^Yes\. The Cowboys led/],
+  ["202411809", "how close did dallas get to winning it, like win chance", /the Cowboys' chance .* 83 percent/],
 ];
 
 describe.skipIf(!HAS_SAMPLE_DATA)("what strangers typed about real games (needs ../shared/data)", () => {

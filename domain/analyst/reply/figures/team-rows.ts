@@ -61,7 +61,7 @@ export function teamRows(question: Question, sheet: GameSheet): Sentence[] | nul
     concepts.has("compare") ||
     concepts.has("least") ||
     // "Who held the ball longer" is one word of the lexicon.
-    (row.mark === "possession" && teams.length === 0) ||
+    (row.mark === "possession" && (teams.length === 0 || /\b(?:longer|more|control\w*|dominat\w*)\b/.test(text))) ||
     ["win", "lose", "beat", "margin", "mvp"].some((one) => concepts.has(one));
   if (isCompared && compare !== null) {
     const counts = row.mark === "penaltyYards" ? sheet.index.byId("cmp:penalties") : null;
@@ -91,6 +91,8 @@ export function teamRows(question: Question, sheet: GameSheet): Sentence[] | nul
   const stated = (isOfFlags(row.mark) && isWhole ? penalized(own, sheet) : sheet.sentences(...own)).map((one) =>
     inPeriod(one, question),
   );
+  // `did they get the ball back` is told by no time of possession, and that they had it answers no other yes or no.
+  if (asks === "yesNo" && row.mark === "possession") return null;
   if (asks !== "yesNo" || own.length !== 1) return stated;
   const value = own[0]?.values;
   if (value?.of !== undefined && /\b(?:every|all (?:of )?(?:the|their|its)|each time)\b/.test(text))

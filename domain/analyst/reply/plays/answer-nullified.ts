@@ -23,8 +23,11 @@ const MISSES_IT = [
   /\b(?:taken|took|called|wiped|waved) (?:it |that )?(?:away|off|out|back)\b/,
   TAKEN_DOWN,
 ] as const;
+/** Who asks whether it was not so recalls it. */
+const NOT_SO = /^(?:so |wait |hey |and |but )*(?:did ?nt|did not)\b/;
 /** The same of something that he may have done as well. */
 const REMEMBERS = [
+  NOT_SO,
   /\bsworn\b|\bsw(?:ear|ore)\b/,
   /\b(?:i|we) (?:saw|watched|remember)\b/,
   /\bwhy (?:does|do|did|is|s) (?:he|it|his \w+)\b.*\b(?:have|say|says|show|shows|at|only|still) (?:him with |like |only )?(?:0|zero|no|none|a zero|one|1)\b/,
@@ -49,7 +52,7 @@ const EVENTS: readonly (readonly [Concept, RegExp])[] = [
 export function answerNullified(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, players, concepts, period } = question;
   if (DID_COUNT.test(text)) return answerDidCount(question, sheet);
-  const ofTeam = ofTheTeam(question, sheet);
+  const ofTeam = ofTheTeam(question, sheet) ?? recalledOfTeam(question, sheet);
   if (ofTeam !== null) return ofTeam;
   const isMissed = MISSES_IT.some((words) => words.test(text));
   if (!isMissed && !REMEMBERS.some((words) => words.test(text))) return null;
@@ -98,6 +101,23 @@ function ofTheTeam(
         sheet.told(play),
         ...(play.team === team ? driveEnd(play, SCORED_STILL.test(text), sheet) : []),
       ];
+}
+
+/** `didnt Cleveland have a pick right before the half`: the one that did not stand, where it is the only one of its kind there. */
+function recalledOfTeam(
+  { text, teams: [team, other], players, concepts, period }: Question,
+  sheet: GameSheet,
+): Sentence[] | null {
+  const wanted = eventsIn(concepts);
+  if (!NOT_SO.test(text) || team === undefined || other !== undefined || players.length > 0) return null;
+  const [play, another] = sheet.read.plays.filter(
+    (one) =>
+      (period === null || isWithin(period, one)) &&
+      wanted.some((words) => words.test(one.description)) &&
+      (/INTERCEPTED|sacked/.test(one.description) ? one.opponent : whoseTouchdown(one)) === team,
+  );
+  if (play === undefined || another !== undefined || !wanted.some((words) => isTaken(play, words))) return null;
+  return [sheet.say("That play did not stand:", null), sheet.told(play)];
 }
 
 /** What is carried back is the other team's, and a loose ball that of who picked it up; null where nobody is said to have. */

@@ -19,7 +19,7 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     /\bhow did (.+?) (?:go|get|march|drive|move|come) (?:all (?:that|the) way|so far|the (?:whole )?length of the field|that far)(?: down(?: the field)?)? on (?:the|their|that) (.+)$/g,
     "play by play of $1 $2",
   ],
-  [/\bwhat does (?:this|that|the) (?:win|loss|game) (?:mean|do) (?:for|to) (.+? record)$/g, "what is $1"],
+  [/\bwhat does (?:this|that|the) (?:win|loss|game|l|w|dub) (?:mean|do) (?:for|to) (.+? record)$/g, "what is $1"],
   [/\b(?:catch|snag|haul in) (?:a|any|one|a single|even one) (?:balls?|pass|passes|throw)$/g, "have a catch"],
   [/^why (?:only |just )?\d+ (?:points |pts )?for (.+?) (?:did )?they (?:go|went) for (?:2|two)$/g, "did $1 go for 2"],
   [
@@ -226,6 +226,39 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
   [
     /^how did (.+?) (?:have|get|rack up|end up with) (?:over |like |almost |nearly )*\d+ penalty (?:yds|yards)\b.*$/g,
     "list $1 penalties",
+  ],
+  [/\bwhy (?:was|is) ?nt it \d+ \d+ (?=after\b)/g, "why wasnt it tied "],
+  [/\bfumbled (?:it|the ball) away\b/g, "lost a fumble"],
+  [/(?<=\b(?:going|goin) (?:on|down)) (?:with|w) all (?:the|those|them) (?:flags|penalties|laundry)\b/g, ""],
+  [
+    /^(did .+? )(?:really |actually )?(score|catch|have|throw|run for) (twice|two tds|two touchdowns) on (?:like |only |just )*\d+ (?:yds|yards)$/g,
+    "$1$2 two touchdowns",
+  ],
+  [
+    /\bhow (?:did|does) (.+?) (?:only )?(?:get|have|score) (\d+(?: \d+)?)(?: (?:fantasy |ppr )?(?:pts|points))? (?:with|w|on|off) (?:all|so many|that many|only|just|like)\b.*$/g,
+    "why did $1 only have $2 fantasy points",
+  ],
+  [
+    /^why did ?nt .+? (?:get|make|have) the (?:xp|extra point|pat) (?:on|after) (?:the |that |his )?(.+? (?:td|touchdown))$/g,
+    "why wasnt it tied after the $1",
+  ],
+  [
+    /^.* (?:cut|made|got|brought) it (?:back )?(?:to )?\d+ \d+ (?:and |so |but )?did (?:they|he) (?:ever )?get (?:the ball|it) back\b.*$/g,
+    "did they get the ball back",
+  ],
+  [/\bmiss(?:ed)? (?:a|that|the) (?:chip shot|gimme|easy (?:one|kick|fg|field goal))\b/g, "miss kicks"],
+  [
+    /\bwhat (?:happened|happend|went down) (?:with|at|w) (\d{1,2} \d\d) (?:left|to go|remaining) in (?=the\b)/g,
+    "what was going on with $1 left in ",
+  ],
+  [/\b(did .+? lose a fumble) on (?:those|that|the|his|any) (?:punts?|returns?|kicks?|kickoffs?)$/g, "$1"],
+  [
+    /^was it (?:a |an )?(?:hold|holding|opi|dpi|pi|block in the back|clip|flag|penalty)\b.*? that (?:killed|wiped out|took back|cost|negated|nullified|erased) (.*\b(?:td|touchdown|pick|int|interception)\b.*)$/g,
+    "what penalty took back $1",
+  ],
+  [
+    /\b(did (?:the )?\w+) (?:get|score)(?: any)? (?:pts|points) on (?:that|the) (?:\w+ )*drive (?=before (?:the )?(?:half|halftime)\b)/g,
+    "$1 score on the last drive ",
   ],
   // Of a favorite while it was played the chance to win tells.
   [

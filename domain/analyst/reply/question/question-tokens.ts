@@ -31,6 +31,9 @@ const LONGEST_NAME = 4;
 const WORD_TEAMS: ReadonlySet<string> = new Set(
   "was no min car ten sea den la ne ind hou cats fins boys dc pack was no cards birds hawks det".split(" "),
 );
+/** `was dallas ahead`: beside a team they are words, unless both teams are named in a row: `who won was dal`. */
+const VERBS: ReadonlySet<string> = new Set(["was", "no"]);
+const BOTH = /^(?:won|wins?|between)$/;
 /** Of these codes no other word is written alike where a team is asked for: `did det punt`. */
 const SHORT_CODES: ReadonlySet<string> = new Set("det hou ind ne la car sea".split(" "));
 /** `did no score`, `beat no`: what the Saints do, or the end. Before a noun it is none of something. */
@@ -182,7 +185,9 @@ function teamAt(
       (gram === "pack" && PACK_ACTS.test(words[at + 1] ?? "")) ||
       (SHORT_CODES.has(gram) && ASKED_OF.has(words[at - 1] ?? "")) ||
       (gram === "no" && isSaints(words[at - 1], words[at + 1])) ||
-      [words[at - 1], words[at + 1]].some((word) => word === "vs" || word === "versus" || isTeam(word, forms)) ||
+      [words[at - 1], words[at + 1]].some((word) => word === "vs" || word === "versus") ||
+      ((!VERBS.has(gram) || BOTH.test(words[at - 1] ?? "")) &&
+        [words[at - 1], words[at + 1]].some((word) => isTeam(word, forms))) ||
       (words[at + 1] === "or" && isTeam(words[at + 2], forms)) ||
       (words[at - 1] === "or" && isTeam(words[at - 2], forms));
     if (team === undefined || (WORD_TEAMS.has(gram) && !isName && !isAsked)) continue;

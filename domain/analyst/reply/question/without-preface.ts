@@ -80,6 +80,10 @@ const DID_WIN_IT =
 const HOW_THAT =
   /^(?!.*\b(?:who|what|how|when|did)\b.*\bhow\b)(?:so |wait |ok )*(.*\b(?:td|touchdown|fg|field goal|pick|interception|fumble|sack|safety))[\s,.;?!–-]+how (?:did|does) (?:that|it|this) (?:happen|come about|go down)[\s?!.]*$/i;
 
+/** By what it is measured stands behind: `how close did Dallas get to winning it, like win chance`. */
+const BY_CHANCE =
+  /\bhow close (?:did|were) ([\w. ]+?) (?:get |come |to )*(?:to )?winning(?: (?:it|this))?[\s,]+(?:like |in |by |on )*(?:the )?win (?:chance|probability|odds|%)[\s?!.]*$/i;
+
 /** A text without what somebody says of himself before he asks. */
 export function withoutPreface(text: string): string {
   return withTopic(text)
@@ -89,6 +93,7 @@ export function withoutPreface(text: string): string {
     .replace(BLEW_IT, "$2$1$3")
     .replace(FUMBLED, "what happened on the $1 fumble$2")
     .replace(STOOD, "?")
+    .replace(BY_CHANCE, "what was $1 best win chance")
     .replace(HOW_THAT, "how did the $1 happen")
     .replace(EVEN_BEFORE, "")
     .replace(GUESS, "$1?")
