@@ -45,13 +45,15 @@ function isSumOf(token: NumberToken, figures: readonly CitedFigure[], isSum: boo
   const subjects = people.length > 1 && isSum ? people : subjectsOf(claim, figures, reading);
   const units = unitsSaid(text.slice(end), "") ?? [...new Set(figures.map(({ unit }) => unit))].map((unit) => [unit]);
   const isThat = /\b(?:that(?:'s| is| makes)|which is|makes it) \W*$/.test(text.slice(0, start));
+  // "Three in all, two by # and one by #": who had how many is told behind it.
+  const isOfBoth = !/[@#]/.test(text.slice(0, start)) && /^[^@#,;:]*[,;:]/.test(text.slice(end));
   return units
     .filter((set) => isSum || set.length > 1)
     .some((set) => {
       const sum =
         subjects.length > 0 && !isThat
           ? sumOf(subjects, set, figures)
-          : hits.length === 0 || isThat
+          : hits.length === 0 || isThat || isOfBoth
             ? sumOfAll(set, figures)
             : null;
       const isOfMany = new Set(figures.filter(({ unit }) => set.includes(unit)).map(({ from }) => from)).size > 1;

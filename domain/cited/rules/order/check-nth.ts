@@ -154,9 +154,18 @@ export function checkNth(reading: Reading): Finding[] {
     for (const found of matches(text, countable.pattern))
       hold(found, found.groups?.["nth"]?.toLowerCase() ?? "", countable);
   const event = cited[0]?.of.length === 1 ? relatedOf(cited[0], index)[0] : cited[0];
-  if (event?.kind === "score" || event?.kind === "turnover" || event?.kind === "miss")
+  if (event?.kind === "score" || event?.kind === "turnover" || event?.kind === "miss") {
+    // "He made all four. The third was from 23 yards": of his own.
+    const whose = (cited.some(({ kind }) => kind === "nth") ? cited : reading.factsBefore).find(
+      ({ kind, roles }) =>
+        (kind === "nth" || kind === "line") && Object.values(event.roles).includes(roles.player ?? "nobody"),
+    )?.roles.player;
+    const fits = (fact: Fact): boolean =>
+      fact.kind === event.kind &&
+      (whose === undefined || (isAlike(fact, [event]) && Object.values(fact.roles).includes(whose)));
     for (const found of matches(text, ONE))
-      hold(found, found.groups?.["nth"]?.toLowerCase() ?? "", { says: "one", fits: has(event.kind), roles: ANYBODY });
+      hold(found, found.groups?.["nth"]?.toLowerCase() ?? "", { says: "one", fits, roles: ANYBODY });
+  }
   const points = COUNTABLE.find(({ says }) => says.includes("points"));
   if (points !== undefined)
     for (const [nth, pattern, ofTeam] of SCORING)
