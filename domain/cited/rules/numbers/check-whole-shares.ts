@@ -66,7 +66,7 @@ export function checkWholeShares(reading: Reading): Finding[] {
   return [...wholeShares(reading), ...madeBoth(reading), ...split(reading)];
 }
 
-const SPLIT = new RegExp(String.raw`\bsplit (?:his|their|its)(?: ${COUNT})? (?:[\w-]+ )?${TRIES}\b`, "g");
+const SPLIT = new RegExp(String.raw`\bsplit (?:his|their|its)(?: ${COUNT})? (?:[\w-]+ ){0,2}?${TRIES}\b`, "g");
 
 /** "Split his two tries": half of them were good. */
 function split({ text, pool, part }: Reading): Finding[] {
@@ -77,24 +77,6 @@ function split({ text, pool, part }: Reading): Finding[] {
     );
     return isSo ? [] : [{ word, reason: `${part.ids.join(", ")} does not have half of them good. Say how many were.` }];
   });
-}
-
-/** "Caught all seven of the passes thrown to him": that nothing was missed is said by what was made and what was tried, both. */
-export function checkWholeShares(reading: Reading): Finding[] {
-  mostOf(reading);
-  return [...wholeShares(reading), ...madeBoth(reading), ...split(reading)];
-}
-
-const SPLIT = new RegExp(String.raw`\bsplit (?:his|their|its)(?: ${COUNT})? (?:[\w-]+ )?${TRIES}\b`, "g");
-
-/** "Split his two tries": half of them were good. */
-function split(reading: Reading): Finding[] {
-  const isSo = reading.pool.some(({ values }) =>
-    SHARES.some(([made, of]) => values[of] !== undefined && values[of] === 2 * (values[made] ?? 0)),
-  );
-  return matches(reading.text, SPLIT).flatMap(({ 0: word }): Finding[] =>
-    isSo ? [] : [{ word, reason: `${idsOf(reading)} does not have half of them good. Say how many were.` }],
-  );
 }
 
 /** "All three of his field goals, from 41, 42 and 50 yards": each kick is cited, and his line has no other try. */

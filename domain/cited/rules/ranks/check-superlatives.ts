@@ -345,7 +345,14 @@ function scoresAfter(elapsed: number, until: number, index: Reading["index"]): b
 }
 
 /** Figures of a whole game. */
-const OF_WHOLE_GAME: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["compare", "team", "line", "fantasy", "usage"]);
+const OF_WHOLE_GAME: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
+  "compare",
+  "count",
+  "team",
+  "line",
+  "fantasy",
+  "usage",
+]);
 
 function isWithin({ at }: Fact, { at: from, until }: Fact): boolean {
   const [when, start, end] = [at?.elapsed ?? -1, from?.elapsed ?? 0, until?.elapsed ?? -1];
