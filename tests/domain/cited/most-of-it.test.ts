@@ -124,7 +124,7 @@ const FORMS: readonly { form: string; yes: readonly string[]; no: readonly strin
     form: "who did more of two",
     yes: [
       "Diallo outscored Huerta 32.7 to 22.2 in PPR points.{f:demo-det-rb1,f:demo-min-rb2} He ran for more yards, 107 to 24.{l:demo-det-rb1:rushing,l:demo-min-rb2:rushing}",
-      "Hightower did more, with 14 yards on two carries to Silverthorne's six on two.{l:demo-det-rb3:rushing,l:demo-min-rb3:rushing}",
+      "Markovic did more, with 46 yards on five catches to Wigfall's 35 on two.{l:demo-min-wr2:receiving,l:demo-min-wr3:receiving}",
     ],
     no: [
       "Huerta trailed Diallo 22.2 to 32.7 in PPR points.{f:demo-min-rb2,f:demo-det-rb1} He ran for more yards, 107 to 24.{l:demo-det-rb1:rushing,l:demo-min-rb2:rushing}",
