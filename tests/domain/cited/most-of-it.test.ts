@@ -9,7 +9,7 @@ import { withFacts } from "./with-facts.ts";
 
 const played = indexFacts(simulatedSnapshot(2), null);
 const diallo = "demo-det-rb1";
-/** The Vikings' win over the Lions, whom they beat for a fifth straight win. Diallo's 107 rushing yards are a season high, and his 32.7 points are far from his average of 14.1. */
+/** The Vikings' win over the Lions, their fifth straight one. Diallo's 107 rushing yards are a season high, and his 32.7 points are far from his average of 14.1. */
 const index = withFacts(played, [
   ...played.facts,
   seasonHighOf(

@@ -22,7 +22,7 @@ export function isOfLeader(fact: Fact, reading: Reading, { 0: said, index: at }:
   const left = people.filter(({ place }) => place < at);
   const after = people.find(({ place }) => place >= at);
   const subjects = left.filter(({ place }) => !/\b(?:to|from|by|with|on|of|over) $/.test(text.slice(0, place)));
-  // "A took down B twice, and nobody had more": whoever of them it is.
+  // "A took down B twice, and nobody had more": it is one of them.
   const isNone = /^no/i.test(said);
   const named = isNone ? (after ?? left.at(-1)) : (subjects.at(-1) ?? left.at(-1) ?? after);
   // "He ran for 45 yards, the most of the game": one of those that the sentence has named.

@@ -283,6 +283,11 @@ const LONE_CLOCK = /(?<![\d:])()(\d{1,2}):(\d{2})(?![\d:])/g;
 /** "A pair of touchdown passes, both in the last five minutes": each of them. */
 const OF_ALL = /\b(?:both|all(?: of (?:them|those)| (?:two|three|four))?)(?: of (?:them|those))? (?:came |were )?$/;
 
+/** "Two in the first half, then two in the second": the half. */
+function bareOf(named: string, soFar: string): Period {
+  return periodOf(named === "the second" && /\b(?:first|opening) half\b/i.test(soFar) ? "second half" : named);
+}
+
 /** Every time that is said is that of a cited fact: its quarter, its clock, and what part of the game it was in. */
 export function checkTime(reading: Reading): Finding[] {
   const { part, pool, borne } = reading;
@@ -340,11 +345,7 @@ export function checkTime(reading: Reading): Finding[] {
     });
   read(BARE_PERIOD, (found) => {
     const { groups } = found;
-    const named = groups?.["period"] ?? "";
-    // "Two in the first half, then two in the second"
-    const soFar = `${reading.sentenceSoFar} ${reading.text.slice(0, found.index)}`;
-    const isHalf = named === "the second" && /\b(?:first|opening) half\b/i.test(soFar);
-    const period = periodOf(isHalf ? "second half" : named);
+    const period = bareOf(groups?.["period"] ?? "", `${reading.sentenceSoFar} ${reading.text.slice(0, found.index)}`);
     quarters.push(period);
     if (wholes.length > 1 && OF_ALL.test(text.slice(0, found.index).replace(/\b(?:in|during|of|by) (?:the )?$/, "")))
       return wholes.every(({ at }) => placeIn(period, at) !== null);
