@@ -24,7 +24,8 @@ const NONE = new RegExp(
   String.raw`(?<!\b(?:miss\w*|failed on|dropp\w*|wast\w*|lost) )\b(?:neither|none)(?: one)? of (?:his |their |its |the |#'s? |@'s? )?(?:${COUNT} )?(?:[\w-]+ )?${TRIES}\b(?! (?:failed|missed|fell|came up|went wide))`,
   "g",
 );
-const FAILED = /\b(?:failed|missed|misfired|came up (?:short|empty)|were (?:stopped|denied|turned away))\b/;
+const FAILED =
+  /\b(?:failed|missed|misfired|(?:came|coming|went|going) (?:(?:up|away) )?(?:short|empty(?:-handed)?)|got nothing|were (?:stopped|denied|turned away))\b/;
 
 const MADE_BOTH =
   /#(?: also| \w+ly)? (?<way>made|converted|hit|cashed in on|failed on|missed) (?:on )?(?:both|all (?<all>two|three|four|five|six)|(?<one>its|their) (?:lone|only|one) (?:try|attempt|chance|shot|one))(?=[.,;]|$| of them\b)/g;
