@@ -65,6 +65,7 @@ import { inSequence } from "./rules/order/in-sequence.ts";
 import { laterInSame } from "./rules/time/later-in-same.ts";
 import { levelFigures } from "./rules/numbers/level-figures.ts";
 import { marginsInWords } from "./rules/numbers/margins-in-words.ts";
+import { mostOfIt } from "./rules/ranks/most-of-it.ts";
 import { neededYards } from "./rules/numbers/needed-yards.ts";
 import { nextPossession } from "./rules/order/next-possession.ts";
 import { noneLonger } from "./rules/ranks/none-longer.ts";
@@ -166,6 +167,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["order", checkOrder],
   ["order", runEdges],
   ["superlatives", checkAsked],
+  ["superlatives", mostOfIt],
   ["superlatives", inBothFigures],
   ["superlatives", beatByMost],
   ["superlatives", outdidAll],

@@ -184,7 +184,7 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   possession: `possession hold ball clock minute time longer`,
   sacks: `sack quarterback home harass front pressure feast bag`,
   turnovers: `turnover giveaway ball commit times lose`,
-  penalties: `penalty penalize flag times flags yellow laundry`,
+  penalties: `call penalty penalize flag times flags yellow laundry`,
   penaltyYards: `penalty yard flag flags lose cost`,
   aboveProjection: `above beat more top exceed over surpass outdo outperform better best crush clear smash shatter eclipse upside boom obliterate lap outkick
     league-winner week-winner pop overdeliver outproduce overachieve wreck dwarf demolish dust steal justify wallop pulverize overshoot hit`,

@@ -165,6 +165,11 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
   },
   { says: /^ pass(?:es)? defended/, units: ["passesDefended"], examples: ["two passes defended"] },
   { says: /^ safet(?:y|ies)/, units: ["safeties", "count"], examples: ["one safety"] },
+  {
+    says: /^ field[- ]goal (?:tr(?:y|ies)|attempts?|chances?)\b/,
+    units: ["fieldGoalAttempts"],
+    examples: ["2 field goal tries"],
+  },
   { says: /^ field goals?/, units: ["fieldGoalsMade", "count", "nth"], examples: ["four field goals"] },
   { says: /^ extra points?/, units: ["extraPointsMade"], examples: ["three extra points"] },
   { says: /^ first downs?/, units: ["firstDowns", "difference"], examples: ["20 first downs"] },

@@ -141,6 +141,12 @@ const ANSWERS_OF_IMPORTS = [
   { folder: "thirty-fourth-false-answers", hidden: 0, shown: 0 },
   { folder: "thirty-fifth-answers", hidden: 0, shown: 0 },
   { folder: "thirty-fifth-false-answers", hidden: 0, shown: 0 },
+  { folder: "thirty-sixth-answers", hidden: 2, shown: 0 },
+  { folder: "thirty-sixth-false-answers", hidden: 0, shown: 0 },
+  { folder: "thirty-seventh-answers", hidden: 1, shown: 0 },
+  { folder: "thirty-seventh-false-answers", hidden: 0, shown: 0 },
+  { folder: "thirty-eighth-answers", hidden: 0, shown: 0 },
+  { folder: "thirty-eighth-false-answers", hidden: 0, shown: 0 },
 ] as const;
 
 describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {

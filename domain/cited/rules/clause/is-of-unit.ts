@@ -21,7 +21,7 @@ const RANK_WORDS: Partial<Record<Unit, RegExp>> = {
 };
 
 /** A clause that says what it ranks. */
-const NAMES_UNIT =
+export const NAMES_UNIT =
   /pass|threw|throw|rush|\bran\b|\bruns?\b|receiv|catch|caught|yard|target|carr|touchdown|sack|interception|tackle|point|ppr|fantasy/i;
 
 const APIECE = /\b(?:apiece|each)\b/;
@@ -45,6 +45,6 @@ export function isOfUnit(fact: Fact, { text, numbers, before, after, textAfter }
   return fits;
 }
 
-function isRankUnit(key: string): key is Unit {
+export function isRankUnit(key: string): key is Unit {
   return key in RANK_WORDS;
 }

@@ -101,18 +101,29 @@ const SILENCES: readonly Silence[] = [
   },
   {
     says: new RegExp(
-      String.raw`(?:#|\b[Tt]hey)(?:,? ${NEVER} (?:led|lead|trailed|trail)| (?:were|was) never (?:ahead|up|down|behind)) by more than (?:those |the )?(?<by>[a-z]+|\d+)(?: points)?\b`,
+      String.raw`(?:#|\b[Tt]hey)(?:,? ${NEVER} (?:led|lead|trailed|trail)| (?:were|was) never (?:ahead|up|down|behind)| never) by more than (?:those |the )?(?<by>[a-z]+|\d+)(?: points)?\b`,
       "g",
     ),
     isSo: (found, reading) => {
       const by = found.groups?.["by"] ?? "";
       const team = teamOf(found, reading);
-      const isOwn = /\b(?:led|lead|ahead|up)\b/.test(found[0]);
+      // "A was never up by more than seven, and B never by more than six"
+      const way = found[0].includes("# never by") ? reading.sentenceSoFar : found[0];
+      const isOwn = /\b(?:led|lead|ahead|up)\b/.test(way);
       const leads = reading.index.ofKind("largestLead");
       const most = team === null ? undefined : leads.find((lead) => (lead.team === team) === isOwn)?.values.margin;
       return most !== undefined && most === (numberOf(by) ?? Number(by));
     },
     examples: ["# never led by more than 11"],
+  },
+  {
+    says: /\b[Nn]either (?:team|side|club|one) (?:(?:ever|was|had|held|got) )*(?:led|leads?|a lead|an (?:edge|advantage)|ahead|up|in front|trailed|behind|down)(?: of| by)? (?:any )?more than (?<by>[a-z]+|\d+)(?: points)?\b/g,
+    isSo: ({ groups }, { index }) => {
+      const by = groups?.["by"] ?? "";
+      const most = Math.max(...index.ofKind("largestLead").map(({ values }) => values.margin ?? 0));
+      return most === (numberOf(by) ?? Number(by));
+    },
+    examples: ["neither team ever led by more than six"],
   },
   {
     says: /(?:#,? (?:never|did not) (?:led|lead)|\bnever(?: led)?) by more\b(?! than)|\b(?:it|the lead|the margin|that)(?:,? never (?:got|grew|was)|,? was never) (?:any )?(?:bigger|larger|wider|more)\b(?! than)/g,

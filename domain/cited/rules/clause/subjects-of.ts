@@ -44,20 +44,24 @@ export function subjectsOf(claim: WorkedClaim, figures: readonly CitedFigure[], 
   const isPlural = TOGETHER.test(text.slice(0, Math.max(claim.end, claim.tail[1])));
   const soFar = named(sentenceSoFar, index);
   const begins = latestClause(soFar.text);
-  const told = subject(
+  const here = subject(
     soFar.all.filter(({ at }) => at >= begins),
     soFar.text,
     owners,
     false,
   );
   const rest = [...owners].filter((one) => !theirs.includes(one));
-  if (told !== null && told.who.every((one) => rest.includes(one))) return told.who;
+  if (here !== null && here.who.every((one) => rest.includes(one))) return here.who;
   const people = rest.filter((one) => index.people.has(one));
   const left = people.length > 0 ? people : rest;
   if (soFar.all.some(({ hit }) => hit.team === null)) return [];
   if (isPlural && theirs.length === 0 && people.length > 1) return people;
   const [only, another] = left;
-  const earlier = named(textBefore, index).all.flatMap(({ hit }) => hit.players);
+  const told = named(textBefore, index);
+  // "A outscored B. He ran for more yards as well"
+  const he = theirs.length === 0 && another !== undefined && /^(?:(?:and|but) )?he\b/.test(text);
+  if (he) return subject(told.all, told.text, owners, false)?.who ?? [];
+  const earlier = told.all.flatMap(({ hit }) => hit.players);
   const isElsewhere = only !== undefined && index.people.has(only) && earlier.length > 0 && !earlier.includes(only);
   return only === undefined || another !== undefined || isElsewhere ? [] : [only];
 }

@@ -33,7 +33,7 @@ const is =
 /** How one thing bears on another is never a writer's to say: each of these words needs the relation itself. */
 export const RELATION_RULES: readonly RelationRule[] = [
   {
-    says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)?(?: (?:it|that|this|them|him))? up\b|\bset(?:ting)? the (?:stage|table)\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\b(?:was|were|got) (?:quickly |soon |promptly |then )?(?:turned|converted) into\b|\bcash(?:ed|ing) in\b(?! (?:on (?:all|both|each|every|fourth|third|\w+ (?:of|straight|consecutive))|from \d|once|twice|every|\w+ (?:of|times))\b)|\btee(?:d|ing) (?:\w+ )?up\b|\btranslated into\b|\bparlay(?:ed|ing)\b|\bpayoff\b|\bresult(?:ed|ing) in\b|\bthanks (?:in (?:large )?part |largely |mostly )?to\b|\bbecause\b|\bas a result\b|\b(?:owing|due) to\b|\bon account of\b|\bby virtue of\b|\bon the strength of\b|\bat the expense of\b|\bbecame (?:a touchdown|points|a safety)\b|\b(?:that|which) (?:#|they|he|it) (?:quickly |soon |promptly )?(?:turned|converted) into\b|\boff (?:a|an|the|@'s|#'s) (?:[@#\w]+ )?(?:turnover|fumble|interception|pick|block)\b|\bcame (?:from|off(?: of)?|courtesy of) (?:a|an|the|@'s|#'s) (?:[@#\w]+ )?(?:turnover|fumble|interception|pick|block|stop|miss)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:is|was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
+    says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)?(?: (?:it|that|this|them|him)(?: (?:one|score|touchdown|drive|field goal|kick))?)? up\b|\bset(?:ting)? the (?:stage|table)\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\b(?:was|were|got) (?:quickly |soon |promptly |then )?(?:turned|converted) into\b|\bcash(?:ed|ing) in\b(?! (?:on (?:all|both|each|every|fourth|third|\w+ (?:of|straight|consecutive))|from \d|once|twice|every|\w+ (?:of|times))\b)|\btee(?:d|ing) (?:\w+ )?up\b|\btranslated into\b|\bparlay(?:ed|ing)\b|\bpayoff\b|\bresult(?:ed|ing) in\b|\bthanks (?:in (?:large )?part |largely |mostly )?to\b|\bbecause\b|\bas a result\b|\b(?:owing|due) to\b|\bon account of\b|\bby virtue of\b|\bon the strength of\b|\bat the expense of\b|\bbecame (?:a touchdown|points|a safety)\b|\b(?:that|which) (?:#|they|he|it) (?:quickly |soon |promptly )?(?:turned|converted) into\b|\boff (?:a|an|the|@'s|#'s) (?:[@#\w]+ )?(?:turnover|fumble|interception|pick|block)\b|\bcame (?:from|off(?: of)?|courtesy of) (?:a|an|the|@'s|#'s) (?:[@#\w]+ )?(?:turnover|fumble|interception|pick|block|stop|miss)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:is|was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
     needs: "what the first led to (an id that begins with ledTo)",
     holds: (fact, reading, said) =>
       (is("ledTo")(fact) && isItsCause(fact, reading) && isOfNamed(fact, said, reading)) ||
@@ -44,7 +44,9 @@ export const RELATION_RULES: readonly RelationRule[] = [
       ((fact.kind === "fantasy" || fact.kind === "line") &&
         /\bthanks\b/.test(reading.text) &&
         isOfItsLine(fact, reading)) ||
-      (said === "because" && isEndOfIt(fact, reading)) ||
+      (said === "because" &&
+        (isEndOfIt(fact, reading) ||
+          (reading.beside.before && reading.before.some((one) => isEndOfIt(one, reading))))) ||
       (said.startsWith("thanks") && isLeadOfIt(fact, reading)) ||
       (fact.kind === "fantasy" && /^[^@]*@ paid off\b/.test(reading.text)) ||
       isOwnOutcome(fact, said, reading),
@@ -252,7 +254,9 @@ function isOfOneDrive({ at }: Fact, { text, before, beside, cited, index }: Read
     (beside.before || /^it set up\b/.test(text) ? before.findLast(is("conversion", "play")) : undefined);
   const [one, two] = [play?.at?.elapsed, at?.elapsed];
   if (
-    !/\bset(?:ting)?(?: (?:it|that|this|them|him))? up\b/.test(text) ||
+    !/\bset(?:ting)?(?: (?:it|that|this|them|him)(?: (?:one|score|touchdown|drive|field goal|kick))?)? up\b/.test(
+      text,
+    ) ||
     typeof one !== "number" ||
     typeof two !== "number" ||
     one > two
@@ -293,7 +297,7 @@ export function checkRelations(reading: Reading): Finding[] {
   if (others.length > 0) return others;
   return RELATION_RULES.flatMap(({ says, needs, holds }) =>
     matches(text, says).flatMap((found): Finding[] => {
-      if (isBorne(found, reading) || (found[0].startsWith("never") && isOfSilence(found, reading))) return [];
+      if (isBorne(found, reading) || (/^n?ever\b/.test(found[0]) && isOfSilence(found, reading))) return [];
       if (
         pool.some((fact) => holds(fact, reading, found[0])) ||
         saysItself({ ...reading, pool: pool.filter((fact) => isOwnCause(fact, found[0])) }, found) ||

@@ -18,12 +18,13 @@ const PARTS =
 
 /** "Combined for 36.7", "totaled 100 yards, 70 rushing and 30 receiving", "all 17 points": what the figures of those who are named come to. */
 export function checkSums(reading: Reading): Finding[] {
-  const { text, numbers, borne, cited, inSentence, index } = reading;
+  const { text, written, numbers, borne, cited, inSentence, index } = reading;
   if (cited.length === 0) return [];
   for (const token of numbers) {
     const { form, start, end } = token;
     if (form !== "plain" || borne.some(([from, to]) => start >= from && end <= to)) continue;
-    const [before, after] = [text.slice(0, start), text.slice(end)];
+    // An idiom may have blanked "in all" in the text.
+    const [before, after] = [text.slice(0, start), written.slice(end)];
     const isSum = BEFORE.test(before) || AFTER.test(after) || TOGETHER.test(text);
     if (isTouches(token, reading)) borne.push([start, end]);
     if (!isSum && !PARTS.test(after)) continue;
@@ -45,13 +46,15 @@ function isSumOf(token: NumberToken, figures: readonly CitedFigure[], isSum: boo
   const subjects = people.length > 1 && isSum ? people : subjectsOf(claim, figures, reading);
   const units = unitsSaid(text.slice(end), "") ?? [...new Set(figures.map(({ unit }) => unit))].map((unit) => [unit]);
   const isThat = /\b(?:that(?:'s| is| makes)|which is|makes it) \W*$/.test(text.slice(0, start));
+  // "Three in all, two by # and one by #": who had how many is told behind it.
+  const isOfBoth = !/[@#]/.test(text.slice(0, start)) && /^[^@#,;:]*[,;:]/.test(text.slice(end));
   return units
     .filter((set) => isSum || set.length > 1)
     .some((set) => {
       const sum =
         subjects.length > 0 && !isThat
           ? sumOf(subjects, set, figures)
-          : hits.length === 0 || isThat
+          : hits.length === 0 || isThat || isOfBoth
             ? sumOfAll(set, figures)
             : null;
       const isOfMany = new Set(figures.filter(({ unit }) => set.includes(unit)).map(({ from }) => from)).size > 1;

@@ -16,7 +16,7 @@ const WHOLE = new RegExp(
 );
 
 const BOTH = new RegExp(
-  String.raw`\bboth(?: of)? (?:his|their|the|@'s|#'s) (?!touchdown|scoring)(?:[\w-]+ )?${TRIES}\b`,
+  String.raw`\bboth(?: of)? (?:his|their|its|the|@'s|#'s) (?!touchdown|scoring)(?:[\w-]+ )?${TRIES}\b`,
   "g",
 );
 /** "Neither of his 2 targets became a catch" */
@@ -24,10 +24,11 @@ const NONE = new RegExp(
   String.raw`(?<!\b(?:miss\w*|failed on|dropp\w*|wast\w*|lost) )\b(?:neither|none)(?: one)? of (?:his |their |its |the |#'s? |@'s? )?(?:${COUNT} )?(?:[\w-]+ )?${TRIES}\b(?! (?:failed|missed|fell|came up|went wide))`,
   "g",
 );
-const FAILED = /\b(?:failed|missed|misfired|came up (?:short|empty)|were (?:stopped|denied|turned away))\b/;
+const FAILED =
+  /\b(?:failed|missed|misfired|(?:came|coming|went|going) (?:(?:up|away) )?(?:short|empty(?:-handed)?)|got nothing|were (?:stopped|denied|turned away))\b/;
 
 const MADE_BOTH =
-  /#(?: also| \w+ly)? (?<way>made|converted|hit|cashed in on|failed on|missed) (?:on )?(?:both|all (?<all>two|three|four|five|six))(?=[.,;]|$| of them\b)/g;
+  /#(?: also| \w+ly)? (?<way>made|converted|hit|cashed in on|failed on|missed) (?:on )?(?:both|all (?<all>two|three|four|five|six)|(?<one>its|their) (?:lone|only|one) (?:try|attempt|chance|shot|one))(?=[.,;]|$| of them\b)/g;
 
 /** "The Colts made both": the team's own row has as many made, or none, as it has tried. */
 function madeBoth(reading: Reading): Finding[] {
@@ -35,9 +36,10 @@ function madeBoth(reading: Reading): Finding[] {
   return matches(text, MADE_BOTH).flatMap(({ 0: word, index, groups }): Finding[] => {
     const team = hits[placesOf(text).indexOf(index)]?.team;
     const rows = pool.filter((fact) => fact.kind === "team" && fact.team === team && fact.values.made !== undefined);
-    const count = numberOf(groups?.["all"] ?? "two");
+    const count = groups?.["one"] === undefined ? numberOf(groups?.["all"] ?? "two") : 1;
     const isNone = /failed|missed/.test(groups?.["way"] ?? "");
     const isSo = rows.some(({ values: { made, of } }) => of === count && made === (isNone ? 0 : count));
+    if (isSo) reading.borne.push([index, index + word.length]);
     return rows.length === 0 || isSo
       ? []
       : [{ word: word.replace("#", "…"), reason: `That is not what ${idsOf(reading)} has. Say how many it was.` }];
@@ -62,7 +64,20 @@ function mostOf({ text, cited, before, borne }: Reading): void {
 /** "Caught all seven of the passes thrown to him": that nothing was missed is said by what was made and what was tried, both. */
 export function checkWholeShares(reading: Reading): Finding[] {
   mostOf(reading);
-  return [...wholeShares(reading), ...madeBoth(reading)];
+  return [...wholeShares(reading), ...madeBoth(reading), ...split(reading)];
+}
+
+const SPLIT = new RegExp(String.raw`\bsplit (?:his|their|its)(?: ${COUNT})? (?:[\w-]+ ){0,2}?${TRIES}\b`, "g");
+
+/** "Split his two tries": half of them were good. */
+function split({ text, pool, part }: Reading): Finding[] {
+  return matches(text, SPLIT).flatMap(({ 0: word, 1: said }): Finding[] => {
+    const count = said === undefined ? undefined : (numberOf(said) ?? Number(said));
+    const isSo = SHARES.some(([made, of]) =>
+      pool.some(({ values }) => values[of] === 2 * (values[made] ?? NaN) && (count ?? values[of]) === values[of]),
+    );
+    return isSo ? [] : [{ word, reason: `${part.ids.join(", ")} does not have half of them good. Say how many were.` }];
+  });
 }
 
 /** "All three of his field goals, from 41, 42 and 50 yards": each kick is cited, and his line has no other try. */

@@ -76,7 +76,9 @@ function verdictOf(claim: WorkedClaim, figures: readonly CitedFigure[], reading:
   const isAny = claim.by !== null || claim.times !== null || told !== null || given !== null;
   const isSo = groups.every((pairs) => {
     const given = pairs.filter(([, two]) => shares.some(({ value, other }) => value === two[0] || other === two[0]));
-    const all = given.length > 0 ? given : pairs;
+    // What neither has any of is not what one did more of.
+    const some = pairs.filter(([one, two]) => one[0] !== 0 || two[0] !== 0);
+    const all = given.length > 0 ? given : some.length > 0 ? some : pairs;
     const held = all.filter((pair) => holds(claim, pair) && isTold(pair));
     return isAny ? held.length > 0 : held.length === all.length;
   });

@@ -48,15 +48,16 @@ function wasted({ written, cited }: Reading): { found: RegExpExecArray; isSo: bo
 
 /** "Was not perfect" says that there was a miss. */
 const DENIED = /(?:\bnot|n't)(?: (?:quite|exactly|really|so))? $/;
-const DOWNS = [
+const ROWS = [
   [/\b(?:third|3rd) downs?\b/, "thirdDowns"],
   [/\b(?:fourth|4th) downs?\b/, "fourthDowns"],
+  [/\bred[- ]zone\b/, "redZone"],
 ] as const;
 
 /** "On fourth down # did not miss": a team's own row of what it tried. */
 function downs({ text, hits, pool }: Reading): { found: RegExpExecArray; isSo: boolean }[] {
   const places = placesOf(text);
-  const mark = DOWNS.find(([says]) => says.test(text))?.[1];
+  const mark = ROWS.find(([says]) => says.test(text))?.[1];
   return matches(text, NO_MISS).flatMap((found) => {
     if (DENIED.test(text.slice(0, found.index))) return [];
     const team = hits.findLast((hit, nth) => hit.team !== null && (places[nth] ?? 0) < found.index)?.team;

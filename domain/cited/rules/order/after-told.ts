@@ -15,7 +15,7 @@ const EARLIER =
   /\b(?:earlier|previously|already|had|beforehand|(?:before|after) (?:@|#|that|it|this)|after (?:the|an?|his|their) (?!(?:half|break|quarter)\b)|from @)\b/;
 
 const GAVE_BALL =
-  /\b(?:g[ai]v(?:e|ing)|got|hand(?:ed|ing)|won|earned|set up|brought) [^,.;]{0,30}?(?:\b(?:ball|possession|drive|field position)\b|\bit (?:to (?:@|#|them)|there|back)\b)|\b(?:got|took|had|regained) (?:the ball|it|possession|over)\b[^,.;]{0,40}? (?:on|after|from|by|off|thanks to|when|with)\b|\bput (?:#|them) in business\b|\btook over\b[^,.;]{0,30} because of\b|\b(?:began|started|opened|set up|came)\b[^,.;]{0,30}? (?:with|on|after|by|from|when|following|off)\b[^,.;]{0,30}\b(?:intercept\w*|pick\w*|fumble\w*|turnover|takeaway|recover\w*|stop\w*|block\w*|miss\w*)/;
+  /\b(?:g[ai]v(?:en?|ing)|got|hand(?:ed|ing)|won|earned|set up|brought) [^,.;]{0,30}?(?:\b(?:ball|possession|drive|field position)\b|\bit (?:to (?:@|#|them)|there|back)\b)|\b(?:got|took|had|regained) (?:the ball|it|possession|over)\b[^,.;]{0,40}? (?:on|after|from|by|off|thanks to|when|with)\b|\bput (?:#|them) in business\b|\btook over\b[^,.;]{0,30} because of\b|\b(?:began|started|opened|set up|came)\b[^,.;]{0,30}? (?:with|on|after|by|from|when|following|off)\b[^,.;]{0,30}\b(?:intercept\w*|pick\w*|fumble\w*|turnover|takeaway|recover\w*|stop\w*|block\w*|miss\w*)/;
 const BALL_FOR =
   /\bball (?:for|before|ahead of) (?:it|that|them)\b|^\W*(?:that|this|the) (?:[\w-]+ )?(?:drive|possession|march|series)\b/i;
 const ENDS = /\b(?:end(?:ed|ing)?|finish\w*|stall\w*|until|only to|before|died|nothing|no points|empty)\b/;

@@ -154,9 +154,10 @@ export function checkNth(reading: Reading): Finding[] {
     for (const found of matches(text, countable.pattern))
       hold(found, found.groups?.["nth"]?.toLowerCase() ?? "", countable);
   const event = cited[0]?.of.length === 1 ? relatedOf(cited[0], index)[0] : cited[0];
-  if (event?.kind === "score" || event?.kind === "turnover" || event?.kind === "miss")
-    for (const found of matches(text, ONE))
-      hold(found, found.groups?.["nth"]?.toLowerCase() ?? "", { says: "one", fits: has(event.kind), roles: ANYBODY });
+  if (event?.kind === "score" || event?.kind === "turnover" || event?.kind === "miss") {
+    const one = { says: "one", fits: isLikeIt(event, reading), roles: ANYBODY };
+    for (const found of matches(text, ONE)) hold(found, found.groups?.["nth"]?.toLowerCase() ?? "", one);
+  }
   const points = COUNTABLE.find(({ says }) => says.includes("points"));
   if (points !== undefined)
     for (const [nth, pattern, ofTeam] of SCORING)
@@ -168,6 +169,16 @@ export function checkNth(reading: Reading): Finding[] {
           found.index,
         );
   return faults;
+}
+
+/** "He made all four. The third was from 23 yards": of his own, where his line or his count is told. */
+function isLikeIt(event: Fact, { cited, factsBefore }: Reading): (fact: Fact) => boolean {
+  const isHis = ({ kind, roles }: Fact): boolean =>
+    (kind === "nth" || kind === "line") && Object.values(event.roles).includes(roles.player ?? "nobody");
+  const whose = (cited.some(({ kind }) => kind === "nth") ? cited : factsBefore).find(isHis)?.roles.player;
+  return (fact) =>
+    fact.kind === event.kind &&
+    (whose === undefined || (isAlike(fact, [event]) && Object.values(fact.roles).includes(whose)));
 }
 
 /** "Caught his second touchdown pass": of a pass that somebody caught the one who caught it counts. */

@@ -38,7 +38,7 @@ function isRankOfIt(fact: Fact, reading: Reading, found: RegExpExecArray): boole
 function isInScope({ marks, team }: Fact, { text, hits }: Reading, { 0: said, index: at }: RegExpExecArray): boolean {
   const own = said.indexOf("#");
   const whose = own < 0 ? undefined : hits[placesOf(text).indexOf(at + own)];
-  if (whose !== undefined && whose.team !== team) return false;
+  if (whose !== undefined) return whose.team === team;
   return marks.includes("ofGame") || !OF_GAME.test(text);
 }
 
@@ -58,7 +58,7 @@ const MOST = new RegExp(
     String.raw`\b(?:[Nn]obody|[Nn]o one|[Nn]one)\b[^,.;]{0,34}\b(?:topped|surpassed|exceeded|matched|bettered|equaled|eclipsed|beat) (?:his|that|it|those|him|@)`,
     String.raw`\b(?:leading|top) (?:[\w-]+ )?(?:rusher|receiver|passer|scorer|tackler|total|mark|figure|number|performer|producer|target|back|runner)\b`,
     String.raw`\bleaders?\b|\btops (?:in|of|on|for|among)\b`,
-    String.raw`\bmore (?:[\w-]+ ){0,4}than (?:any|every|all)\w*(?: else| other \w+)?`,
+    String.raw`\bmore (?:[\w-]+ ){0,4}than (?:any|every|all)\w*(?: else| other (?:\w+|#))?`,
     String.raw`\b(?:(?:nobody|no one|none)\b|no (?:#|(?!(?:more|longer|fewer)\b)\w+\b))[^,.;]{0,40}\b(?:more|longer|farther|higher|better)(?: (?:[\w-]+ ){0,3}than| (?:yards|points|touchdowns|sacks))?\b(?! (?:than )?(?:once|twice))`,
   ].join("|"),
   "g",
@@ -345,7 +345,14 @@ function scoresAfter(elapsed: number, until: number, index: Reading["index"]): b
 }
 
 /** Figures of a whole game. */
-const OF_WHOLE_GAME: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["compare", "team", "line", "fantasy", "usage"]);
+const OF_WHOLE_GAME: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
+  "compare",
+  "count",
+  "team",
+  "line",
+  "fantasy",
+  "usage",
+]);
 
 function isWithin({ at }: Fact, { at: from, until }: Fact): boolean {
   const [when, start, end] = [at?.elapsed ?? -1, from?.elapsed ?? 0, until?.elapsed ?? -1];

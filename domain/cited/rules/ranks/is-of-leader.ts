@@ -22,10 +22,17 @@ export function isOfLeader(fact: Fact, reading: Reading, { 0: said, index: at }:
   const left = people.filter(({ place }) => place < at);
   const after = people.find(({ place }) => place >= at);
   const subjects = left.filter(({ place }) => !/\b(?:to|from|by|with|on|of|over) $/.test(text.slice(0, place)));
-  const named = /^no/i.test(said) ? (after ?? left.at(-1)) : (subjects.at(-1) ?? left.at(-1) ?? after);
+  // "A took down B twice, and nobody had more": it is one of them.
+  const isNone = /^no/i.test(said);
+  const named = isNone ? (after ?? left.at(-1)) : (subjects.at(-1) ?? left.at(-1) ?? after);
   // "He ran for 45 yards, the most of the game": one of those that the sentence has named.
   const others = named === undefined && APPOSITION.test(text) ? toldBefore(reading) : [];
-  const whose = named === undefined ? others : named.hit.players;
+  const whose =
+    named === undefined
+      ? others
+      : isNone && after === undefined
+        ? left.flatMap(({ hit }) => hit.players)
+        : named.hit.players;
   if (whose.length > 0 && !leaders.some((id) => whose.includes(id))) return false;
   // "His 33-yard catch was the longest play": another one of his was.
   const { yards } = fact.values;

@@ -2,7 +2,7 @@ import { matches } from "../../../words/matches.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
-import { maskNames } from "../../name-mask.ts";
+import { maskNames, unmasked } from "../../name-mask.ts";
 import type { Reading } from "../../reading.ts";
 import { SOUGHT } from "../numbers/check-numbers.ts";
 import { placesOf } from "../clause/places-of.ts";
@@ -49,6 +49,21 @@ const OF_WHAT = /^ (?:wins|victories|losses|defeats)\b/;
 const BEFORE_THIS =
   /\b(?:before|prior to|ahead of|entering|coming into|going into|heading into) (?:this|the game|today|tonight|kickoff|the (?:day|night|afternoon))\b|\b(?:came|come|coming|went|arrived) in\b/;
 
+/** A streak has games against anybody, anywhere. */
+const OF_SOME = new RegExp(
+  String.raw`(?<!\b(?:end|extend|snapp|break|broke|stopp|halt|stretch|continu)\w* (?:[\w'-]+ ){0,4})\b(?:(?:straight|consecutive|successive)(?: (?:${GAMES}|w[io]n|victory|loss|defeat|time|meeting))?|in a row|streak|skid|slide|running)(?: (?:that )?(?:they|#) (?:have|has)(?: w[io]n| beaten)?)? (?:(?:over|against|versus|vs\.?|to)(?: the)? #|(?:at home|on the road|away from home|in the division|against (?:the )?division|in (?:prime time|overtime|one-score games)))|\b(?:beat(?:en)?|defeated|topped|(?:lost|fallen|dropped) to)(?: the)? # (?:${COUNT} )?(?:straight|consecutive|times in a row|in a row|times running)\b`,
+  "g",
+);
+
+/** "Their ninth straight win over #": of one opponent, or one place, a streak says nothing. */
+function ofSome({ text, cited }: Reading): Finding[] {
+  if (cited.some(({ marks }) => marks.includes("headToHead"))) return [];
+  return matches(text, OF_SOME).map(({ 0: word }) => ({
+    word: unmasked(word),
+    reason: "A streak is of games against all others. Say only how long it is.",
+  }));
+}
+
 /** "Have lost five in a row": a run of games is as long as the streak of the team that it is told of, whatever else has that figure. */
 export function streakLengths(reading: Reading): Finding[] {
   const { text, cited, hits, sentenceSoFar, index, borne } = reading;
@@ -56,7 +71,7 @@ export function streakLengths(reading: Reading): Finding[] {
   if (streaks.length === 0 || cited.some(({ kind }) => kind === "run" || kind === "inARow")) return [];
   const places = placesOf(text);
   const before = maskNames(sentenceSoFar, index).hits;
-  return STREAK_LENGTHS.flatMap(({ says }) =>
+  const lengths = STREAK_LENGTHS.flatMap(({ says }) =>
     matches(text, says).flatMap(({ 0: word, index: at, groups }): Finding[] => {
       const said = numberOf(groups?.["count"] ?? "") ?? Number(groups?.["count"]);
       const named = hits.findLast(({ team }, nth) => team !== null && (places[nth] ?? 0) < at) ?? before.at(-1);
@@ -83,4 +98,5 @@ export function streakLengths(reading: Reading): Finding[] {
       return [{ word, reason: `"${word}": the streak is of ${games.join(" and ")}. Say so.` }];
     }),
   );
+  return [...ofSome(reading), ...lengths];
 }

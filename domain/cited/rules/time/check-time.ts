@@ -39,7 +39,7 @@ const BEFORE_A_BREAK = [HALVES[0], GAME] as const;
 
 const BREAK = "(?:halftime|the half(?! of)|the break|(?:the )?intermission|the locker room)";
 /** What follows "in the third" where it is a quarter and no third drive, down or try. */
-const ENDED = String.raw`(?=[,.;:]|$| (?:and|with|but|when|as|before|after|was|were|is|had|has|did|put|gave|made|brought|set|led|cut|pulled|got|went|came|ended|began|opened|closed|tied|sealed|turned|changed|won|decided|proved|helped|left|if|then|because|while|until|at)\b)`;
+const ENDED = String.raw`(?=[,.;:]|$| for (?:the|his|their|an?|[@#])| (?:and|with|but|when|as|before|after|was|were|is|had|has|did|put|gave|made|brought|set|led|cut|pulled|got|went|came|ended|began|opened|closed|tied|sealed|turned|changed|won|decided|proved|helped|left|if|then|because|while|until|at)\b)`;
 /** Periods by their names, and such as are plain only beside a part of them. */
 const QUARTERS = String.raw`(?:the )?(?:first|second|third|fourth|opening|final|last|1st|2nd|3rd|4th)[- ](?:quarter|period|frame|stanza)|(?:the )?(?:first|second|opening|final)[- ]half`;
 const PERIODS = [
@@ -283,6 +283,11 @@ const LONE_CLOCK = /(?<![\d:])()(\d{1,2}):(\d{2})(?![\d:])/g;
 /** "A pair of touchdown passes, both in the last five minutes": each of them. */
 const OF_ALL = /\b(?:both|all(?: of (?:them|those)| (?:two|three|four))?)(?: of (?:them|those))? (?:came |were )?$/;
 
+/** "Two in the first half, then two in the second": the half. */
+function bareOf(named: string, soFar: string): Period {
+  return periodOf(named === "the second" && /\b(?:first|opening) half\b/i.test(soFar) ? "second half" : named);
+}
+
 /** Every time that is said is that of a cited fact: its quarter, its clock, and what part of the game it was in. */
 export function checkTime(reading: Reading): Finding[] {
   const { part, pool, borne } = reading;
@@ -340,7 +345,7 @@ export function checkTime(reading: Reading): Finding[] {
     });
   read(BARE_PERIOD, (found) => {
     const { groups } = found;
-    const period = periodOf(groups?.["period"] ?? "");
+    const period = bareOf(groups?.["period"] ?? "", `${reading.sentenceSoFar} ${reading.text.slice(0, found.index)}`);
     quarters.push(period);
     if (wholes.length > 1 && OF_ALL.test(text.slice(0, found.index).replace(/\b(?:in|during|of|by) (?:the )?$/, "")))
       return wholes.every(({ at }) => placeIn(period, at) !== null);

@@ -50,7 +50,10 @@ export function checkOutcomes(reading: Reading): Finding[] {
   const not = NOT.exec(isFigure ? rest.replaceAll(JUDGED, "") : rest)?.[0];
   if (isFigure)
     for (const { 0: judged, index: at } of matches(text, JUDGED)) reading.borne.push([at, at + judged.length]);
-  const areBoth = not === "neither" && new Set(cited.map(({ team }) => team)).size === 2;
+  const areBoth =
+    not === "neither" &&
+    !cited.every(({ kind }) => kind === "largestLead") &&
+    new Set(cited.map(({ team }) => team)).size === 2;
   if (
     !areBoth &&
     not !== undefined &&
@@ -89,9 +92,14 @@ export function checkOutcomes(reading: Reading): Finding[] {
 }
 
 /** "Failed on eight of 12": a figure that its own rule has found right says it. */
-function failedShares({ text, numbers, borne }: Reading): RegExpExecArray[] {
-  return matches(text, /\b(?:failed|missed|misfired|came up short)(?: on)? (?:just |only )?(?=\d|[a-z]+ of\b)/g).filter(
+function failedShares(reading: Reading): RegExpExecArray[] {
+  const { text, numbers, borne } = reading;
+  return matches(
+    text,
+    /\b(?:failed|missed|misfired|came up short)(?: on)? (?:just |only )?(?=\d|[a-z]+ of\b|(?:its|their) (?:lone|only)\b)/g,
+  ).filter(
     (found) =>
+      isBorne(found, reading) ||
       numbers.some(
         ({ form, start, end }) =>
           form === "share" &&

@@ -1,0 +1,166 @@
+import { describe, expect, it } from "vitest";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
+import { makeFact } from "../../../domain/facts/make-fact.ts";
+import { phrase, player, playersOwn, team } from "../../../domain/facts/wording/phrase-of.ts";
+import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
+import { faultsOf } from "./cited-prose.ts";
+import { seasonHighOf } from "./season-high-of.ts";
+import { withFacts } from "./with-facts.ts";
+
+const played = indexFacts(simulatedSnapshot(2), null);
+const diallo = "demo-det-rb1";
+/** The Vikings' win over the Lions, their fifth straight one. Diallo's 107 rushing yards are a season high, and his 32.7 points are far from his average of 14.1. */
+const index = withFacts(played, [
+  ...played.facts,
+  seasonHighOf(
+    diallo,
+    { rushingYards: 107, previousBest: 95 },
+    phrase`${playersOwn(diallo)} 107 rushing yards were a season high`,
+  ),
+  makeFact({
+    id: "mean",
+    kind: "projection",
+    weight: 20,
+    team: "DET",
+    marks: ["ppr", "belowMean"],
+    roles: { player: diallo },
+    values: { projectedPoints: 13.8, meanPoints: 14.1, difference: 0.3, games: 9 },
+    receipts: [],
+    clause: phrase`${player(diallo)} was projected for 13.8 PPR points, and averages 14.1`,
+  }),
+  makeFact({
+    id: "streak",
+    kind: "streak",
+    weight: 20,
+    team: "MIN",
+    marks: ["winning"],
+    values: { games: 5 },
+    receipts: [],
+    clause: phrase`${team("MIN")} have won five straight`,
+  }),
+]);
+
+const FORMS: readonly { form: string; yes: readonly string[]; no: readonly string[] }[] = [
+  {
+    form: "which play it is that none was longer than",
+    yes: [
+      "Diallo ran 67 yards for a touchdown.{s113} It was the longest play of the game.{rank:game:yards}",
+      "Diallo ran 67 yards for a touchdown.{s113} No play in the game went for more.{rank:game:yards}",
+      "Huerta scored on a 4-yard run.{s126} The longest play of the game went for 67 yards.{rank:game:yards}",
+    ],
+    no: [
+      "Quintanilla caught a 22-yard pass.{pl156} It was the longest play of the game.{rank:game:yards}",
+      "Quintanilla caught a 22-yard pass.{pl156} No play in the game went for more.{rank:game:yards}",
+      "Huerta scored on a 4-yard run.{s126} That was the biggest gain of the game.{rank:game:yards}",
+      "Huerta scored on a 4-yard run.{s126} Nothing else went for longer.{rank:game:yards}",
+      "Huerta scored on a 4-yard run.{s126} That was the Vikings' largest lead.{lead:MIN}",
+    ],
+  },
+  {
+    form: "which figure it is that is the most",
+    yes: [
+      "Diallo ran for 107 yards.{l:demo-det-rb1:rushing} It was the most he has had in a game this season.{high}",
+      "Diallo ran for 107 yards.{l:demo-det-rb1:rushing} It was the most in the game.{rank:game:rushingYards}",
+      "Diallo ran for 107 yards on 13 carries.{l:demo-det-rb1:rushing} The yards were a season high.{high}",
+    ],
+    no: [
+      "Diallo had 13 carries.{l:demo-det-rb1:rushing} It was the most he has had in a game this season.{high}",
+      "Diallo caught four passes for 40 yards.{l:demo-det-rb1:receiving} It was a season high.{high}",
+      "Diallo ran for 107 yards.{l:demo-det-rb1:rushing} It was the most in the game.{rank:game:carries}",
+      "Diallo scored 32.7 PPR points.{f:demo-det-rb1} That was his best of the season.{high}",
+    ],
+  },
+  {
+    form: "a streak, which is no matter of one opponent or place",
+    yes: ["It was the Vikings' fifth straight win.{streak}", "The Vikings have won five in a row.{streak}"],
+    no: [
+      "It was the Vikings' fifth straight win over the Lions.{streak}",
+      "The Vikings have won five in a row against the Lions.{streak}",
+      "The Vikings have beaten the Lions five straight times.{streak}",
+      "The Vikings have won five straight at home.{streak}",
+    ],
+  },
+  {
+    form: "what is level with an average or a projection",
+    yes: [
+      "Diallo was projected for 13.8 PPR points, right around his average.{mean}",
+      "Diallo was projected for 13.8 PPR points, in line with his average.{mean}",
+      "Diallo was projected for 13.8 PPR points, close to his average.{mean}",
+    ],
+    no: [
+      "Diallo was projected for 13.8 PPR points, exactly his average.{mean}",
+      "Diallo scored 32.7 PPR points.{f:demo-det-rb1} That was close to his projection.{mean}",
+      "Diallo scored 32.7 PPR points, right at his projection.{f:demo-det-rb1}",
+      "Diallo scored 32.7 PPR points, in line with his projection.{f:demo-det-rb1}",
+    ],
+  },
+  {
+    form: "which one of his it is",
+    yes: [
+      "Mensah made three field goals.{l:demo-min-k1:kicking} The second was from 25 yards.{nth:fieldGoal:s43}",
+      "Mensah made three field goals.{l:demo-min-k1:kicking} The third was a 44-yarder.{s110}",
+      "Mensah made three field goals.{l:demo-min-k1:kicking} The first was from 41 yards.{s11}",
+    ],
+    no: [
+      "Mensah made three field goals.{l:demo-min-k1:kicking} The third was from 25 yards.{nth:fieldGoal:s43}",
+      "Mensah made three field goals.{l:demo-min-k1:kicking} The third was a 25-yarder.{s43}",
+      "Mensah made three field goals.{l:demo-min-k1:kicking} The second was a 44-yarder.{s110}",
+      "Mensah made three field goals.{l:demo-min-k1:kicking} The last was from 25 yards.{s43}",
+    ],
+  },
+  {
+    form: "what gave them the ball",
+    yes: [
+      "Huerta scored on a 7-yard catch.{s157} A fumble set that one up.{ledTo:fu153}",
+      "Quintanilla scored on a 17-yard catch.{s22} An interception set that one up.{ledTo:in17}",
+    ],
+    no: [
+      "An interception set that one up.{ledTo:fu153,in101} Huerta scored on a 7-yard catch.{s157}",
+      "Huerta scored on a 7-yard catch.{s157} An interception set that score up.{ledTo:in101}",
+      "Huerta scored on a 4-yard run.{s126} A fumble had given them the ball.{fu153,d116}",
+    ],
+  },
+  {
+    form: "who did more of two",
+    yes: [
+      "Diallo outscored Huerta 32.7 to 22.2 in PPR points.{f:demo-det-rb1,f:demo-min-rb2} He ran for more yards, 107 to 24.{l:demo-det-rb1:rushing,l:demo-min-rb2:rushing}",
+      "Markovic did more, with 46 yards on five catches to Wigfall's 35 on two.{l:demo-min-wr2:receiving,l:demo-min-wr3:receiving}",
+    ],
+    no: [
+      "Huerta trailed Diallo 22.2 to 32.7 in PPR points.{f:demo-min-rb2,f:demo-det-rb1} He ran for more yards, 107 to 24.{l:demo-det-rb1:rushing,l:demo-min-rb2:rushing}",
+      "Diallo outscored Huerta 32.7 to 22.2 in PPR points.{f:demo-det-rb1,f:demo-min-rb2} He had more catches, five to four.{l:demo-det-rb1:receiving,l:demo-min-rb2:receiving}",
+    ],
+  },
+  {
+    form: "what both teams have, what neither has, and a half of it",
+    yes: [
+      "There were seven in all, five by the Lions and two by the Vikings.{cmp:sacks}",
+      "Neither team was ever ahead by more than 13.{lead:MIN,lead:DET}",
+      "The Lions were never up by more than seven{lead:DET} and the Vikings never by more than 13.{lead:MIN}",
+      "The Lions split their two red-zone trips.{t:DET:redZone}",
+      "The lead changed hands four times all game.{count:leadChanges}",
+      "Mensah hit from 41 and 25 yards in the first half,{s11,s43} then from 44 in the second.{s110}",
+    ],
+    no: [
+      "There were eight in all, five by the Lions and two by the Vikings.{cmp:sacks}",
+      "There were seven in all, two by the Lions and five by the Vikings.{cmp:sacks}",
+      "Neither team was ever ahead by more than seven.{lead:MIN,lead:DET}",
+      "The Lions were never up by more than seven{lead:DET} and the Vikings never by more than 10.{lead:MIN}",
+      "Mensah split his four field goal tries.{l:demo-min-k1:kicking}",
+      "The Lions were perfect in the red zone.{cmp:redZone}",
+      "Mensah hit from 44 yards in the first half,{s110} then from 41 and 25 in the second.{s11,s43}",
+    ],
+  },
+];
+
+const found = (text: string): string => faultsOf(text, index, { kind: "answer", round: "last" }).join("; ");
+
+describe.each(FORMS)("$form", ({ yes, no }) => {
+  it.each(yes)("may say: %s", (text) => {
+    expect(found(text)).toBe("");
+  });
+
+  it.each(no)("does not say: %s", (text) => {
+    expect(found(text)).not.toBe("");
+  });
+});
