@@ -25,7 +25,7 @@ export const AFTERMATH_QUESTIONS: Readonly<Record<string, readonly (readonly [qu
     ],
     [
       "how close did the ravens get in the 4th",
-      /^The Ravens came no closer than three points .* when they fell behind/,
+      /^The Ravens were level or ahead .* until they fell behind by three points/,
     ],
     ["who came in at qb for the ravens", /^No other quarterback threw a pass for the Ravens\.$/],
     ["gardner minshew touchdowns and fantasy points", /Gardner Minshew had one touchdown in all\.$/],
@@ -39,7 +39,7 @@ export const AFTERMATH_QUESTIONS: Readonly<Record<string, readonly (readonly [qu
     ["how did the chiefs win with a rookie qb in", /^The Chiefs beat the Ravens 27-20\. Harrison Butker's 32-yard/],
     [
       "how close did baltimore come in the first half",
-      /^The Ravens came within three points in the first half\. Justin Tuck/,
+      /^The Ravens came within three points in the first half after they fell behind\. Justin Tuck/,
     ],
     [
       "how close did the ravens get in the 4th quarter",

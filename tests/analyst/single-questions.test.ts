@@ -256,6 +256,11 @@ describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../sh
     expect(told("whats wrong w absalom why wasnt he out there")).toBe(absent);
     expect(told("corey absalom stats")).toBe(absent);
     expect(told("is absalom back next week")).not.toContain("Absalom was listed");
+    const blocker = { ...game, injuries: [{ ...report, status: "Questionable" as const }], absent: [person] };
+    // Snaps of those who only block are not stored.
+    expect(replyTo("did corey absalom score", blocker, indexFacts(blocker, null)).sentences[0]?.text).toBe(
+      "No play of this game has Corey Absalom.",
+    );
     expect(told("who missed the field goal")).toMatch(/^Evan McPherson missed a 54-yard field goal/);
   });
 

@@ -64,6 +64,7 @@ import { answerRunOut } from "./plays/answer-run-out.ts";
 import { answerFlagsOf, answerPenalty } from "./plays/answer-penalty.ts";
 import { answerReplaced } from "./plays/answer-replaced.ts";
 import { answerSituation } from "./figures/answer-situation.ts";
+import { pickedInEndZone } from "./plays/picked-in-end-zone.ts";
 import { offTurnover } from "./plays/off-turnover.ts";
 import { downOfPlay } from "./plays/down-of-play.ts";
 import { firstFirstDown } from "./plays/first-first-down.ts";
@@ -133,6 +134,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     firstFirstDown(question, sheet) ??
     downOfPlay(question, sheet) ??
     offTurnover(question, sheet) ??
+    pickedInEndZone(question, sheet) ??
     answerHeadCount(question, sheet) ??
     answerTies(question, sheet) ??
     answerScrambles(question, sheet) ??

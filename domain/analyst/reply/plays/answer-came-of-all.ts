@@ -4,7 +4,7 @@ import { readQuestion } from "../question/question.ts";
 import type { Sentence } from "../sheet/game-sheet.ts";
 import { eventPlays, nextDrive, toldEvent } from "./answer-after.ts";
 
-const THEM = String.raw`(?:them|em|those|these|(?:the|his|their|those|(?:\w+ )?\w+s) (?:\w+ )?(?:picks|ints|interceptions|fumbles|turnovers|takeaways|giveaways|misses|punts|stops))`;
+const THEM = String.raw`(?:(?:them|em|those|these)(?! (?:drives?|possessions?|series|plays?)\b)|(?:the|his|their|those|(?:\w+ )?\w+s) (?:\w+ )?(?:picks|ints|interceptions|fumbles|turnovers|takeaways|giveaways|misses|punts|stops))`;
 const CAME_OF_THEM = new RegExp(
   String.raw`\bwhat (?:came|come) (?:of|off|from|out of) ${THEM}|\bwhat did (?:the )?\w+ (?:get|do|make|score) (?:out of|off of|off|from|with|of|after) ${THEM}|\bdid (?:they|${THEM}|any of them|either of them) (?:lead to|turn into|result in) .*$|\bdid (?:they|the \w+|\w+) (?:score|cash in|get (?:any )?(?:points|anything)) (?:off of|off|on|from|out of|after) ${THEM}`,
   "i",
@@ -19,7 +19,9 @@ export function answerCameOfAll(text: string, { book, sheet }: Asked): Sentence[
     const plays = eventPlays({ ...own, asks: "other", unknown: [] }, sheet);
     if (plays.length < 2) continue;
     sheet.begin();
-    return plays.flatMap((play) => [toldEvent(play, sheet), ...(play.isTouchdown ? [] : nextDrive(play, [], sheet))]);
+    const asking = readQuestion(CAME_OF_THEM.exec(text)?.[0] ?? "", book).teams;
+    const team = asking.length === 1 ? asking : [];
+    return plays.flatMap((play) => [toldEvent(play, sheet), ...(play.isTouchdown ? [] : nextDrive(play, team, sheet))]);
   }
   return null;
 }

@@ -3,7 +3,7 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isWithin } from "../sheet/is-within.ts";
 
 const FIRST_ONE =
-  /\b(?:when|how long)\b.*\b(?:(?:finally|to) (?:get|pick up|make|have) (?:a|their|its|the)(?: first)?|(?:their|its|the)? ?(?:very )?first) (?:first|1st) down\b/;
+  /\bwhen\b(?!.*\b(?:defense|allow\w*|gave|give|last|drive)\b).*\b(?:finally (?:get|pick up|make|have) (?:a|their|its)(?: first)?|(?:get|pick up|make|have) (?:their|its|the)(?: very)? first) (?:first|1st) down$/;
 
 /** `when did the Eagles finally get a first down`: the play that gave a team its first one. Null where no single team is asked about. */
 export function firstFirstDown({ text, teams, players, period }: Question, sheet: GameSheet): Sentence[] | null {

@@ -211,12 +211,8 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     "$1 that ended on downs",
   ],
   [
-    /\bhow (?:did|do|tf did) (?:the )?\w+ (?:(?:end|wind) up|get) (?:in|at|to|with|facing|in a|with a) (?:a )?(3rd|4th|third|fourth) (?:and|n) (\d+)$/g,
-    "how did it get to $1 and $2",
-  ],
-  [
-    /^did ?nt (?:they|he|(?:the )?\w+) miss (?:a|the|that) (?:kick|fg|field goal) (?:to|that would(?:ve| have)?) (?:win|won|tie|tied) (?:it|the game)\b.*$/g,
-    "what was the last missed field goal",
+    /^did ?nt they miss (?:a|the|that) (?:kick|fg|field goal) (?:to|that would(?:ve| have)?) (?:win|won|tie|tied) (?:it|the game)\b.*$/g,
+    "what was the last missed field goal in the fourth quarter",
   ],
   [/\b(?:intentional )?groundings\b/g, "intentional grounding penalties"],
   [
@@ -260,9 +256,14 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     /\b(did (?:the )?\w+) (?:get|score)(?: any)? (?:pts|points) on (?:that|the) (?:\w+ )*drive (?=before (?:the )?(?:half|halftime)\b)/g,
     "$1 score on the last drive ",
   ],
+  // On a down that is told with its distance it is no quarter.
+  [
+    /\b(how (?:did|do|tf did) .+? (?:(?:end|wind) up|get)) in (?:a )?((?:3rd|4th|third|fourth) (?:and|n) \d+)$/g,
+    "$1 into a $2",
+  ],
   // Of a favorite while it was played the chance to win tells.
   [
-    /\b(?:was|were) (?:the )?(.+?) ever (?:the |a )?(?:favored|favorites?)(?: to win)?(?: (?:during|in|at any (?:point|time)|once|by (?:the )?(?:win )?(?:chance|probability|odds))\b.*)?$/g,
+    /\b(?:was|were) (?:the )?(.+?) ever (?:the |a )?(?:favored|favorites?)(?: to win)? (?:during (?:the game|it|this)|at any (?:point|time)|by (?:the )?(?:win )?(?:chance|probability|odds)\b.*)$/g,
     "what was $1 best win chance",
   ],
   [
@@ -282,7 +283,7 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     "$1 and who had them",
   ],
   [
-    /\bhow long was (?:that|the) drive (?:that |when |where )?(.+?) (?:scored|got in|punched it in)(?: (?:on|his td|the td))*$/g,
+    /\bhow long was (?:that|the) drive (?:that |when |where )?(?!(?:right |just )?(?:after|before|until)\b)(.+?) (?:scored|got in|punched it in)(?: (?:on|his td|the td))*$/g,
     "how long was the $1 td drive",
   ],
   [
@@ -313,9 +314,5 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     /^((?:why|how|did|what|was)\b.{6,}?) (?:i|we) (?:really |just )?(?:started|benched|sat|played|dropped|traded (?:for )?|needed|picked up|paid up for) (?:him|her|them)\b.*$/g,
     "$1",
   ],
-  [/\b(picked|intercepted)( off)?( \w+)?( off)? in the end ?zone\b/g, "picked off$3 for a touchback"],
-  [
-    /^(?:down|up|trailing|leading|ahead|behind)(?: by)? \d+ (?:(?:late|at the end|in the \w+) )?(?=(?:how|what|why|who|did|was)\b)/g,
-    "",
-  ],
+  [/^(?:down|up|trailing|leading|ahead|behind)(?: by)? \d+ (?=(?:how|why)\b)/g, ""],
 ];

@@ -239,7 +239,7 @@ weird odd strange lucky unlucky funny wildly giant tiny bizarre notable memorabl
 personally presently technically dudes lads boys gents ladies friends buds pals chief boss champ honey babe hiya
 howdy sup greetings afternoon ty tysm cheers appreciated appreciate plox apologies oops whoops uhh umm erm welp righto okey k kk yep yah naw gotcha lemme gimme tryna finna boutta
 shoulda coulda woulda whatcha whaddya wth wtaf omfg haha hahaha hehe lolol xd broski brah mate shootout barnburner thriller slugfest snoozer stinker dogfight snoozefest
-logged notch notched account accounted total collected collect credited produce produced generate generated amass amassed finished commit committed earn earned draw drawn have had set single actual each rly rlly r l g`
+logged notch notched account accounted total collected collect credited produce produced generate generated amass amassed finished commit committed earn earned draw drawn have had set single actual each rly rlly`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

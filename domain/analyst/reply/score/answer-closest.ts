@@ -20,16 +20,31 @@ export function answerClosest(question: Question, sheet: GameSheet): Sentence[] 
 }
 
 const WAS_CLOSE =
-  /\b(?:was|is) (?:it|this|this one|the game) (?:\w+ )?(?:close|tight|competitive|in doubt)\b|\bhow close was (?:it|this|this one|the game)\b/;
+  /\b(?:was|is) (?:it|this|this one|the game) (?:\w+ )?(?:close|tight(?! end)|competitive|in doubt)\b|\bhow close was (?:it|this|this one|the game)\b/;
 
-/** `was it ever close in the 4th`: how near the team that lost came in that part of the game. */
+/** `was it ever close in the 4th`: the smallest margin of that part of the game. */
 function wasClose({ text, teams, period }: Question, sheet: GameSheet): Sentence[] | null {
   if (period === null || teams.length > 0 || !WAS_CLOSE.test(text)) return null;
-  const { awayScore, homeScore } = sheet.snapshot.game;
-  if (awayScore === null || homeScore === null || awayScore === homeScore) return null;
-  const [away, home] = sheet.teams;
-  const loser = awayScore < homeScore ? away : home;
-  return closestWithin(period, loser, sheet);
+  const within = scoresInOrder(sheet).filter(({ fact }) => isAt(period, fact.at));
+  const start = startOf(period, sheet);
+  if (start === undefined) return null;
+  const states = [{ points: start, fact: null }, ...within.map(({ fact, after }) => ({ fact, points: after }))];
+  const marginOf = ({ points: { away, home } }: (typeof states)[number]): number => Math.abs(away - home);
+  const least = Math.min(...states.map(marginOf));
+  const closest = states.find((one) => marginOf(one) === least);
+  if (closest === undefined) return null;
+  const { points, fact } = closest;
+  const words =
+    least === 0
+      ? `It was level ${period.words} (${points.away}-${points.home}).`
+      : `The margin was ${counted(least, "point")} at its smallest ${period.words} (${sheet.score(points)}).`;
+  return [sheet.say(words, fact ?? sheet.index.byId("result")), ...(fact === null ? [] : [sheet.event(fact)])];
+}
+
+/** The score that a part of the game began with. */
+function startOf(period: Period, { read }: GameSheet): Points | undefined {
+  const first = read.plays.find((play) => isWithin(period, play));
+  return first === undefined ? undefined : read.scores.get(first)?.before;
 }
 
 /** By how much a team was behind; negative where it led. */
@@ -76,9 +91,8 @@ function nearnessOf(points: number): string {
 
 /** The same of a part of the game: no score before it counts, but for the one that it began with. */
 function closestWithin(period: Period, team: string, sheet: GameSheet): Sentence[] | null {
-  const { read, index } = sheet;
-  const first = read.plays.find((play) => isWithin(period, play));
-  const start = first === undefined ? undefined : read.scores.get(first)?.before;
+  const { index } = sheet;
+  const start = startOf(period, sheet);
   if (start === undefined) return null;
   const within = scoresInOrder(sheet).filter(({ fact }) => isAt(period, fact.at));
   const name = `The ${sheet.nick(team)}`;
@@ -95,14 +109,23 @@ function closestWithin(period: Period, team: string, sheet: GameSheet): Sentence
   if (from === undefined) return null;
   if (least !== undefined && (fell >= 0 || behind(team, least.after, sheet) < behind(team, start, sheet)))
     return [
-      sheet.say(`${name} ${nearnessOf(behind(team, least.after, sheet))} ${period.words}.`, least.fact),
+      sheet.say(
+        `${name} ${nearnessOf(behind(team, least.after, sheet))} ${period.words}${fell < 0 ? "" : " after they fell behind"}.`,
+        least.fact,
+      ),
       sheet.event(least.fact),
     ];
   const points = counted(behind(team, from, sheet), "point");
-  const when = fell < 0 ? "as it stood at its start" : "as it stood when they fell behind";
+  if (fell >= 0)
+    return [
+      sheet.say(
+        `${name} were level or ahead ${period.words} until they fell behind by ${points} (${sheet.score(from)}), and came no closer after that.`,
+        index.byId("result"),
+      ),
+    ];
   return [
     sheet.say(
-      `${name} came no closer than ${points} ${period.words}, ${when} (${sheet.score(from)}).`,
+      `${name} came no closer than ${points} ${period.words}, as it stood at its start (${sheet.score(from)}).`,
       index.byId("result"),
     ),
   ];

@@ -1,10 +1,9 @@
 import type { RosterPlayer } from "../../../names/game-roster.ts";
 import type { Question } from "../question/question.ts";
-import { didNotPlay } from "../sheet/did-not-play.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { linesOf } from "../sheet/lines-of.ts";
 import { playsWith } from "../plays/asked-plays.ts";
-import { answerAbsent, listedIn, sayListed } from "./answer-absent.ts";
+import { answerAbsent, type Listed, listedIn, sayListed } from "./answer-absent.ts";
 
 /** What else is said where somebody's absence is asked about. */
 const OF_ABSENCE = /^(?:wrong|start|starting|starter|dress|dressed|uniform|inactive|y|there|status|health|healthy)$/;
@@ -27,8 +26,16 @@ export function answerListed(
   const { players, unknown, isShared } = read(away);
   if (players.length === 0 || (players.length > 1 && !isShared) || unknown.some((word) => !OF_ABSENCE.test(word)))
     return null;
-  return players.flatMap((player) => [
-    ...didNotPlay(player, sheet),
-    ...listed.filter(({ person }) => person.playerId === player.playerId).map((one) => sayListed(one, sheet)),
-  ]);
+  return players.flatMap((player) => {
+    const own = listed.filter(({ person }) => person.playerId === player.playerId);
+    return [...withoutPlay(player, own, sheet), ...own.map((one) => sayListed(one, sheet))];
+  });
+}
+
+/** Snaps of those who only block are not counted: that somebody is in no play says that he was away only where the report said so. */
+function withoutPlay({ playerName }: RosterPlayer, own: readonly Listed[], sheet: GameSheet): Sentence[] {
+  if (sheet.index.phase !== "over" || !sheet.hasPlays) return [];
+  const isAway = own.some(({ report: { status } }) => status === "Out" || status === "Inactive");
+  const why = isAway ? ": as far as its data say, he did not play" : "";
+  return [sheet.say(`No play of this game has ${playerName}${why}.`, sheet.index.byId("result"))];
 }
