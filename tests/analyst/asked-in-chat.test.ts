@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { replyTo } from "../../domain/analyst/reply/reply-to.ts";
+import { type Reply, replyTo } from "../../domain/analyst/reply/reply-to.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { realGames } from "./real-games.ts";
@@ -130,11 +130,15 @@ const ASKED: readonly (readonly [gameKey: string, question: string, says: RegExp
   ["202411809", "how close did dallas get to winning it, like win chance", /the Cowboys' chance .* 83 percent/],
 ];
 
+async function replyOf(gameKey: string, question: string): Promise<Reply> {
+  const game = (await realGames()).values().find(({ game: { gameKey: key } }) => key === gameKey);
+  if (game === undefined) throw new Error(`The sample data has no game ${gameKey}.`);
+  return replyTo(question, game, indexFacts(game, null));
+}
+
 describe.skipIf(!HAS_SAMPLE_DATA)("what strangers typed about real games (needs ../shared/data)", () => {
   it.each(ASKED)("%s: %s", async (gameKey, question, says) => {
-    const game = (await realGames()).values().find(({ game: { gameKey: key } }) => key === gameKey);
-    if (game === undefined) throw new Error(`The sample data has no game ${gameKey}.`);
-    const { kind, sentences } = replyTo(question, game, indexFacts(game, null));
+    const { kind, sentences } = await replyOf(gameKey, question);
     expect(kind).toBe("answer");
     expect(sentences.map(({ text }) => text).join(" ")).toMatch(says);
   });
@@ -146,9 +150,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("what strangers typed about real games (needs 
     ["202411322", "did no running back score"],
     ["202411205", "was gray outscored by kelce"],
   ])("is no yes to what was not so: %s, %s", async (gameKey, question) => {
-    const game = (await realGames()).values().find(({ game: { gameKey: key } }) => key === gameKey);
-    if (game === undefined) throw new Error(`The sample data has no game ${gameKey}.`);
-    const { sentences } = replyTo(question, game, indexFacts(game, null));
+    const { sentences } = await replyOf(gameKey, question);
     expect(sentences[0]?.text).not.toMatch(/^Yes/);
   });
 
@@ -159,15 +161,11 @@ describe.skipIf(!HAS_SAMPLE_DATA)("what strangers typed about real games (needs 
     ["202411235", "didnt the commanders miss the kick that would have tied the game"],
     ["202411235", "were the commanders ever favored in the 1st quarter"],
   ])("is not understood by a part of it: %s, %s", async (gameKey, question) => {
-    const game = (await realGames()).values().find(({ game: { gameKey: key } }) => key === gameKey);
-    if (game === undefined) throw new Error(`The sample data has no game ${gameKey}.`);
-    expect(replyTo(question, game, indexFacts(game, null)).kind).toBe("unknown");
+    expect((await replyOf(gameKey, question)).kind).toBe("unknown");
   });
 
   it("holds nothing about a knee that is no kneel-down", async () => {
-    const game = (await realGames()).values().find(({ game: { gameKey } }) => gameKey === "202430226");
-    if (game === undefined) throw new Error("The sample data lacks a game.");
-    const reply = replyTo("what happend to hurts knee", game, indexFacts(game, null));
+    const reply = await replyOf("202430226", "what happend to hurts knee");
     expect(reply.kind).toBe("unknown");
   });
 });
