@@ -5,6 +5,10 @@ const DIGIT = "(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|hundred|d
 const YOURS =
   "(?:account|password|passcode|card|e-?mail|inbox|session|phone|bank|credit|login|code|screen|device|browser|data|identity|subscription|membership)";
 
+const FIGURE = String.raw`(?:\d+|none|no|zero|one|two|three|four|five|six|seven|eight|nine|ten)`;
+/** One giveaway to another team's three, or what a team got: a prize goes to fans, also to so many of them or to a team's. */
+const OTHER_SIDE = String.raw`(?:${FIGURE}|(?:the )?Tx+(?:['’]s?)?(?: ${FIGURE})?)(?=[,.;:!?]|$| (?:for|by|from|in|on|and|but|that|which|led|set|came|turned|cost|was|ended|giveaways?|takeaways?|turnovers?)\b)`;
+
 /** What a swindler would have the page say: accounts, passwords, calls, addresses spelled out. */
 export const ACCOUNT_NEWS: NewsKind = {
   about: "accounts, addresses and calls",
@@ -36,7 +40,7 @@ export const ACCOUNT_NEWS: NewsKind = {
         (?:promo|discount|referral|bonus|coupon) codes?
         discount
         coupons?
-        giveaway\b(?! (?:against|to|in|at|on|by|led|set|came|turned|cost|was|ended|gave|of|that|which)|, (?:the|which|a|and))
+        giveaway\b(?! (?:against|to(?= ${OTHER_SIDE})|in|at|on|by|led|set|came|turned|cost|was|ended|gave|of|that|which)|, (?:the|which|a|and))
         prizes?
         sweepstakes
         free (?:gift|trial|tickets?|month|money|entry)
@@ -77,10 +81,24 @@ export const ACCOUNT_NEWS: NewsKind = {
         "Click below for a gift.",
         "Subscribe now.",
         "Use promo code DILL.",
+        "The Tx hold a ticket giveaway to celebrate the win.",
+        "Enter the giveaway to win a jersey.",
+        "The Tx hold a jersey giveaway to fans.",
+        "It was a jersey giveaway to Tx fans.",
+        "It was a jersey giveaway to 500 fans.",
         "Follow Px for more.",
         "Scan the code.",
       ],
-      stands: ["The offense clicked.", "The score followed a turnover.", "The Tx followed Px's block."],
+      stands: [
+        "The offense clicked.",
+        "The score followed a turnover.",
+        "The Tx followed Px's block.",
+        "The Tx had one giveaway to the Txx' three.",
+        "The Tx had one giveaway to Txx's three.",
+        "The Tx had one giveaway to 3 for Txx.",
+        "The Tx had one giveaway against three.",
+        "Their only giveaway to the Txx led to a touchdown.",
+      ],
     },
     {
       words: anyOf`

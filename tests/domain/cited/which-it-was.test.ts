@@ -8,6 +8,10 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
     yes: [
       [2, "The Vikings had 14 points in the fourth quarter.{q4:MIN} Huerta's 4-yard touchdown run got it going.{s126}"],
       [2, "The Lions had 16 points in the third quarter.{q3:DET} Diallo's 67-yard run finished it.{s113}"],
+      [
+        2,
+        "The Lions had a run of 15 straight points,{run:s65,q3:DET} and Achebe's 49-yard touchdown catch finished it.{s86,run:s65}",
+      ],
       [1, "Hightower's 14-yard touchdown run got things going for the Lions.{s9}"],
     ],
     no: [
@@ -17,6 +21,14 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       ],
       [2, "The Lions had 16 points in the third quarter.{q3:DET} Diallo's 67-yard run started it.{s113}"],
       [2, "The Lions had 16 points in the third quarter,{q3:DET} and Diallo's 67-yard run kicked it off.{s113}"],
+      [
+        2,
+        "The Lions had a run of 15 straight points,{run:s65,q3:DET} and Achebe's 49-yard touchdown catch began it.{s86}",
+      ],
+      [
+        2,
+        "The Lions had a run of 15 straight points,{run:s65} and Achebe's 49-yard touchdown catch began it.{s86,run:s65}",
+      ],
       [1, "Hightower's 8-yard touchdown run got things going for the Lions.{s142}"],
       [1, "The Bears lost.{result} Traore's 52-yard field goal got them going.{s135}"],
     ],
@@ -27,12 +39,20 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       [2, "Quintanilla scored on a 17-yard catch.{s22} An interception gave the Vikings the ball for it.{ledTo:in17}"],
       [1, "Diallo scored on a 2-yard run.{s59} A missed field goal gave the Lions the ball for it.{ledTo:ms53}"],
       [1, "Traore kicked a 52-yard field goal.{s135} The drive began after a fourth-down stop.{st126}"],
+      [
+        1,
+        "The Bears drove 40 yards for a field goal,{d127} and Traore kicked a 41-yarder{s91} and a 52-yarder.{s135} That drive began with a fourth-down stop.{st126}",
+      ],
     ],
     no: [
       [2, "Huerta scored on a 7-yard catch.{s157} An interception gave the Vikings the ball for it.{ledTo:in101}"],
       [2, "Huerta scored on a 4-yard run.{s126} A fumble recovery gave the Vikings the ball for it.{d116,s126}"],
       [1, "Traore kicked a 41-yard field goal.{s91} A fourth-down stop gave the Bears the ball for it.{d80,s91}"],
       [1, "Traore kicked a 41-yard field goal.{s91} That drive began with a fourth-down stop.{st126}"],
+      [
+        1,
+        "The Bears drove 46 yards for a field goal,{d80} and Traore kicked a 41-yarder{s91} and a 52-yarder.{s135} That drive began with a fourth-down stop.{st126}",
+      ],
       [2, "The Lions scored on a 49-yard catch.{s86} A punt gave the Lions the ball for it.{d83}"],
       [1, "Diallo scored on a 2-yard run.{s59} It was a fourth-down stop that gave the Lions the ball for it.{st30}"],
     ],
@@ -46,6 +66,11 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       ],
       [2, "Huerta scored on a 4-yard run.{s126} The next touchdown was his 7-yard catch.{s157}"],
       [2, "Diallo scored on a 67-yard run.{s113} The next score was Huerta's 4-yard run.{s126}"],
+      [2, "Mensah kicked a 25-yard field goal.{s43} Diallo scored the next points with a 17-yard catch.{s65,run:s65}"],
+      [
+        2,
+        "Diallo ran 67 yards for a touchdown,{s113} and Huerta answered with a 4-yard run.{answered:s126} The next points were Delacroix's 29-yard field goal.{s142}",
+      ],
     ],
     no: [
       [
@@ -56,6 +81,11 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       [
         2,
         "Mensah kicked a 41-yard field goal.{s11} The next points of the half were Mensah's 25-yard field goal.{s43}",
+      ],
+      [2, "Mensah kicked a 41-yard field goal.{s11} Diallo scored the next points with a 17-yard catch.{s65,run:s65}"],
+      [
+        2,
+        "Mensah kicked a 41-yard field goal.{s11} Mensah scored the next points with a 25-yard field goal.{s43,ledTo:in101}",
       ],
       [1, "Hightower scored on a 14-yard run.{s9} Next on the board was Traore with a 41-yard field goal.{s91}"],
     ],

@@ -16,8 +16,8 @@ const EARLIER =
 
 const GAVE_BALL =
   /\b(?:g[ai]v(?:en?|ing)|got|hand(?:ed|ing)|won|earned|set up|brought) [^,.;]{0,30}?(?:\b(?:ball|possession|drive|field position)\b|\bit (?:to (?:@|#|them)|there|back)\b)|\b(?:got|took|had|regained) (?:the ball|it|possession|over)\b[^,.;]{0,40}? (?:on|after|from|by|off|thanks to|when|with)\b|\bput (?:#|them) in business\b|\btook over\b[^,.;]{0,30} because of\b|\b(?:began|started|opened|set up|came)\b[^,.;]{0,30}? (?:with|on|after|by|from|when|following|off)\b[^,.;]{0,30}\b(?:intercept\w*|pick\w*|fumble\w*|turnover|takeaway|recover\w*|stop\w*|block\w*|miss\w*)/;
-const BALL_FOR =
-  /\bball (?:for|before|ahead of) (?:it|that|them)\b|^\W*(?:that|this|the) (?:[\w-]+ )?(?:drive|possession|march|series)\b/i;
+const BALL_FOR = /\bball (?:for|before|ahead of) (?:it|that|them)\b/i;
+const THAT_DRIVE = /^\W*(?:that|this|the) (?:[\w-]+ )?(?:drive|possession|march|series)\b/i;
 const ENDS = /\b(?:end(?:ed|ing)?|finish\w*|stall\w*|until|only to|before|died|nothing|no points|empty)\b/;
 const WON_BALL: ReadonlySet<FactKind> = new Set<FactKind>(["turnover", "stop", "block", "miss"]);
 
@@ -75,13 +75,16 @@ function nextPoints({ text, cited, before, beside, factsBefore, opensSentence, i
       what === "touchdown" ? marks.includes("touchdown") : what !== "field goal" || marks.includes("fieldGoal"),
     );
   // What a relation tells is the last of what it relates.
-  const scoresOf = (facts: readonly Fact[]): Fact[] => [
-    ...new Set(facts.flatMap(({ id, of }) => scores.filter((score) => score.id === (of.at(-1) ?? id)))),
-  ];
-  const [own, another] = scoresOf(cited);
-  const [told] = scoresOf(beside.before ? before : opensSentence ? factsBefore : []).toSorted((a, b) =>
-    index.compareTime(b, a),
-  );
+  const scoresOf = (facts: readonly Fact[]): Fact[] =>
+    scores.filter(({ id }) => facts.some((fact) => id === (fact.of.at(-1) ?? fact.id)));
+  const isScore = ({ kind }: Fact): boolean => kind === "score";
+  // A relation beside a score says something about it: it tells no score of its own.
+  const [own, another] = scoresOf(cited.some(isScore) ? cited.filter(isScore) : cited);
+  const earlier = beside.before ? before : opensSentence ? factsBefore : [];
+  const apart = earlier.filter(isScore).map(({ id }) => id);
+  const told = scoresOf(
+    earlier.filter((fact) => apart.length === 0 || [fact.id, ...fact.of].some((id) => apart.includes(id))),
+  ).at(-1);
   if (said === null || own === undefined || another !== undefined || told === undefined || told === own) return [];
   return scores.indexOf(own) === scores.indexOf(told) + 1
     ? []
@@ -110,7 +113,8 @@ function afterThat(reading: Reading): Finding[] {
 function gaveBall(reading: Reading): Finding[] {
   const { written, cited, factsBefore, before, beside, index } = reading;
   const said = GAVE_BALL.exec(written);
-  const isOfIt = BALL_FOR.test(written);
+  const isThatDrive = THAT_DRIVE.test(written);
+  const isOfIt = isThatDrive || BALL_FOR.test(written);
   const sources = cited.flatMap((fact) =>
     isOfIt && fact.kind === "ledTo" ? (index.byId(fact.of[0] ?? "") ?? []) : WON_BALL.has(fact.kind) ? [fact] : [],
   );
@@ -120,13 +124,15 @@ function gaveBall(reading: Reading): Finding[] {
       : CAUSES.some(([says, isOf]) => says.test(written) && isOf(fact));
   const won = sources.length > 0 ? sources : index.ofKind(...WON_BALL, "drive").filter(isTold);
   const drives = cited.filter(({ kind }) => kind === "drive");
-  const earlier = beside.before ? before : factsBefore;
+  const earlier = [...new Set(beside.before ? before : factsBefore)];
   const scores = isOfIt ? deedsOf(earlier, reading).filter(({ kind }) => kind === "score") : [];
-  const told = scores.length > 0 ? scores : earlier.filter(({ kind }) => kind === "drive");
-  const [effect, another] = drives.length > 0 ? drives : told;
+  const driven = earlier.filter(({ kind }) => kind === "drive");
+  const told = scores.length === 0 || (isThatDrive && driven.length === 1) ? driven : scores;
+  const effects = drives.length > 0 ? drives : told;
+  const [effect] = effects;
   const isSaid = sources.length > 0 || ((isOfIt || drives.length > 0) && CAUSES.some(([says]) => says.test(written)));
-  if (said === null || !isSaid || effect === undefined || another !== undefined || ENDS.test(written)) return [];
-  return won.some((one) => comesOf(effect, one, index))
+  if (said === null || !isSaid || effect === undefined || ENDS.test(written)) return [];
+  return won.some((one) => effects.some((each) => comesOf(each, one, index)))
     ? []
     : [
         {

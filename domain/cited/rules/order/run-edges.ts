@@ -29,13 +29,11 @@ export function runEdges(reading: Reading): Finding[] {
   const around = beside.before ? before : isOfBefore ? factsBefore : [];
   const scores = cited.filter(({ kind }) => kind === "score");
   const [whole] = scores;
-  const runs = [...cited, ...around].flatMap((fact): Pick<Fact, "id" | "of">[] =>
-    fact.kind === "run"
-      ? [fact]
-      : isOfIt && fact.kind === "quarter"
-        ? [{ id: fact.id, of: scoresOf(fact, index) }]
-        : [],
-  );
+  const wholes = [...new Set([...cited, ...around])];
+  const runs: Pick<Fact, "id" | "of">[] = wholes.filter(({ kind }) => kind === "run");
+  // A quarter beside a run says when it was.
+  if (runs.length === 0 && isOfIt)
+    for (const fact of wholes) if (fact.kind === "quarter") runs.push({ id: fact.id, of: scoresOf(fact, index) });
   // What got a team going is its first score of all.
   if (runs.length === 0 && whole !== undefined && GOT_GOING.test(text))
     runs.push({ id: `team ${whole.team ?? ""}`, of: scoresOf({ ...whole, at: null }, index) });

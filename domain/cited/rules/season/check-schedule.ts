@@ -13,9 +13,9 @@ const WEEKS_APART = new RegExp(
 const WEEKS_AGO = new RegExp(String.raw`\b(?:(?<count>a|${COUNT}) weeks? ago|last week(?:end)?(?! of))\b`, "g");
 const BEGINNING =
   /\b(?:streak|skid|slide|slump|run of (?:wins|losses))\b(?: (?:that|which|has|had))?(?: of (?:wins|losses))? (?:began|begun|started|opened|dates? (?:back )?to|goes back to|(?:was|were) (?:begun|started))\b|\b(?:began|started|kicked off|touched off) (?:the|their|its|that|a) (?:[\w-]+ ){0,3}(?:streak|skid|slide|slump)\b/g;
-/** Who is on a streak is on it still: what looks for its end is another matter. */
 const RUN =
   "(?:streak|skid|slide|slump|(?:(?:winning|losing) )?run(?= of (?:[\\w-]+ ){0,3}(?:wins|losses|defeats|victories))|(?:straight|consecutive) (?:wins|losses|defeats|victories)|(?:winning|losing) run)";
+/** Who is on a streak is on it still: what looks for its end is another matter. */
 const ENDED = new RegExp(
   String.raw`\b${RUN}(?: of (?:[\w-]+ ){1,3}(?:wins|losses|defeats|victories|games))?(?: (?:for|by|of) (?:the )?#)?(?: (?:was|has|had|is|has been))? (?:ended|over|snapped|broken|stopped|halted|came to an end|come to an end)\b|(?<!\b(?:to|would|could|can|will|may|might|not) )\b(?:end(?:ed|ing)|snapp(?:ed|ing)|broke|breaking|halt(?:ed|ing)|stopp(?:ed|ing)|put(?:ting)? an end to) (?:(?:the|their|its|that|a|an|#'s?) )?(?:[\w-]+ ){0,3}${RUN}\b`,
   "g",
