@@ -69,7 +69,7 @@ const LOTS: readonly { file: string; questions: number; leastRight: number }[] =
   { file: "fifty-seventh", questions: 60, leastRight: 56 },
   { file: "fifty-eighth", questions: 60, leastRight: 57 },
   { file: "fifty-ninth", questions: 60, leastRight: 54 },
-  { file: "sixtieth", questions: 60, leastRight: 54 },
+  { file: "sixtieth", questions: 60, leastRight: 53 },
   { file: "sixty-first", questions: 60, leastRight: 54 },
   { file: "sixty-second", questions: 60, leastRight: 54 },
 ];

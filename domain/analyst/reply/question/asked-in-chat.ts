@@ -207,10 +207,6 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bwho (?:all )?(?:kept|keeps) (?:on )?(?:false starting|jumping early|moving early)\b/g, "who had false starts"],
   [
-    /\b(drive|possession|series) (?:that |which )?got (?:stuffed|stopped|stoned|stuck|denied)(?: (?:on|at|inside|by) .*)?$/g,
-    "$1 that ended on downs",
-  ],
-  [
     /^did ?nt they miss (?:a|the|that) (?:kick|fg|field goal) (?:to|that would(?:ve| have)?) (?:win|won|tie|tied) (?:it|the game)\b.*$/g,
     "what was the last missed field goal in the fourth quarter",
   ],
@@ -227,10 +223,6 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
   [/\bfumbled (?:it|the ball) away\b/g, "lost a fumble"],
   [/(?<=\b(?:going|goin) (?:on|down)) (?:with|w) all (?:the|those|them) (?:flags|penalties|laundry)\b/g, ""],
   [
-    /^(did .+? )(?:really |actually )?(score|catch|have|throw|run for) (twice|two tds|two touchdowns) on (?:like |only |just )*\d+ (?:yds|yards)$/g,
-    "$1$2 two touchdowns",
-  ],
-  [
     /\bhow (?:did|does) (.+?) (?:only )?(?:get|have|score) (\d+(?: \d+)?)(?: (?:fantasy |ppr )?(?:pts|points))? (?:with|w|on|off) (?:all|so many|that many|only|just|like)\b.*$/g,
     "why did $1 only have $2 fantasy points",
   ],
@@ -242,19 +234,13 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     /^.* (?:cut|made|got|brought) it (?:back )?(?:to )?\d+ \d+ (?:and |so |but )?did (?:they|he) (?:ever )?get (?:the ball|it) back\b.*$/g,
     "did they get the ball back",
   ],
-  [/\bmiss(?:ed)? (?:a|that|the) (?:chip shot|gimme|easy (?:one|kick|fg|field goal))\b/g, "miss kicks"],
   [
     /\bwhat (?:happened|happend|went down) (?:with|at|w) (\d{1,2} \d\d) (?:left|to go|remaining) in (?=the\b)/g,
     "what was going on with $1 left in ",
   ],
-  [/\b(did .+? lose a fumble) on (?:those|that|the|his|any) (?:punts?|returns?|kicks?|kickoffs?)$/g, "$1"],
   [
     /^was it (?:a |an )?(?:hold|holding|opi|dpi|pi|block in the back|clip|flag|penalty)\b.*? that (?:killed|wiped out|took back|cost|negated|nullified|erased) (.*\b(?:td|touchdown|pick|int|interception)\b.*)$/g,
     "what penalty took back $1",
-  ],
-  [
-    /\b(did (?:the )?\w+) (?:get|score)(?: any)? (?:pts|points) on (?:that|the) (?:\w+ )*drive (?=before (?:the )?(?:half|halftime)\b)/g,
-    "$1 score on the last drive ",
   ],
   // On a down that is told with its distance it is no quarter.
   [
