@@ -8,6 +8,7 @@ import { LOST, WON } from "../season/check-season.ts";
 import { SOUGHT } from "../numbers/check-numbers.ts";
 import { cameOff } from "../order/came-off.ts";
 import { isOpinion } from "../words/is-opinion.ts";
+import { comesOf } from "../clause/comes-of.ts";
 import { areNextDrives } from "./are-next-drives.ts";
 import { ledToOthers } from "../order/led-to-others.ts";
 import { isOfSilence } from "../clause/silences.ts";
@@ -48,6 +49,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
         (isEndOfIt(fact, reading) ||
           (reading.beside.before && reading.before.some((one) => isEndOfIt(one, reading))))) ||
       (said.startsWith("thanks") && isLeadOfIt(fact, reading)) ||
+      (said.startsWith("set") && isReturnBefore(fact, reading)) ||
       (fact.kind === "fantasy" && /^[^@]*@ paid off\b/.test(reading.text)) ||
       isOwnOutcome(fact, said, reading),
     examples: [
@@ -266,6 +268,13 @@ function isOfOneDrive({ at }: Fact, { text, before, beside, cited, index }: Read
     const [start, end] = [from?.elapsed, until?.elapsed];
     return team === play?.team && typeof start === "number" && typeof end === "number" && start <= one && two <= end;
   });
+}
+
+/** "He set that one up with a punt return": the score that was told, or the drive of the sentence, came of it. */
+function isReturnBefore(fact: Fact, { before, beside, factsBefore, inSentence, index }: Reading): boolean {
+  const scores = (beside.before ? before : factsBefore).filter(is("score"));
+  const effects = scores.length > 0 ? scores : inSentence.filter(is("drive", "score"));
+  return fact.marks.includes("return") && effects.some((effect) => comesOf(effect, fact, index));
 }
 
 /** "They got nothing, because the Falcons stopped them": what the drive ended with. */
