@@ -121,6 +121,12 @@ const ASKED: readonly (readonly [gameKey: string, question: string, says: RegExp
   ["202411708", "didnt cle have a pick right b4 half? what happend", /^That play did not stand: With 40 seconds left/],
   ["202411809", "was dallas winning at half", /^Yes\. The Cowboys led/],
   ["202411205", "was it close in the 4th", /^It was level in the fourth quarter \(27-27\)\./],
+  ["202411235", "was it close in the first half", /^It was level in the first half \(3-3\)\./],
+  [
+    "202410433",
+    "was it close in the first half",
+    /^Once there was a score, the margin was seven points at its smallest/,
+  ],
   ["202410126", "was hurts picked off in the end zone", /^With 13:10 left .*Jaire Alexander intercepted/],
   ["202411205", "was it the tight end who scored in the 2nd quarter", /^Yes\. Noah Gray/],
   ["202411235", "up 3 in the 3rd did dallas kick a field goal", /^The stats have nobody with field goals/],

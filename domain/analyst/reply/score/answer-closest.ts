@@ -28,7 +28,10 @@ function wasClose({ text, teams, period }: Question, sheet: GameSheet): Sentence
   const within = scoresInOrder(sheet).filter(({ fact }) => isAt(period, fact.at));
   const start = startOf(period, sheet);
   if (start === undefined) return null;
-  const states = [{ points: start, fact: null }, ...within.map(({ fact, after }) => ({ fact, points: after }))];
+  const scored = within.map(({ fact, after }) => ({ fact, points: after }));
+  // Every game begins level.
+  const isKickoff = start.away + start.home === 0;
+  const states = isKickoff && scored.length > 0 ? scored : [{ points: start, fact: null }, ...scored];
   const marginOf = ({ points: { away, home } }: (typeof states)[number]): number => Math.abs(away - home);
   const least = Math.min(...states.map(marginOf));
   const closest = states.find((one) => marginOf(one) === least);
@@ -37,7 +40,7 @@ function wasClose({ text, teams, period }: Question, sheet: GameSheet): Sentence
   const words =
     least === 0
       ? `It was level ${period.words} (${points.away}-${points.home}).`
-      : `The margin was ${counted(least, "point")} at its smallest ${period.words} (${sheet.score(points)}).`;
+      : `${isKickoff && fact !== null ? "Once there was a score, the" : "The"} margin was ${counted(least, "point")} at its smallest ${period.words} (${sheet.score(points)}).`;
   return [sheet.say(words, fact ?? sheet.index.byId("result")), ...(fact === null ? [] : [sheet.event(fact)])];
 }
 
