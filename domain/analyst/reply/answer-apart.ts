@@ -80,6 +80,7 @@ import { answerOtherRules } from "./fantasy/answer-other-rules.ts";
 import { answerTrips } from "./plays/answer-trips.ts";
 import { tellChoice } from "./plays/tell-likely.ts";
 import { ledEarlier } from "./score/led-earlier.ts";
+import { whySoFew } from "./score/why-so-few.ts";
 import type { GameSheet, Sentence } from "./sheet/game-sheet.ts";
 import type { Question } from "./question/question.ts";
 
@@ -147,6 +148,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerKicks(question, sheet) ??
     answerPassStreak(question, sheet) ??
     answerHurt(question, sheet) ??
+    whySoFew(question, sheet) ??
     answerPremise(question, sheet) ??
     answerSnaps(question, sheet) ??
     answerAirYards(question, sheet) ??

@@ -147,6 +147,9 @@ function statedOf(question: Question, sheet: GameSheet, { kind, picked, mine, is
   return question.asks === "many" && first !== undefined ? [first, ...stated, ...rest] : [...stated, ...also];
 }
 
+/** What tied it is one word of the lexicon with its kind. */
+const TYING = { touchdown: /\btying (?:td|touchdown)\b/, fieldGoal: /\btying (?:fg|field goal|kick)\b/ };
+
 /** Those of a kind that are meant: the score that stood as the lead, the touchdown that tied it. */
 function ofRelation(question: Question, sheet: GameSheet, kind: EventKind): readonly Fact[] {
   const all = eventsIn(question, sheet, kind);
@@ -156,7 +159,9 @@ function ofRelation(question: Question, sheet: GameSheet, kind: EventKind): read
   if (kind.one.endsWith("return touchdown")) return all.filter(({ marks }) => isReturnOf(question.text, marks));
   if (kind.one.startsWith("blocked kick returned")) return all.filter((fact) => isBlockOf(question.text, fact, sheet));
   if (kind.one !== "tying score") return all;
-  const marks = (["touchdown", "fieldGoal"] as const).filter((mark) => question.concepts.has(mark));
+  const marks = (["touchdown", "fieldGoal"] as const).filter(
+    (mark) => question.concepts.has(mark) || TYING[mark].test(question.text),
+  );
   return all.filter(({ of: [score = ""] }) => marks.every((mark) => sheet.index.byId(score)?.marks.includes(mark)));
 }
 

@@ -1,6 +1,7 @@
 import type { Fact } from "../../../facts/fact.ts";
 import { counted } from "../../../facts/wording/number-words.ts";
 import type { Play } from "../../../game/play.ts";
+import { isMarker } from "../../../game/is-marker.ts";
 import { askedPlays } from "./asked-plays.ts";
 import { eventsOf } from "../events/events-of.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
@@ -22,6 +23,10 @@ interface Afterwards {
 }
 
 const RIGHT_AFTER = "right after";
+const RIGHT_BEFORE = "right before";
+/** Of what was before an event the snaps that led to it are meant where nothing else is asked. */
+const WHAT_WAS =
+  /^(?:so |and )*what (?:happened|happend|went down|(?:was|were) the (?:last |two |couple of )?(?:plays?|snaps?))(?: on the (?:plays?|snaps?))?$/;
 const ASKING = "what|who|how|did|was|were|where|when";
 const LEADING = new RegExp(
   String.raw`^(?:and |so |ok |right |just |immediately )*(after|following|once|when|off) (.+?),? (?=(?:${ASKING})\b)(.+)$`,
@@ -36,6 +41,7 @@ export function readAfterwards(text: string): Afterwards | null {
   const trailing = TRAILING.exec(text);
   if (trailing === null) return null;
   const [, main = "", word = "", event = ""] = trailing;
+  if (word === "before" && WHAT_WAS.test(main)) return { main, event, word: RIGHT_BEFORE };
   return { main, event, word: /\bhappen\w* (?:right|immediately|directly) after\b/.test(text) ? RIGHT_AFTER : word };
 }
 
@@ -103,6 +109,8 @@ export function answerAfter(
   if (plays.length === 0) return null;
   const [only] = plays;
   if (/\b(?:how close|closest|how near)\b/.test(main) && only !== undefined) return closest(only, asked.teams, sheet);
+  if (word === RIGHT_BEFORE && only !== undefined && plays.length === 1)
+    return [...snapsBefore(only, sheet).map((play) => sheet.told(play)), toldEvent(only, sheet)];
   if (/\bnext (?:play|snap)\b/.test(main) || word === RIGHT_AFTER)
     return plays.flatMap((play) => [
       toldEvent(play, sheet),
@@ -123,6 +131,20 @@ export function answerAfter(
     const own = goesOn(play, teams, sheet);
     return [toldEvent(play, sheet), ...(own === null ? nextDrive(play, teams, sheet) : tellDrive(own, sheet))];
   });
+}
+
+const MOST_BEFORE = 2;
+
+/** The last snaps of a drive before one of its plays, with the flags between them; of its first the row before it. */
+function snapsBefore(play: Play, sheet: GameSheet): readonly Play[] {
+  const rows = rowsWith(play, sheet);
+  const before = rows.slice(0, rows.indexOf(play)).filter(({ down }) => down > 0);
+  if (before.length > 0) return before.slice(-MOST_BEFORE);
+  const { plays } = sheet.read;
+  return plays
+    .slice(0, plays.indexOf(play))
+    .filter((row) => !isMarker(row) && row.credits.length > 0)
+    .slice(-1);
 }
 
 /** The drive that a gain was made on, where it went on after it and its team is the one that is asked about. */

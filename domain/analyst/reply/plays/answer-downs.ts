@@ -8,7 +8,7 @@ import { situationOf } from "./tell-likely.ts";
 
 const DOWN = /\b(third|3rd|fourth|4th)(?: and \w+)? ?(?:downs?|conversions?|tries|try)\b/;
 const MADE =
-  /\b(?:conver\w+|pick(?:ed|s)? (?:it |one |them )?up|mov(?:e|ed) the chains|made|successful|worked|got it)\b/;
+  /\b(?:conver\w+|pick(?:ed|s)? (?:it |one |them )?up|mov(?:e|ed) the chains|ma[dk]e|successful|worked|got it)\b/;
 const FAILED =
   /\bon downs\b|\b(?:4th|fourth)(?: downs?)?\b.*\b(?:fail\w*|stopp?\w*|stuff\w*|short|did ?nt (?:work|get)|not (?:work|get)|blew|miss\w*)\b|\b(?:fail\w*|stopp?\w*|stuff\w*)\b.*\b(?:4th|fourth)\b/;
 /** More than whether, or how many. */

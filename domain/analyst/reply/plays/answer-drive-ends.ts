@@ -33,10 +33,14 @@ export function answerDriveEnds({ text, teams, players, period }: Question, shee
   if (overtime !== null) return overtime;
   if (!ASKS.test(text) || /\b(?:in a row|straight|consecutive)\b/.test(text) || players.length > 0 || !sheet.hasPlays)
     return null;
+  return tellDriveEnds(teams.length > 0 ? teams : sheet.teams, period, sheet);
+}
+
+/** How many drives each of some teams had, in a part of the game or in all of it, and what they came to. */
+export function tellDriveEnds(teams: readonly string[], period: Question["period"], sheet: GameSheet): Sentence[] {
   const read = period === null ? sheet.read : sheet.part(period);
-  const asked = teams.length > 0 ? teams : sheet.teams;
   const when = period === null ? "" : ` ${period.words}`;
-  return asked.flatMap((team): Sentence[] => {
+  return teams.map((team): Sentence => {
     const drives = read.drives.filter((drive) => drive.team === team && drive.plays > 0);
     const ends = [...Map.groupBy(drives, ({ result }) => result ?? "")].filter(([result]) => result !== "");
     const words = ends
@@ -49,7 +53,7 @@ export function answerDriveEnds({ text, teams, players, period }: Question, shee
           fact.team === team && drives.some(({ rows }) => rows.some(({ playId }) => playId === fact.at?.playId)),
       );
     const list = words.length === 0 ? "" : `: ${listWords(words)}`;
-    return [sheet.say(`The ${sheet.nick(team)} had ${counted(drives.length, "drive")}${when}${list}.`, ...proof)];
+    return sheet.say(`The ${sheet.nick(team)} had ${counted(drives.length, "drive")}${when}${list}.`, ...proof);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { ShownPlay } from "../../../game/play.ts";
 import type { LeaguePenalty } from "../../../plays/penalties.ts";
 import { finalAccount } from "../../../plays/play-text.ts";
-import { counted } from "../../../facts/wording/number-words.ts";
+import { counted, times } from "../../../facts/wording/number-words.ts";
 import { listWords } from "../../../words/sentence-words.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isPenalized, nameInText, toldFlags } from "../sheet/is-flagged.ts";
@@ -23,7 +23,10 @@ export function answerFlags(
   { text, teams, players, period, nth, sized, threshold, concepts, asks }: Question,
   sheet: GameSheet,
 ): Sentence[] | null {
-  if (!FLAGS.test(text) || !BY_WHOM.test(text) || OTHER.test(text) || KIND.test(text)) return null;
+  if (!FLAGS.test(text) || KIND.test(text)) return null;
+  const isOfMost = MOST.test(text) && period === null && players.length === 0 && threshold === null;
+  if (isOfMost) return tellMost(text, teams, sheet);
+  if (!BY_WHOM.test(text) || OTHER.test(text)) return null;
   if (players.length > 0 || nth !== null || sized !== null || threshold !== null || asks === "yesNo" || asks === "why")
     return null;
   if ([...concepts].some((concept) => !WORDS.has(concept))) return null;
@@ -41,22 +44,46 @@ export function tellUncountedFlags(question: Question, sheet: GameSheet): Senten
     : withOpening(!told.every(({ receipts }) => receipts.length === 0), told);
 }
 
-function tellFlags({ teams, period }: Pick<Question, "teams" | "period">, sheet: GameSheet): Sentence[] | null {
-  const plays = sheet.read.plays.filter((play) => period === null || isWithin(period, play));
-  const when = period === null ? "" : ` ${period.words}`;
-  const each = (teams.length > 0 ? teams : sheet.teams).map((team) => {
-    const flags = plays.flatMap((play) =>
-      toldFlags(play).flatMap((flag) =>
-        flag.outcome === "enforced" && flag.isOn(team, sheet) ? [{ ...flag, play }] : [],
-      ),
-    );
-    return { team, flags };
+/** `who`, and not which team, was flagged most */
+const MOST =
+  /\b(?:who|whos|whose|which (?!teams?\b|side\b|defense\b|offense\b|unit\b)\w+|what (?:player|guy))\b(?!.*\b(?:team|side|yards|yds)\b).*(?:\bmost (?:(?:accepted|of (?:the|those|their)) )?(?:penalties|flags|pens|penalized|flagged)|\b(?:penalized|flagged) (?:the )?most)\b/;
+const OF_A_PLAYER = /^(?:so )?(?:which|what)\b|\b(?:player|guy)\b/;
+
+/** Who drew the most flags, beside the counts of the teams where they may be meant; null where the texts do not tell all. */
+function tellMost(text: string, teams: readonly string[], sheet: GameSheet): Sentence[] | null {
+  const own = teams.length === 1 ? teams : sheet.teams;
+  const each = eachFlags({ teams: own, period: null }, sheet);
+  if (each === null) return null;
+  const drawn = each.flatMap(({ team, flags }) => {
+    const names = flags.flatMap(({ player }) => (player === null ? [] : [fullName(player, team, sheet)]));
+    return [...new Set(names)].map((name) => ({
+      name,
+      team,
+      flags: flags.filter(({ player }) => player !== null && fullName(player, team, sheet) === name),
+    }));
   });
-  // A flag that the texts do not tell would be left out unsaid.
-  const isAllTold = sheet.teams.some((team) => sheet.index.teamRow(team, "penalties") !== null)
-    ? period !== null || each.every(({ team, flags }) => flags.length === countOf(team, sheet))
-    : plays.every(isTold);
-  if (!isAllTold || each.every(({ flags }) => flags.length === 0)) return null;
+  const most = Math.max(...drawn.map(({ flags }) => flags.length));
+  const leaders = drawn.filter(({ flags }) => flags.length === most);
+  const counts = sheet.index.byId("cmp:penalties");
+  const beside = own.length === 1 || OF_A_PLAYER.test(text) || counts === null ? [] : sheet.sentences(counts);
+  if (most < 2) {
+    const whose = own.length === 1 ? ` of the ${sheet.nick(own[0] ?? "")}` : "";
+    return drawn.length === 0 ? null : [...beside, sheet.say(`No player${whose} drew more than one penalty.`, null)];
+  }
+  return [
+    ...beside,
+    ...leaders.map(({ name, team, flags }) => ({
+      text: `${name} drew ${counted(most, "penalty", "penalties")}${leaders.length === 1 ? `, the most ${own.length === 1 ? `of the ${sheet.nick(team)}` : "of anybody"}` : ""}: ${kindsWords(flags.map((flag) => flag.name.toLowerCase()))}.`,
+      ids: [],
+      receipts: flags.map(({ play }) => ({ kind: "play" as const, playId: play.playId })),
+    })),
+  ];
+}
+
+function tellFlags({ teams, period }: Pick<Question, "teams" | "period">, sheet: GameSheet): Sentence[] | null {
+  const each = eachFlags({ teams, period }, sheet);
+  if (each === null || each.every(({ flags }) => flags.length === 0)) return null;
+  const when = period === null ? "" : ` ${period.words}`;
   return each.map(({ team, flags }) => {
     if (flags.length === 0) return sheet.say(`The ${sheet.nick(team)} were not penalized${when}.`, null);
     const yards = flags.reduce((sum, flag) => sum + (flag.yards ?? 0), 0);
@@ -68,6 +95,23 @@ function tellFlags({ teams, period }: Pick<Question, "teams" | "period">, sheet:
       receipts: flags.map(({ play }) => ({ kind: "play" as const, playId: play.playId })),
     };
   });
+}
+
+/** The enforced penalties of each team; null where the texts do not tell all: a flag would be left out unsaid. */
+function eachFlags({ teams, period }: Pick<Question, "teams" | "period">, sheet: GameSheet) {
+  const plays = sheet.read.plays.filter((play) => period === null || isWithin(period, play));
+  const each = (teams.length > 0 ? teams : sheet.teams).map((team) => {
+    const flags = plays.flatMap((play) =>
+      toldFlags(play).flatMap((flag) =>
+        flag.outcome === "enforced" && flag.isOn(team, sheet) ? [{ ...flag, play }] : [],
+      ),
+    );
+    return { team, flags };
+  });
+  const isAllTold = sheet.teams.some((team) => sheet.index.teamRow(team, "penalties") !== null)
+    ? period !== null || each.every(({ team, flags }) => flags.length === countOf(team, sheet))
+    : plays.every(isTold);
+  return isAllTold ? each : null;
 }
 
 /** Whether a row has no flag but those that its text tells in a form that is understood. */
@@ -87,6 +131,12 @@ export function flagWords(
 ): string {
   const far = yards === null || yards === 0 ? "" : `, ${counted(yards, "yard")}`;
   return `${player === null ? "the team" : fullName(player, team, sheet)} (${name.toLowerCase()}${far})`;
+}
+
+/** `false start three times and illegal formation` */
+function kindsWords(kinds: readonly string[]): string {
+  const each = [...new Set(kinds)].map((kind) => ({ kind, count: kinds.filter((one) => one === kind).length }));
+  return listWords(each.map(({ kind, count }) => (count === 1 ? kind : `${kind} ${times(count)}`)));
 }
 
 /** The one player of a team that the text means; as the text has him where two fit. */

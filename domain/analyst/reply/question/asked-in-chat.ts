@@ -12,8 +12,8 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     "what was $1 best win chance",
   ],
   [
-    /(?!.*\b(?:quarters?|half|halftime|overtime|ot|q[1-4]|1st|2nd|3rd|4th|first|second|third|fourth)\b)\bwhat (?:else )?did (.+?) do (?:besides|other than|outside of|apart from|aside from|except for?) .+$/g,
-    "how did $1 do",
+    /(?!.*\b(?:quarters?|half|halftime|overtime|ot|q[1-4]|1st|2nd|3rd|4th|first|second|third|fourth)\b)\b(?:what (?:else )?did (.+?) do|did (.+?) do (?:anything|much|something)(?: else)?) (?:besides|other than|outside of|apart from|aside from|except for?) .+$/g,
+    "how did $1$2 do",
   ],
   [
     /\bhow did (.+?) (?:go|get|march|drive|move|come) (?:all (?:that|the) way|so far|the (?:whole )?length of the field|that far)(?: down(?: the field)?)? on (?:the|their|that) (.+)$/g,
@@ -301,4 +301,44 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     "$1",
   ],
   [/^(?:down|up|trailing|leading|ahead|behind)(?: by)? \d+ (?=(?:how|why)\b)/g, ""],
+  [/\b((?:last|final) (?:drive|possession|series)) (?:of|in) (?:the|that) half\b/g, "$1 of the first half"],
+  [
+    /^how many of (.+?) (?:\d+ )?((?:\w+ )?(?:yards|yds|catches|receptions|carries|targets|points|pts|tds|touchdowns)) (?:came|were|was) (?=(?:on|in|during|after|before) )/g,
+    "how many $2 did $1 have ",
+  ],
+  [
+    /^did (.+?) (?:score|get|have|catch) (?:twice|two tds?|two touchdowns|both tds) (?:on|with) (?:like |only |just |about )*\d+ (?:yards|yds)$/g,
+    "how many touchdowns and yards did $1 have",
+  ],
+  [
+    /^how did (?:the )?\w+ (?:get|move|drive|make it)(?: all the way)?(?: down)? (?:to|inside) the (?:\w+ )?\d{1,2}(?: yard line)? (?:right )?(?:before|for) (?=(?:the|that) .*\b(?:td|touchdown|score)$)/g,
+    "what set up ",
+  ],
+  // A chip shot is as short as he finds it: it is told with its yards.
+  [
+    /^did (.+?) (?:really |actually |just )*miss (?:a|an|that|the) (?:chip ?shot|chippie|gimme|easy (?:kick|fg|field goal|one)|short (?:kick|fg|field goal|one))$/g,
+    "which field goals did $1 miss",
+  ],
+  [
+    /^((?:why|how) (?:did|do|could|come) .+? only (?:get|score|have|put up|scored|had|got) \d+(?: points| pts)?) (?:with|w|on|despite|off) (?:over |like |almost |nearly )?\d+ (?:total )?(?:yards|yds)(?: of offense)?$/g,
+    "$1",
+  ],
+  [
+    /^why (?:was |is |were )?(?!.*\b(?:scor\w+|points|total|game|it|yards|line|over)\b)(.+?) (?:so|that|this) (?:low|small|little)$/g,
+    "why was $1 so bad",
+  ],
+  [/^why only (\d+) (?:points|pts) for (?:the )?(\w+)$/g, "why did $2 only score $1 points"],
+  // How long somebody played is told in snaps, whatever is meant by long.
+  [
+    /^(?:did (.+?) play (?:very |that |too )?(?:long|much|a lot|the (?:whole|entire|full) (?:game|way|thing)|all game|every snap)|how long (?:did|was) (.+?) (?:play|in(?: there| the game)?))$/g,
+    "how many snaps did $1$2 play",
+  ],
+  [
+    / (?:with|w|without) (?:all )?(?:the |their |its )?(?:backups|reserves|starters|scrubs|second string\w*|2nd string\w*)(?: (?:in|out|playing|resting|on the bench))*$/g,
+    "",
+  ],
+  [
+    /^(was .+? (?:hurt|injured)) when \w+(?: \w+)? (?:came in|took over|entered|went in)(?: or (?:what|not|no))?$/g,
+    "$1",
+  ],
 ];

@@ -128,7 +128,11 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
         : [],
   );
   // Of two players one outscores the other in fantasy points.
-  if (chosen.players.length === 2 && !chosen.isShared && timed.period === null && OUTSCORES.test(plain))
+  const isOfTwo = chosen.players.length === 2 && !chosen.isShared && timed.period === null;
+  if (
+    isOfTwo &&
+    (OUTSCORES.test(plain) || (isMoreScored(plain) && !chosen.players.some(({ position }) => position === "K")))
+  )
     asked.push("most", "ppr", "points");
   const teams = [...new Set(tokens.flatMap((token) => (token.kind === "team" ? [token.team] : [])))];
   const isOfOthers = teams.length > 0 || OF_OTHERS.test(plain);
@@ -161,6 +165,11 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
 /** By another figure, or turned around, it is another question. */
 const OUTSCORES =
   /^(?!.*\b(?:not|(?:get|got|gets|getting|was|were|be|been) outscored|standard|yards?|yds|tds?|touchdowns?|catches|carries)\b).*\boutscored?\b/;
+
+/** `who scored more, DK or JSN`: more of nothing that is named. */
+function isMoreScored(plain: string): boolean {
+  return /\b(?:scored?|score the) (?:more|most)\b(?! (?:tds?|touchdowns?|points|pts|often|times|in|on)\b)/.test(plain);
+}
 
 /** Points that a team or somebody else made with, off or against the one who is named. */
 const OF_OTHERS = /\b(?:off|against|allow\w*|gave up|giv\w+ up|cost|without|with)\b/;

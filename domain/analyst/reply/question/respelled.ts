@@ -39,8 +39,10 @@ export function respelled(
     ),
   );
   return words
-    .map((word) => {
+    .map((word, at) => {
       if (!isOdd(word) || names.has(word) || names.has(word.replace(/s$/, ""))) return word;
+      // `lil jordan`, of Lil'Jordan
+      if (names.has(word + (words[at + 1] ?? ""))) return word;
       const [meant, ...others] = respellings(word);
       return meant === undefined || others.length > 0 ? word : meant;
     })

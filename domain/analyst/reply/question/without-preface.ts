@@ -54,7 +54,13 @@ const STARTED_HIM =
 
 /** What little he had is told with what is asked: `mclaurin only caught 2 balls?? did he at least score`. */
 const HAD_ONLY =
-  /^(?:so |wait |wow )*((?!who\b|what\b|how\b|why\b)[\w.']+(?: [\w.']+)?) (?:only|just|barely) (?:caught|had|got|ran|rushed|threw|saw) [^?!.]*[?!.]+\s*(?:so |and |but )*(?=(?:did|was|how many|what)\b)(.*?)\b(?:he|him)\b(.*)$/i;
+  /^(?:so |wait |wow )*((?!who\b|what\b|how\b|why\b)[\w.']+(?: [\w.']+)?) (?:only|just|barely|hardly) (?:ever )?(?:caught|had|got|ran|rushed|threw|saw|missed|played|touched) [^?!.]*[?!.]+\s*(?:so |and |but )*(?=(?:did|was|how many|what)\b)(.*?)\b(?:he|him)\b(.*)$/i;
+/** `lamar hardly missed a throw right? how many incompletions` */
+const COUNTED_OF =
+  /^(?:so |wait |wow )*((?!who\b|what\b|how\b|why\b)[\w.']+(?: [\w.']+)?) (?:only|just|barely|hardly) (?:ever )?(?:caught|had|got|ran|rushed|threw|saw|missed|played|touched) [^?!.]*[?!.]+\s*(how many (?:incompletions|catches|targets|carries|yards|yds|drops|touches|snaps|completions|passes))[\s?!.]*$/i;
+/** `stats for Flowers, he score?` */
+const HE_TOO =
+  /(?<=^.{6,})[,;]+\s+(he|they) (?=(?:score|get|catch|find|have|throw|beat|fumble|convert|make|miss|win|lose|lead|trail)\b)/i;
 
 /** Whether he blew it is said by what is asked: `did greg joseph blow it? how many fgs did he miss`. */
 const BLEW_IT =
@@ -67,6 +73,25 @@ const FUMBLED =
 const STOOD = /(?<=^.{8,})(?:[?!.,;]+|\s[-–—]+)?\s+(?:it|that) was (?:only|just|still) \d+[- ]\d+[^?!.]*[?!.]*$/i;
 const EVEN_BEFORE =
   /^(?:the )?\w+ (?:were|was|are|is|looked|seemed) (?:\w+ ){0,2}(?:even|equal|close|similar|the same)[,.;]* (?:so )?(?=how (?:did|do|come|the)\b)/i;
+
+/** `GB 1 for 8 on 3rd?? which one did they even get` */
+const WHICH_DOWN =
+  /^(?:so |wait )*(?:the )?(\w+) (?:were |was |went |only )*\d+ (?:for|of|\/|out of) \d+ on (3rd|third|4th|fourth)(?:s| downs?)?[\s?!.,;]+(?:so )?(?:which|what) ones? did (?:they|the \w+) (?:even |actually )?(?:get|make|convert|pick up)[\s?!.]*$/i;
+
+/** `wasnt it 4th and 1 before the tying FG? what happened` */
+const DOWN_BEFORE =
+  /^(?:so |wait )*(?:was|is|were)(?:n'?t)? (?:it|that|this|they) (?:a |at )?(?:1st|2nd|3rd|4th|first|second|third|fourth) (?:and|n|&) (?:\d+|goal|short|long) (?:right |just )?(before [^?!.,]+)[\s?!.,;]+what (?:happened|happend|went down|happened there)[\s?!.]*$/i;
+/** `Browns had 1st n goal late and kicked, what went wrong` */
+const KICKED_AT_GOAL =
+  /^(?:so |wait )*(?:the )?(\w+) had (?:a )?(?:1st|first) (?:and|n|&) goal\b[^?!.]*? (?:and|but) (?:had to |only )?(?:kicked|kick|settled?)\b[^?!.]*?[\s?!.,;]+what (?:went wrong|happened|happend)[\s?!.]*$/i;
+
+/** `jacobs 32 carries and only 13 pts?? how`: what his points are made of. */
+const POINTS_OF =
+  /^(?:so |wait |wow )*((?!who\b|what\b|how\b|why\b)[\w.'-]+(?: (?!had|has|ran|caught|threw|got|went|with|w)[a-z.'-]+)?)(?: (?:had|has|ran|caught|threw|got|with|w|for|only|just|like|over))* \d+ (?:\w+ )?(?:yds|yards|carries|catches|targets|touches|rec|receptions)\b[^?!]*?\b(?:and|but|n|&)(?: (?:only|just|still|got|gets|had|has|scored|like|almost|about|around|finished with|ended up with))* (\d+(?:\.\d+)?)(?: (?:fantasy |ppr )*(?:pts|points))?\s*[?!.,]+\s*(?:how|how come|why|how is that)[\s?!.]*$/i;
+
+/** `it was 17-17, how did Baltimore get the lead back` */
+const LEAD_FROM =
+  /^(?:so )?it was (\d+)[- ](\d+)[\s,.;]+(?:so |and )?how did (?:the )?(\w+) (?:get|take|grab|regain) (?:back )?the lead(?: back| again)?[\s?!.]*$/i;
 
 /** Who threw or caught it is told, also where somebody is thought of: `who threw it to Shavers, josh?` */
 const GUESS =
@@ -82,7 +107,7 @@ const HOW_THAT =
 
 /** By what it is measured stands behind: `how close did Dallas get to winning it, like win chance`. */
 const BY_CHANCE =
-  /\bhow close (?:did|were) ([\w. ]+?) (?:get |come |to )*(?:to )?winning(?: (?:it|this))?[\s,]+(?:like |in |by |on )*(?:the )?win (?:chance|probability|odds|%)[\s?!.]*$/i;
+  /\bhow close (?:did|were) ([\w. ]+?) (?:get |come |to )*(?:to )?winning(?: (?:it|this))?[\s,]+(?:like |in |by |on )*(?:the |their )?win (?:chances?|prob(?:ability)?|odds|percent(?:age)?|%)(?: wise)?[\s?!.]*$/i;
 
 /** A text without what somebody says of himself before he asks. */
 export function withoutPreface(text: string): string {
@@ -90,12 +115,19 @@ export function withoutPreface(text: string): string {
     .replace(REMARK, "?")
     .replace(STARTED_HIM, "?")
     .replace(HAD_ONLY, "$2$1$3")
+    .replace(COUNTED_OF, "$2 did $1 have?")
+    .replace(HE_TOO, "? did $1 ")
     .replace(BLEW_IT, "$2$1$3")
     .replace(FUMBLED, "what happened on the $1 fumble$2")
     .replace(STOOD, "?")
     .replace(BY_CHANCE, "what was $1 best win chance")
     .replace(HOW_THAT, "how did the $1 happen")
     .replace(EVEN_BEFORE, "")
+    .replace(DOWN_BEFORE, "what happened right $1")
+    .replace(KICKED_AT_GOAL, "play by play of the $1 last field goal drive")
+    .replace(POINTS_OF, "why did $1 have $2 fantasy points")
+    .replace(LEAD_FROM, "how did $3 take the lead after it was $1-$2")
+    .replace(WHICH_DOWN, "which $2 down did $1 convert")
     .replace(GUESS, "$1?")
     .replace(KEPT_AT_HIM, "?")
     .replace(DID_WIN_IT, "$1")

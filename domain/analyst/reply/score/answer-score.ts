@@ -1,5 +1,5 @@
-import type { Fact } from "../../../facts/fact.ts";
-import { counted, times } from "../../../facts/wording/number-words.ts";
+import type { Fact, Points } from "../../../facts/fact.ts";
+import { counted, countWords, times } from "../../../facts/wording/number-words.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { answerOutcome, DOUBLE_DIGITS, ONE_SCORE } from "./answer-outcome.ts";
 import { closingRun } from "./closing-run.ts";
@@ -66,25 +66,28 @@ function atBreak({ at, concepts, asks, teams, numbers }: Question, sheet: GameSh
   return withOpening(isSo, stated);
 }
 
-/** Whether a team was ahead, or behind, at any time of a quarter or a half. */
+/** Whether a team was ahead, or behind, at any time of a quarter or a half, and by how many at most. */
 function ledIn({ period, concepts, teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
   const [team, other] = teams;
   const isLead = concepts.has("lead");
   if (period === null || asks !== "yesNo" || team === undefined || other !== undefined) return null;
   if (isLead === concepts.has("trail") || !isOnly(concepts, "lead trail score points")) return null;
   const side = team === sheet.teams[0] ? 1 : -1;
-  const points = sheet.read.plays
+  const by = ({ away, home }: Points): number => (away - home) * side * (isLead ? 1 : -1);
+  // Where it was widest: no score between a touchdown and its try.
+  const [points] = sheet.read.plays
     .filter((play) => isWithin(period, play))
     .flatMap((play) => {
       const score = sheet.read.scores.get(play);
       return score === undefined ? [] : [score.before, score.after];
     })
-    .find(({ away, home }) => (away - home) * side * (isLead ? 1 : -1) > 0);
+    .filter((one) => by(one) > 0)
+    .toSorted((a, b) => by(b) - by(a));
   const words = `the ${sheet.nick(team)} ${isLead ? "led" : "trailed"}`;
   const text =
     points === undefined
       ? `No, ${words.replace(/ (led|trailed)$/, " never $1")} ${period.words}.`
-      : `Yes, ${words} ${period.words}: ${sheet.score(points)}.`;
+      : `Yes, ${words} by as many as ${countWords(by(points))} ${period.words}: ${sheet.score(points)}.`;
   return [sheet.say(text, sheet.index.byId("result"))];
 }
 

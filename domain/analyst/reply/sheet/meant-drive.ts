@@ -58,6 +58,10 @@ const GO_AHEAD = new RegExp(
 );
 const SIZE =
   /\b(more than |over |at least )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (minute|min|play|snap|yard|yd)s?\b/g;
+/** A drive by the quarter that it went on into: `that went from the 3rd into the 4th`. */
+const INTO = new RegExp(
+  String.raw`\b${DRIVE}.*\b(?:went|ran|stretched|carried|spilled|lasted|continued)(?: over| on)?(?: from (?:the )?(?:1st|first|2nd|second|3rd|third))?(?: quarter| q| qtr)? (?:into|to) (?:the )?(2nd|second|3rd|third|4th|fourth)\b`,
+);
 /** An eight-minute drive took between seven and nine. */
 const SLACK_SECONDS = 60;
 /** A drive that took more than seven minutes is not told as one of over five. */
@@ -77,8 +81,14 @@ export function meantDrive(question: Question, sheet: GameSheet): Fact | null {
   const sizes = [...described.matchAll(SIZE)];
   const isWinning = WINNING.test(described);
   const turned = scoresThat(described, sheet);
+  const into = INTO.exec(text)?.[1];
   const isSingled =
-    order !== undefined || sizes.length > 0 || scorer !== undefined || isWinning || turned !== undefined;
+    order !== undefined ||
+    sizes.length > 0 ||
+    scorer !== undefined ||
+    isWinning ||
+    turned !== undefined ||
+    into !== undefined;
   const marks = describedMarks(described, isSingled, question.asks);
   if (!isSingled && marks === undefined) return null;
   const fitting = drives.filter(
@@ -86,6 +96,7 @@ export function meantDrive(question: Question, sheet: GameSheet): Fact | null {
       (marks === undefined || marks.some((mark) => drive.marks.includes(mark))) &&
       (scorer === undefined || scoredOn(drive, scorer, sheet)) &&
       (!isWinning || hasDecided(drive, sheet)) &&
+      (into === undefined || wentInto(drive, ordinalOf(into) ?? 0)) &&
       (turned === undefined || rowsWith(drive.at, sheet).some(({ playId }) => turned.get(playId) === drive.team)),
   );
   const begun = period === null ? fitting : inPart(fitting, question);
@@ -172,6 +183,11 @@ function scoredOn({ at }: Fact, { playerId }: RosterPlayer, sheet: GameSheet): b
       .onPlay(row.playId)
       .some(({ kind, roles }) => kind === "score" && [roles.scorer, roles.passer, roles.kicker].includes(playerId)),
   );
+}
+
+/** Whether a drive began before a quarter and ended in it. */
+function wentInto({ at, until }: Fact, quarter: number): boolean {
+  return until?.quarter === String(quarter) && at?.quarter === String(quarter - 1);
 }
 
 function hasDecided({ at }: Fact, sheet: GameSheet): boolean {

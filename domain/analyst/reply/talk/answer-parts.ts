@@ -297,7 +297,8 @@ function throwsTo(own: Question, { players: [passer, other] }: Question): Questi
 function isOneQuestion(parts: readonly string[], book: Asked["book"]): boolean {
   const [opening] = parts.map((part) => readQuestion(part, book));
   return (
-    (parts.slice(1).some((part) => /\bit\b(?<!\bin it)/i.test(part)) && !parts.slice(1).some((part) => isOfIt(part))) ||
+    (parts.slice(1).some((part) => /\bit\b(?<!\bin it)(?! away\b)/i.test(part)) &&
+      !parts.slice(1).some((part) => isOfIt(part))) ||
     (opening !== undefined && opening.concepts.size === 0 && opening.players.length > 1) ||
     // `legs or arm, which did more`
     parts.slice(1).some((part) => /^which (?:\w+ )?(?:did|had|was|got)\b(?: \w+)? (?:more|most|better)\b/i.test(part))
