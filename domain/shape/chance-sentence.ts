@@ -7,7 +7,8 @@ import { formatClock, ordinal } from "../words/format.ts";
 
 /**
  * The course of a win chance in words: "Win chance: Commanders 52 percent at kickoff; at most 93 percent for the Commanders with
- * 0:54 left in the 3rd quarter and 94 percent for the Bears with 0:06 left in the 4th quarter."
+ * 0:54 left in the 3rd quarter and 94 percent for the Bears with 0:06 left in the 4th quarter." Whose chance was highest before the first play
+ * is said to have had it never higher.
  */
 export function chanceSentence(
   game: Pick<Game, "awayTeam" | "homeTeam" | "season" | "status">,
@@ -19,17 +20,27 @@ export function chanceSentence(
   const most = (["home", "away"] as const).map((side) => {
     const own = (chance: number): number => (side === "home" ? chance : 100 - chance);
     const index = inner.reduce((best, chance, at) => (own(chance) > own(inner[best] ?? chance) ? at : best), 0);
-    return { name: names[side], percent: wholeChance(own(inner[index] ?? before)), play: plays[index] };
+    const percent = wholeChance(own(inner[index] ?? before));
+    return { name: names[side], percent, play: plays[index], isFromKickoff: percent <= wholeChance(own(before)) };
   });
   const favorite = before >= 50 ? names.home : names.away;
-  const stated = most.map(
-    ({ name, percent, play }) => `${percent} percent for the ${name}${play === undefined ? "" : when(play)}`,
-  );
+  const higher = most
+    .filter(({ isFromKickoff }) => !isFromKickoff)
+    .map(({ name, percent, play }) => `${percent} percent for the ${name}${play === undefined ? "" : when(play)}`);
+  const stated =
+    inner.length === 0
+      ? []
+      : [
+          ...(higher.length === 0 ? [] : [`at most ${higher.join(" and ")}`]),
+          ...most
+            .filter(({ isFromKickoff }) => isFromKickoff)
+            .map(({ name }) => `never more for the ${name} than at kickoff`),
+        ];
   const last = after.at(-1) ?? before;
   const now = isFinal(game)
     ? ""
     : `; now ${wholeChance(Math.max(last, 100 - last))} percent for the ${last >= 50 ? names.home : names.away}`;
-  return `Win chance: ${favorite} ${wholeChance(Math.max(before, 100 - before))} percent at kickoff; at most ${stated.join(" and ")}${now}.`;
+  return `Win chance: ${favorite} ${wholeChance(Math.max(before, 100 - before))} percent at kickoff${stated.map((one) => `; ${one}`).join("")}${now}.`;
 }
 
 function when({ quarterName, timeRemainingMinutes, timeRemainingSeconds }: Play): string {
