@@ -25,7 +25,7 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
   MIN: ["vikes", "minny"],
   NE: ["pats"],
   NO: ["nola", "who dat"],
-  NYG: ["g men", "big blue", "ny giants", "ny"],
+  NYG: ["g men", "gmen", "big blue", "ny giants", "ny"],
   NYJ: ["gang green", "ny jets", "ny"],
   PHI: ["philly", "birds", "iggles"],
   PIT: ["pitt", "black and gold"],

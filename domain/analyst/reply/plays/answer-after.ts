@@ -10,7 +10,7 @@ import type { Question } from "../question/question.ts";
 import { driveWith } from "../sheet/drive-with.ts";
 import { endOf } from "../sheet/end-of.ts";
 import { rowsWith } from "../sheet/rows-with.ts";
-import { tryAfter } from "../sheet/try-after.ts";
+import { toldTry, tryAfter } from "../sheet/try-after.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
 /** A question that has another's event in it: `what did they do after the muffed punt`. */
@@ -95,6 +95,8 @@ export function scorePlay(text: string, sheet: GameSheet): Play | null {
 const OF_SCORE =
   /\bscore\b(?! (?:a|off|on|any|again|first|next|touchdown|points)\b)|\b(?:leading|winning|ahead|lead|up|losing|trailing|tied)\b/;
 const OF_TRY = /\bextra points?\b|\bpats?\b|\b(?:go|went|going) for (?:2|two|it)\b|\b(?:2|two) (?:point|pt)\b/;
+/** How it went is more than whether it was good. */
+const OF_COURSE = /\b(?:happen\w*|went wrong|how did|who|what (?:play|was))\b/;
 const OF_NEXT =
   /\b(?:do|did|done|happened|happen|next|respond|answer|score|scored|get|go|points|drive|end|turn|come|came|follow\w*|result\w*|zip|nothing)\b/;
 
@@ -118,7 +120,10 @@ export function answerAfter(
     ]);
   // How the try went, and whether it was a kick, is told with the touchdown.
   if (OF_TRY.test(main) && only?.isTouchdown === true)
-    return plays.flatMap((play) => [toldEvent(play, sheet), ...tryAfter(play, sheet)]);
+    return plays.flatMap((play) => [
+      toldEvent(play, sheet),
+      ...(OF_COURSE.test(main) ? toldTry(play, sheet) : tryAfter(play, sheet)),
+    ]);
   if (OF_SCORE.test(main) && !/^did\b/.test(main)) return plays.flatMap((play) => scoreAt(play, word, sheet));
   if (word.includes("before") || word === "when" || /^(?:why|how come)\b/.test(main) || !OF_NEXT.test(main))
     return null;

@@ -48,7 +48,7 @@ const NAMES_RESULT = new RegExp(String.raw`(?:\b(?:score|get|got|scored|put up)|
 const DOWNS = /\b(third|3rd|fourth|4th) downs?\b|\bconver(?:sions?|t|ted)\b/;
 /** What is told of a drive by itself. */
 const COURSE =
-  /\bhow (?:long|far|many (?:plays|snaps|yards|yds|minutes))\b|\bhow much(?: of the)?(?: (?:clock|time)\b|$)|\bwho (?:scored|capped|finished|ended)\b/;
+  /\bhow (?:long|far|many (?:plays|snaps|yards|yds|minutes))\b|\bhow much(?: of the)?(?: (?:clock|time)\b|$)|\btell me about\b|\bwho (?:scored|capped|finished|ended)\b/;
 const HAD_PART =
   /\b(?:factor|involved|part|role|touch\w*|contribut\w*|do (?:anything|much|something)|help\w*|show up|featured)\b/;
 const MOST_PLAYS = 4;

@@ -95,6 +95,13 @@ const RARE = 3;
 /** What a kicker and a punter are remembered for where no word says what they did. */
 const USUAL: Readonly<Record<string, PlayType>> = { K: "FieldGoal", P: "Punt" };
 
+/** So near to the time that is named a snap is meant by it, in seconds. */
+const NEAR_SECONDS = 10;
+
+function isNear(play: Play, { quarter, clock }: NonNullable<Question["moment"]>): boolean {
+  return play.quarterName === quarter && Math.abs((clockSeconds(play) ?? Infinity) - clock) <= NEAR_SECONDS;
+}
+
 interface Likely {
   plays: readonly Play[];
   /** So much fits one play that no other can be meant. */
@@ -105,7 +112,7 @@ interface Likely {
  * The one or two plays that fit best what a question tells of a play: who, what, how far, which down, when. Empty where none fits well or many fit alike.
  */
 export function likelyPlays(question: Question, sheet: GameSheet): Likely {
-  const { players, concepts, period, teams, text } = question;
+  const { players, concepts, period, teams, text, moment } = question;
   const weighed = <T extends { fits: Fits }>(trait: T): T & { weight: number } => ({
     ...trait,
     weight: rarity(sheet.read.plays.filter((play) => trait.fits(play)).length),
@@ -135,6 +142,7 @@ export function likelyPlays(question: Question, sheet: GameSheet): Likely {
       [...told, ...traits].reduce((sum, { fits, weight }) => sum + (fits(play) ? weight : 0), 0),
       clock !== null && (period !== null || isLate(play)) && isAtClock(play, clock) ? WEIGHT.snap : 0,
       isSnap?.(play) === true ? WEIGHT.snap : 0,
+      moment !== null && isNear(play, moment) ? WEIGHT.snap : 0,
       Math.max(0, ...far.map((one) => nearness(one, play))),
       team !== undefined && other === undefined && play.team === team ? WEIGHT.offense : 0,
       LATE.test(text) && (clockSeconds(play) ?? LAST_MINUTES) < LAST_MINUTES ? WEIGHT.late : 0,
@@ -147,6 +155,10 @@ export function likelyPlays(question: Question, sheet: GameSheet): Likely {
   const picked = ofPick(question, chosen);
   const plays = best < ENOUGH || picked.length > MOST ? [] : picked;
   const isPlaced = far.length > 0 || isSnap !== null || period !== null;
+  // `the 4th down with 2 min left`, of which there is one
+  const isTimed =
+    moment !== null && traits.some(({ isNeeded }) => isNeeded) && question.unknown.length === 0 && picked.length === 1;
+  if (isTimed && picked.every((play) => isNear(play, moment))) return { plays: picked, isClear: true };
   return { plays, isClear: best >= PLENTY && (isPlaced || question.unknown.length === 0) && plays.length === 1 };
 }
 

@@ -323,10 +323,6 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     /^((?:why|how) (?:did|do|could|come) .+? only (?:get|score|have|put up|scored|had|got) \d+(?: points| pts)?) (?:with|w|on|despite|off) (?:over |like |almost |nearly )?\d+ (?:total )?(?:yards|yds)(?: of offense)?$/g,
     "$1",
   ],
-  [
-    /^why (?:was |is |were )?(?!.*\b(?:scor\w+|points|total|game|it|yards|line|over)\b)(.+?) (?:so|that|this) (?:low|small|little)$/g,
-    "why was $1 so bad",
-  ],
   [/^why only (\d+) (?:points|pts) for (?:the )?(\w+)$/g, "why did $2 only score $1 points"],
   // How long somebody played is told in snaps, whatever is meant by long.
   [
@@ -340,5 +336,31 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
   [
     /^(was .+? (?:hurt|injured)) when \w+(?: \w+)? (?:came in|took over|entered|went in)(?: or (?:what|not|no))?$/g,
     "$1",
+  ],
+  [
+    /^what did (?:the |that )?(.+? (?:muff|muffed punt|fumble|pick|int|interception|turnover|block|blocked \w+|strip sack|miss)) (?:lead to|turn into|result in|become|cost (?:them|em))$/g,
+    "what came of the $1",
+  ],
+  [
+    /^did (.+?) (?:ever |even )?(?:get|make it|come) (?:it )?(?:close|any closer|within reach) after (?=(?:going|being|falling|getting) (?:down|behind)\b)/g,
+    "how close did $1 get after ",
+  ],
+  [
+    /^((?:who won (?:and|n) how|how (?:did|do) .+? (?:win|beat .+?))(?: (?:it|this|that))?) (?:with|w|on|off) (?:only |just |like |barely )*\d+ (?:total )?(?:yds|yards)(?: of offense)?$/g,
+    "$1",
+  ],
+  [
+    /^who (?:was|played|were) (?:the |at )*(?:qbs?|quarterbacks?|under center) (?:for )?(?:the )?(.+?) in (the (?:1st|2nd|3rd|4th|first|second|third|fourth)(?: quarter| q| half)?|ot|overtime)\b.*$/g,
+    "who threw passes for $1 in $2",
+  ],
+  [
+    /\bwho won the (?:turkey day|thanksgiving(?: day)?|christmas(?: day)?|snf|mnf|tnf|(?:sunday|monday|thursday) night)(?: football| game)*/g,
+    "who won",
+  ],
+  [/\b(?:hit|made|had|kicked|nailed|make|kick) the longer (?=(?:fg|field goal|kick)\b)/g, "made the longest "],
+  [/\b(make it (?:close|a game|interesting)) (?:at the end|late|down the stretch|in the end)$/g, "$1"],
+  [
+    /^how many (?:straight |consecutive )?(?:losses|wins|ls|ws)(?: in a row| straight)? (?:is|was|does) (?:that|this|it)(?: make)? (?:for )?(?=\w)/g,
+    "how many in a row is that for ",
   ],
 ];

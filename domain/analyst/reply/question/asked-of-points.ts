@@ -39,4 +39,12 @@ export const ASKED_OF_POINTS: readonly (readonly [RegExp, string])[] = [
     /\bwhy (?:was|is) (.+?) (?:the )?(?:top|leading|highest|best|first|1st|number 1)(?: scorer)? (?:in|by) (?:ppr|fantasy)(?: points| pts)?$/g,
     "why did $1 have such fantasy points",
   ],
+  [
+    /^how many (?:ppr |fantasy )?(?:points|pts) (did .+?) (?:get|score|have|put up) (?:and|n) how$/g,
+    "how $1 get his fantasy points",
+  ],
+  [
+    /^why (?:was |is |were )?(?!.*\b(?:scor\w+|points|total|game|it|yards|line|over)\b)(.+?) (?:so|that|this) (?:low|small|little)$/g,
+    "why was $1 so bad",
+  ],
 ];

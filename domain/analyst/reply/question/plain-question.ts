@@ -12,7 +12,6 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     (word, stem) => (LEXICON.has(`${stem}ing`) || FILLERS.has(`${stem}ing`) ? `${stem}ing` : word),
   ],
   [/^(?:hey |yo |ok |so )*(?:mr )?(?:big )?dill (?=\w)/g, ""],
-  // What is typed behind a question in a chat.
   [
     /^((?:so |and |wait |ok )*(?:why|how|howd|hows|who|whos|what|whats|when|where|which|did|was|were|is|any|longest|biggest)\b.*?)(?: (?:smh|lol|lmao+|lmfao|rofl|tho|fr|ngl|tbh|bro|bruh|dude|ffs|wtf|pls|plz|please|thx|thanks|ty|btw|imo|ugh|haha+|yikes|sheesh|omg))+$/g,
     "$1",

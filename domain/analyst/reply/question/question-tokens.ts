@@ -165,8 +165,16 @@ function subjectAt(words: readonly string[], at: number, book: NameBook): Found 
   if (at === 0 && DONE.test(next) && (LEXICON.has(word) || FILLERS.has(word))) return singleName(word, book, false);
   const isBetween =
     /^(?:did|does|do|was)$/.test(words[at - 1] ?? "") && LEXICON.has(next) && !LEXICON.has(`${word} ${next}`);
+  if (isOneOfTwo(words, at, book)) return singleName(word, book, false);
   // `was it close` asks of no Ian Thomas.
   return isBetween && FILLERS.has(word) ? singleName(word, book, false) : null;
+}
+
+/** `lock or rush`: two surnames with an `or` between them are the men. */
+function isOneOfTwo(words: readonly string[], at: number, { roster }: NameBook): boolean {
+  const other = words[at + 1] === "or" ? words[at + 2] : words[at - 1] === "or" ? words[at - 2] : undefined;
+  const word = words[at] ?? "";
+  return LEXICON.has(word) && [word, other ?? ""].every((one) => hasSurname(one, roster));
 }
 
 function teamAt(

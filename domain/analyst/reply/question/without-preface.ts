@@ -93,6 +93,10 @@ const POINTS_OF =
 const LEAD_FROM =
   /^(?:so )?it was (\d+)[- ](\d+)[\s,.;]+(?:so |and )?how did (?:the )?(\w+) (?:get|take|grab|regain) (?:back )?the lead(?: back| again)?[\s?!.]*$/i;
 
+/** `saquon rushing line? was it just the 1 big run`: his longest shows it. */
+const ONE_BIG =
+  /^((?!.*\?.*\?.*\?)[^?!]+)[?!.,;]+\s*(?:so )?(?:was|were) (?:it|that|they) (?:just|only|all|mostly|basically)(?: on| off| from)? (?:the |that |a )?(?:1|one)(?: really)? (?:big|long|huge|monster) (run|catch|play|reception|one)[\s?!.]*$/i;
+
 /** Who threw or caught it is told, also where somebody is thought of: `who threw it to Shavers, josh?` */
 const GUESS =
   /^((?:so |wait )?who (?:threw|caught|scored|kicked|picked|sacked|recovered|forced|returned|led)\b(?!.*\b(?:more|most)\b)[^,?]*),\s+(?!yards?\b|yds\b|points?\b|pts\b|tds?\b|touchdowns?\b|catches\b|targets\b|carries\b|rec\w*\b|rush\w*\b|pass\w*\b|when\b|how\b|why\b|where\b)\w+\s*\?+$/i;
@@ -127,6 +131,7 @@ export function withoutPreface(text: string): string {
     .replace(KICKED_AT_GOAL, "play by play of the $1 last field goal drive")
     .replace(POINTS_OF, "why did $1 have $2 fantasy points")
     .replace(LEAD_FROM, "how did $3 take the lead after it was $1-$2")
+    .replace(ONE_BIG, "$1? what was his longest $2?")
     .replace(WHICH_DOWN, "which $2 down did $1 convert")
     .replace(GUESS, "$1?")
     .replace(KEPT_AT_HIM, "?")

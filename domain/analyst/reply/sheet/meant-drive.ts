@@ -23,6 +23,8 @@ const PART = /\b(?:first|1st|second|2nd|third|3rd|fourth|4th|last|final) (?:quar
 const ORDINAL = new RegExp(
   String.raw`\b(first|opening|second|third|fourth|fifth|1st|2nd|3rd|4th|last|final|only) (?:\w+ ){0,2}?${DRIVE}`,
 );
+/** The last that began before halftime. */
+const BEFORE_HALF = /\b(?:before|prior to|to end) (?:the )?(?:half|halftime|break)\b/g;
 const SCORE = "(?:tds?|touchdowns?|score|field goal|fg)";
 /** Of several of one man. */
 const ORDER_OF_SCORE = new RegExp(String.raw`\b(first|second|third|1st|2nd|3rd|last|final) (?:\w+ )?${SCORE}\b`);
@@ -73,7 +75,8 @@ export function meantDrive(question: Question, sheet: GameSheet): Fact | null {
   const { text, period } = question;
   const [scorer] = question.players.filter((player) => namesScore(player, text));
   if (!(OF_DRIVE.test(text) || (scorer !== undefined && OF_START.test(text)))) return null;
-  const described = text.replaceAll(PART, " ");
+  const isBeforeHalf = text.search(BEFORE_HALF) >= 0;
+  const described = text.replaceAll(PART, " ").replaceAll(BEFORE_HALF, " ");
   if (BESIDE.test(described) || question.at !== null || question.moment !== null) return null;
   const team = ownerOf(question, sheet);
   const drives = sheet.index.ofKind("drive").filter((drive) => team === undefined || drive.team === team);
@@ -102,7 +105,8 @@ export function meantDrive(question: Question, sheet: GameSheet): Fact | null {
   const begun = period === null ? fitting : inPart(fitting, question);
   // A last drive that only ran out the clock is none that anybody asks about.
   const within = order === "last" || order === "final" ? begun.filter((drive) => !isKneltOut(drive, sheet)) : begun;
-  const ordered = order === undefined ? within : within.slice(...placeOf(order)).slice(0, 1);
+  const closing = isBeforeHalf && order === undefined ? within.slice(-1) : within;
+  const ordered = order === undefined ? closing : within.slice(...placeOf(order)).slice(0, 1);
   const near = ordered.filter((drive) => sizes.every((size) => isSize(drive, size)));
   const exact = near.filter((drive) => sizes.every((size) => isSize(drive, size, 0)));
   const [only, other] = exact.length > 0 ? exact : near;
