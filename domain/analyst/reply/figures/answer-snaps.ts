@@ -3,6 +3,8 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
 
 const OF_SNAPS = /\bsnaps?\b/;
+/** Told in snaps where they are counted. */
+const HOW_MUCH = /^how much did (?:\w+ ){1,3}play$/;
 const PLAYED =
   /\b(?:play(?:ed|s)?|get|got|have|had|log(?:ged)?|see|saw|take|took|count|counts|share|percent(?:age)?|rate|pct|number of|on the field|in for|out there)\b/;
 const OF_DEED = /\b(?:first|last|bad|botched|fumbled|dropped|high|on the snap|yards?|touchdowns?|per)\b/;
@@ -11,7 +13,8 @@ const MOST_SHARING = 3;
 
 /** `how many snaps did Pacheco play`: his snaps beside his team's. Of several of one name, all who have a count. Null where the source has none, which is the day after a game, or where a snap is a play. */
 export function answerSnaps({ text, players, period, isShared }: Question, sheet: GameSheet): Sentence[] | null {
-  if (!OF_SNAPS.test(text) || !PLAYED.test(text) || OF_DEED.test(text)) return null;
+  const isOfSnaps = OF_SNAPS.test(text) && PLAYED.test(text) && !OF_DEED.test(text);
+  if (!isOfSnaps && !HOW_MUCH.test(text)) return null;
   if (players.length === 0 || (isShared && players.length > MOST_SHARING) || period !== null) return null;
   const { snaps = [] } = sheet.snapshot;
   const told = players.flatMap(({ playerId, team }) => {

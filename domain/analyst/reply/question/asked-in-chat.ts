@@ -324,10 +324,10 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     "$1",
   ],
   [/^why only (\d+) (?:points|pts) for (?:the )?(\w+)$/g, "why did $2 only score $1 points"],
-  // How long somebody played is told in snaps, whatever is meant by long.
+  // How long somebody played is told in snaps, or by what he did, whatever is meant by long.
   [
     /^(?:did (.+?) play (?:very |that |too )?(?:long|much|a lot|the (?:whole|entire|full) (?:game|way|thing)|all game|every snap)|how long (?:did|was) (.+?) (?:play|in(?: there| the game)?))$/g,
-    "how many snaps did $1$2 play",
+    "how much did $1$2 play",
   ],
   [
     / (?:with|w|without) (?:all )?(?:the |their |its )?(?:backups|reserves|starters|scrubs|second string\w*|2nd string\w*)(?: (?:in|out|playing|resting|on the bench))*$/g,
