@@ -30,6 +30,7 @@ import { answerLinePoints } from "./fantasy/answer-line-points.ts";
 import { answerLine } from "./setting/answer-line.ts";
 import { answerListed } from "./setting/answer-listed.ts";
 import { answerDidCount } from "./plays/answer-nullified.ts";
+import { whySoFew } from "./score/why-so-few.ts";
 import { notPlayed } from "./score/not-played.ts";
 import { answerClosest } from "./score/answer-closest.ts";
 import { answerPulledAway } from "./score/answer-pulled-away.ts";
@@ -92,6 +93,7 @@ const ANSWERS: readonly Answer[] = [
   answerPlays,
   answerSetting,
   answerMoment,
+  whySoFew,
   answerTally,
   answerPossession,
   answerPoints,

@@ -132,7 +132,7 @@ function besideLines(question: Question, sheet: GameSheet): Sentence[] | null {
   const isOfTargets =
     concepts.has("target") &&
     concepts.size > 1 &&
-    asks === "other" &&
+    (asks === "other" || (asks === "many" && /\band\b/.test(text))) &&
     isEvery(concepts, "target yards touchdown catch receive stats compare");
   const isOfStats =
     concepts.has("stats") &&

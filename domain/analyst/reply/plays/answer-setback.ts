@@ -26,7 +26,7 @@ const MOST_TOLD = 5;
 
 const WHY_FROM_THERE =
   /\bwhy\b.*\b(kick\w*|field goal|fg|settl\w*|punt\w*)\b.*\b(?:from|at) (the (?:\w+ )?|their (?:own )?|about |like )?(\d{1,2})\b/;
-const LATE = /\blate\b/;
+const LATE = /\blate\b|\b(?:at|in) the (?:very )?end\b/;
 
 /** `why did they end up kicking from the 15`: what lost ground before that kick. Null where no such kick, or several, are in the game. */
 function kickFromThere({ text, teams, players, period }: Question, sheet: GameSheet): Sentence[] | null {
@@ -106,7 +106,9 @@ export function answerSetback(question: Question, sheet: GameSheet): Sentence[] 
         (period === null || isWithin(period, play)),
     );
   const exact = isOf(0);
-  const [play, other] = exact.length > 0 ? exact : isOf(SLACK);
+  const found = exact.length > 0 ? exact : isOf(SLACK);
+  const [play, other] =
+    found.length > 1 && LATE.test(text) ? found.filter(({ quarterName }) => quarterName === "4") : found;
   if (play === undefined || other !== undefined) return null;
   const before = lostBefore(play, sheet);
   return before.length === 0 ? null : [...before, play].map((one) => sheet.told(one));

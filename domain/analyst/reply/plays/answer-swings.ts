@@ -27,14 +27,14 @@ const EVENTS: readonly Concept[] =
  */
 export function answerSwings(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, teams, period, at } = question;
-  if (!OF_CHANCE.test(text) || !sheet.hasPlays || period !== null) return null;
+  if (!OF_CHANCE.test(text) || !sheet.hasPlays) return null;
   const { game, plays } = sheet.read;
   const chances = gameChances(game, plays);
   const [team] = teams;
   if (at !== null) return atBreak(at.after, team, chances.after, sheet);
   if (team !== undefined && (OF_LOW.test(text) || OF_HIGH.test(text)) && !/\bplays?\b/.test(text))
-    return extreme(team, OF_LOW.test(text), chances.after, sheet);
-  if (!OF_SWING.test(text)) return null;
+    return extreme(question, OF_LOW.test(text), chances.after, sheet);
+  if (!OF_SWING.test(text) || period !== null) return null;
   if (EVENTS.some((concept) => question.concepts.has(concept))) {
     const events = eventPlays(question, sheet);
     return keyMoments(game, plays, chances)
@@ -145,14 +145,24 @@ const BREAKS: Readonly<Record<QuarterName, string>> = {
   OT: "at the end of overtime",
 };
 
-/** The least or the most that a team's chance to win was after a play, until the game was decided. */
-function extreme(team: string, isLow: boolean, after: readonly number[], sheet: GameSheet): Sentence[] | null {
+/** The least or the most that a team's chance to win was after a play, until the game was decided, or in a part of it. */
+function extreme(
+  { teams: [team = ""], period }: Question,
+  isLow: boolean,
+  after: readonly number[],
+  sheet: GameSheet,
+): Sentence[] | null {
   const { game, plays } = sheet.read;
-  const own = after.map((home) => shown(team === game.homeTeam, home));
-  const open = sheet.index.phase === "over" ? own.slice(0, -1) : own;
-  const value = isLow ? Math.min(...open) : Math.max(...open);
-  const play = plays[open.indexOf(value)];
+  const own = plays.flatMap((play, at) => {
+    const home = after[at];
+    return home === undefined ? [] : [{ play, percent: shown(team === game.homeTeam, home) }];
+  });
+  const open = (sheet.index.phase === "over" ? own.slice(0, -1) : own).filter(
+    ({ play }) => period === null || isWithin(period, play),
+  );
+  const value = (isLow ? Math.min : Math.max)(...open.map(({ percent }) => percent));
+  const play = open.find(({ percent }) => percent === value)?.play;
   if (play === undefined) return null;
-  const words = `By this page's model ${possessive(`the ${sheet.nick(team)}`)} chance to win was ${isLow ? "lowest" : "highest"} after this play, ${value} percent:`;
+  const words = `By this page's model ${possessive(`the ${sheet.nick(team)}`)} chance to win was ${isLow ? "lowest" : "highest"}${period === null ? "" : ` ${period.words}`} after this play, ${value} percent:`;
   return [{ text: words, ids: [], receipts: [{ kind: "play", playId: play.playId }] }, sheet.told(play)];
 }

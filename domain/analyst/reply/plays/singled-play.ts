@@ -66,4 +66,4 @@ function isWritten({ description }: Play, sentences: readonly Sentence[]): boole
 
 /** How it went on from there is what is asked. */
 const OF_SERIES =
-  /\bwhat were the\b|\bthey kicked\b|\bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points|a td|a touchdown|a score))|\b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b|\bc[ao]me away (?:with|empty)|\bwhat (?:exactly )?went wrong\b|\bpoints\b|\b(?:lead|led|leads) to\b|\bc[ao]me of (?:it|that)\b|\b(?:get|got|dig|dug|climb\w*|bail\w*|escape\w*) (?:themsel\w+ |it )?(?:out|outta)\b|\bescaped?\b|\bwhat c[ao]me next\b/;
+  /\bwhat were the\b|\bthey kicked\b|\bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points|a td|a touchdown|a score))|\b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b|\bc[ao]me away (?:with|empty)|\bwhat (?:exactly )?went wrong\b|\bhad (?:a )?\w+ (?:and|n) goal\b.*\bwhat (?:happened|happend)\b|\bpoints\b|\b(?:lead|led|leads) to\b|\bc[ao]me of (?:it|that)\b|\b(?:get|got|dig|dug|climb\w*|bail\w*|escape\w*) (?:themsel\w+ |it )?(?:out|outta)\b|\bescaped?\b|\bwhat c[ao]me next\b/;

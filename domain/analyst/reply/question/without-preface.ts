@@ -97,6 +97,23 @@ const LEAD_FROM =
 const ONE_BIG =
   /^((?!.*\?.*\?.*\?)[^?!]+)[?!.,;]+\s*(?:so )?(?:was|were) (?:it|that|they) (?:just|only|all|mostly|basically)(?: on| off| from)? (?:the |that |a )?(?:1|one)(?: really)? (?:big|long|huge|monster) (run|catch|play|reception|one)[\s?!.]*$/i;
 
+/** `did Miami ever have a good shot to win this, like win prob` */
+const SHOT_BY_CHANCE =
+  /^(?:did|was|were) (?:the )?([\w. ]+?) (?:ever |really |actually )*(?:have|get|stand|in|close|near|favored|expected)\b[^?!]*?[\s,]+(?:like |in |by |on |per )*(?:the |their )?win (?:chances?|prob(?:ability)?|odds|percent(?:age)?|%)(?: wise)?[\s?!.]*$/i;
+/** `KC redzone was bad or am i trippin` */
+const OR_ME =
+  /[\s,]+or (?:am i|is it|was it) (?:just )?(?:me|trippin|tripping|crazy|wrong|high|dreaming|imagining (?:it|things)|seeing things|tweakin|tweaking|buggin|bugging|blind|dumb)[\s?!.]*$/i;
+/** `longest fg of the game? folk?` */
+const GUESS_BEHIND =
+  /^((?:whats |what was )?(?:the )?(?:longest|biggest|shortest|first|last|highest|most) [^?!]+)\?+\s*(?:was it |wasnt it |is it )?(?!when\b|who\b|how\b|where\b|why\b|yards?\b|yds\b)[\w.'-]+(?: [\w.'-]+)?\s*\?+$/i;
+/** `santos make all his kicks? how long` */
+const KICKS_LONG =
+  /^(?:did )?([\w.']+(?: [\w.']+)?) (?:make|hit|made|nail) (?:all|every|any|both)(?: of)?(?: his| the)? (?:kicks?|fgs?|field goals?)[\s?!.,;]+(?:and )?(?:how (?:long|far)|from where)(?: were (?:they|those))?[\s?!.]*$/i;
+
+/** `legette 9 targets and what for em`: what he made of them is his line. */
+const MADE_OF_THEM =
+  /^([\w.']+(?: [\w.']+)?) (?:had |saw |got |with )?\d+ (?:targets|tgts|looks|carries|touches)[\s,]+(?:and|n|but|&) (?:(?:did|had|got|made) )?what(?: did he (?:do|get|make))?(?: (?:with|w|for|of|out of|from) (?:it|them|em|that|those))?[\s?!.]*$/i;
+
 /** Who threw or caught it is told, also where somebody is thought of: `who threw it to Shavers, josh?` */
 const GUESS =
   /^((?:so |wait )?who (?:threw|caught|scored|kicked|picked|sacked|recovered|forced|returned|led)\b(?!.*\b(?:more|most)\b)[^,?]*),\s+(?!yards?\b|yds\b|points?\b|pts\b|tds?\b|touchdowns?\b|catches\b|targets\b|carries\b|rec\w*\b|rush\w*\b|pass\w*\b|when\b|how\b|why\b|where\b)\w+\s*\?+$/i;
@@ -132,6 +149,11 @@ export function withoutPreface(text: string): string {
     .replace(POINTS_OF, "why did $1 have $2 fantasy points")
     .replace(LEAD_FROM, "how did $3 take the lead after it was $1-$2")
     .replace(ONE_BIG, "$1? what was his longest $2?")
+    .replace(SHOT_BY_CHANCE, "what was $1 best win chance")
+    .replace(OR_ME, "?")
+    .replace(GUESS_BEHIND, "$1?")
+    .replace(KICKS_LONG, "how many kicks did $1 miss? how long were $1 field goals?")
+    .replace(MADE_OF_THEM, "$1 stats")
     .replace(WHICH_DOWN, "which $2 down did $1 convert")
     .replace(GUESS, "$1?")
     .replace(KEPT_AT_HIM, "?")

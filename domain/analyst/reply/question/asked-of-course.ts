@@ -1,0 +1,51 @@
+/** What fans type of how a drive, a down or a standing came about. */
+export const ASKED_OF_COURSE: readonly (readonly [
+  RegExp,
+  string | ((found: string, ...groups: string[]) => string),
+])[] = [
+  [
+    /^how (?:did|do) (?:the )?\w+ (?:get|score) (?:a |the |that |their )?(kickoff|punt|kick|fumble|interception)(?: return)? (?:td|touchdown|score)$/g,
+    "what happened on the $1 return touchdown",
+  ],
+  // How the last one came out is told, whoever is meant.
+  [
+    /^did \w+(?: \w+)? (?:score|get in|catch it|get the td|make it) on the (?:very )?(?:last|final) (?:play|snap)(?: of the game)?(?: or (?:no|not|nah))?$/g,
+    "what happened on the last play",
+  ],
+  [
+    /^(?:what|whats|which) (?:was |is )?(?:the |that )?(?:big |key |long |huge )*(?:play|pass|run|catch|one) (?:that |which )?(?:got|put|brought|took|set) (?:the )?(\w+) (?:all the way )?(?:down )?(?:to|at|inside|near) the \d+ (?:at the (?:very )?end|late|on (?:the|their) last drive)$/g,
+    "what was the longest play on the $1 last drive",
+  ],
+  [/^(?:the )?(\w+) (?:is|are|r|at) (?:what )?(?:what )?now(?: \d+ \d+)?$/g, "what is $1 record"],
+  [
+    /^(?:are |so |is )*(?:the )?(\w+) (?:are |is |r )?(?:still |now )*(?:undefeated|unbeaten|winless|\d+ \d+ now)(?: (?:still|now))?(?: (?:right|rite|yes|huh))?$/g,
+    "what is $1 record",
+  ],
+  [
+    /^(?:so )?why was it (?:a )?((?:3rd|4th|third|fourth) and \d+)( (?:at|in) the (?:very )?end| late)?\b.*$/g,
+    "how did they get into a $1$2",
+  ],
+  [
+    /^(?:how come|why) (?:did )?(?:the )?\w+ (?:got|get) (?:a |an )?(?:2nd|second|another|extra|new) (?:chance|set of downs|life|try|shot) on (?:that|the|their) (.+?\b(?:drive|td|touchdown))(?: (?:i )?(?:thought|didnt|did nt|werent|were nt)\b.*)?$/g,
+    "which penalties kept the $1 drive alive",
+  ],
+  [
+    /^who (?:was|kept|is|were) (?:causing|forcing|punching out|stripping) (?:all |up )*(?:those |the |these |all )*(\w+ )?fumbles$/g,
+    "who forced the $1fumbles",
+  ],
+  [
+    /^(?:did )?(?:that|the) ((?:\w+ ){0,2}?fake (?:punt|field goal)) (?:cost|hurt|burn|kill|screw) (?:them|em|him|us|the \w+|\w+)$/g,
+    "what happened after the $1",
+  ],
+  [
+    /^how (?:did|do) (?:the )?(\w+) (?:take|get|regain) (?:back )?the lead(?: back| again)? (?:give|show|tell) me the drive$/g,
+    "what happened on the $1 last go ahead drive",
+  ],
+  [/^longest kicks?(?= (?:by|of|in|from|today|tonight)\b|$)/g, "longest field goal"],
+  [/\b(longest|biggest|best) (.+?) by either(?: (?:guy|kicker|qb|one|team|side|player))?$/g, "$1 $2"],
+  // A number that is found odd is one short.
+  [
+    /^why (?:only )?(\d+)(?: points?| pts)?(?: tho| though)? did (?:they|he|the \w+) (?:miss|not get) (?:the|an?) (?:xp|extra point|pat|kick)(?: or (?:did they )?(?:go|went) for (?:2|two))?$/g,
+    (_found, points = "0") => `why ${points} and not ${Number(points) + 1}`,
+  ],
+];
