@@ -82,12 +82,21 @@ export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<s
   );
   const unit = figure?.unit ?? category?.unit ?? (isPositionAlone ? byPosition?.unit : undefined);
   const mark = figure?.mark ?? category?.mark ?? (isPositionAlone ? byPosition?.mark : undefined);
-  if (unit === "kickReturnYards")
+  if (unit === "kickReturnYards") {
+    const [isPunt, isKick] = [/\bpunts?\b/.test(question.text), /\bkick(?: ?off)?s?\b/.test(question.text)];
+    // Who returned kickoffs alone took back no punt.
+    const kind = isPunt === isKick ? null : isPunt ? "puntReturns" : "kickReturns";
     return sheet.sentences(
       ...sheet
         .lines(period)
-        .filter(({ marks, team }) => marks.includes("returning") && (teams.length !== 1 || team === teams[0])),
+        .filter(
+          ({ marks, team, values }) =>
+            marks.includes("returning") &&
+            (teams.length !== 1 || team === teams[0]) &&
+            (kind === null || (values[kind] ?? 0) > 0),
+        ),
     );
+  }
   if (unit === undefined || mark === undefined) return null;
   if (mark === "fantasy" && (period !== null || position === "K" || position === "P")) return null;
   const asked = { question, sheet, but };

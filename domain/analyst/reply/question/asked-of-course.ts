@@ -48,4 +48,33 @@ export const ASKED_OF_COURSE: readonly (readonly [
     /^why (?:only )?(\d+)(?: points?| pts)?(?: tho| though)? did (?:they|he|the \w+) (?:miss|not get) (?:the|an?) (?:xp|extra point|pat|kick)(?: or (?:did they )?(?:go|went) for (?:2|two))?$/g,
     (_found, points = "0") => `why ${points} and not ${Number(points) + 1}`,
   ],
+  // The score that made it so is told with its try.
+  [
+    /^(?:so )?(?:why|how come) (?:was |is |did )?(?:it |they )?(?:only )?(\d+ \d+) (?:and |but )?(?:not|nt|instead of|rather than) \d+ \d+$/g,
+    "what made it $1",
+  ],
+  [/^how did (?:it|the score) (?:get|go|come) to (\d+ \d+)$/g, "what made it $1"],
+  [
+    /^who won (?:\w+ or \w+|the (?!super\b)\w+ (?:bowl|derby|rematch|showdown|matchup|battle))(?= (?:and|n)\b|$)/g,
+    "who won",
+  ],
+  [
+    /^how did (?:the )?(\w+) (?:go|get|march|drive|move|come)(?: all)? (?:that|the) (?:whole )?(?:way|far|length)(?: of the field| down the field)? (?:right )?before (?:the )?(?:half|halftime|break)$/g,
+    "what happened on $1 last drive before half",
+  ],
+  [
+    /^how did (?:the )?(\w+) (?:get|score) (?:a |that |the |those )*(?:fg|field goal|td|touchdown|3|three|points) (?:with|in) (?:like |only |just |the last |about )*\d+ (?:secs?|seconds) (?:left |to go |remaining )?(?:in|before|of) (?:the )?(?:first )?(?:half|halftime)$/g,
+    "what happened on $1 last drive before half",
+  ],
+  [
+    /^who (?:got|was) (?:called|flagged|penalized|whistled) (?:right |just )?before (?:the |that )?(.+? (?:td|touchdown|fg|field goal))$/g,
+    "which flag put them there before the $1",
+  ],
+  [
+    /^how did (?:the )?\w+ (?:start|begin|take over|get it) (?:at|on|from|inside) the (?:\w+ )?\d{1,2} before (?:the |that )?(.+? (?:td|touchdown|fg|field goal))$/g,
+    "what set up the $1",
+  ],
+  [/\bget back (?:in|into) (?:it|this|the game|this game|this one)\b/g, "make it close"],
+  [/\b(longest|biggest) play from scrimmage(?: of (?:the|this) game)?\b/g, "$1 play"],
+  [/\b(tied|even) after the (?:1st|first) (?:score|td|touchdown|points|kick|fg|field goal)$/g, "$1 after 0 0"],
 ];

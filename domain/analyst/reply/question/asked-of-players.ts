@@ -23,4 +23,17 @@ export const ASKED_OF_PLAYERS: readonly (readonly [RegExp, string])[] = [
     /^did (.+?) (?:drop any|drop one|drop a ball)?(?: or )?(?:did he )?(?:catch|haul in|get|reel in) (?:all of them|them all|em all|everything|all of em|every one)$/g,
     "$1 catches and targets",
   ],
+  [
+    /^what happened (?:to|with) (.+?) (?:on the ground|running(?: the ball)?|in the run(?:ning)? game|rushing)$/g,
+    "$1 rushing stats",
+  ],
+  [
+    /^what happened (?:to|with) (.+?) (?:through the air|in the (?:passing|air) game|passing|throwing(?: the ball)?)$/g,
+    "$1 passing stats",
+  ],
+  [
+    /^(.+?) had \d+ (?:grabs|catches|receptions|balls) (?:but|for|and) (?:only |just )*\d+ (?:yds|yards) (?:whys?|hows?)(?: (?:is|was))?(?: (?:that|it|come))?$/g,
+    "$1 yards per catch",
+  ],
+  [/^did (.+?) (?:finish|end|close out|play out) (?:the|that|this) game$/g, "who replaced $1"],
 ];

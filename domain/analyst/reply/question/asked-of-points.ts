@@ -9,6 +9,7 @@ const GOT = "(?:(?:had|has|got|gets|scored|put up|finished with|ended (?:up )?wi
 
 /** Somebody's fantasy points beside a figure of his, and why or how: `walker got 20.9 pts on 32 rush yds how??`, `saquon had 124 yds why only 14 pts`. */
 export const ASKED_OF_POINTS: readonly (readonly [RegExp, string])[] = [
+  [/\b(points|pts) (?:for|on) (?:me|my (?:team|squad|lineup|bench))$/g, "$1"],
   [
     new RegExp(
       String.raw`^${OF_PLAYER}(?:so |ok |wait )*(?!who\b|what\b|which\b|how\b|why\b|did\b)((?:\w+ ){0,2}?\w+) (?:only |just )?${GOT}(only |just )?${POINTS}\b(?: .*)?\b(?:how|why|what happened|wtf happened)(?: (?:come|did that happen|is that(?: possible)?|in the world|tf))?$`,
@@ -18,7 +19,7 @@ export const ASKED_OF_POINTS: readonly (readonly [RegExp, string])[] = [
   ],
   [
     new RegExp(
-      String.raw`^${OF_PLAYER}(?:so |ok |wait )*(?!who\b|what\b|which\b|how\b|why\b|did\b)((?:\w+ ){0,2}?\w+) (?:only |just )?(?:had|has|got|ran for|caught|threw for|went for|with) .*\d+\b.*\b(?:why|how)(?: (?:come|is that|was that|did (?:he|that)(?: get| have)?|does he (?:get|have)))? (only |just )?${POINTS}$`,
+      String.raw`^${OF_PLAYER}(?:so |ok |wait )*(?!who\b|what\b|which\b|how\b|why\b|did\b)((?:\w+ ){0,2}?\w+) (?:only |just )?(?:had|has|got|ran for|caught|threw for|went for|with) .*\d+\b.*\b(?:why|how)(?: (?:come|is that|was that|did (?:he|that)(?: get| have)?|does he (?:get|have)|is he(?: only)? at))? (only |just )?(?:at |with )?(\d+(?: \d+)?)(?: (?:ppr |fantasy )?(?:points|pts))?$`,
       "g",
     ),
     "why did $1 $2have $3 fantasy points",

@@ -15,7 +15,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   ],
   [/^(?:hey |yo |ok |so )*(?:mr )?(?:big )?dill (?=\w)/g, ""],
   [
-    /^((?:so |and |wait |ok )*(?:why|how|howd|hows|who|whos|what|whats|when|where|which|did|was|were|is|any|longest|biggest)\b.*?)(?: (?:smh|lol|lmao+|lmfao|rofl|tho|fr|ngl|tbh|bro|bruh|dude|ffs|wtf|pls|plz|please|thx|thanks|ty|btw|imo|ugh|haha+|yikes|sheesh|omg))+$/g,
+    /^((?:so |and |wait |ok )*(?:why|how|howd|hows|who|whos|what|whats|when|where|which|did|was|were|is|any|longest|biggest)\b.*?)(?: (?:for (?:me|my (?:team|squad|lineup))|smh|lol|lmao+|lmfao|rofl|tho|fr|ngl|tbh|bro|bruh|dude|ffs|wtf|pls|plz|please|thx|thanks|ty|btw|imo|ugh|haha+|yikes|sheesh|omg))+$/g,
     "$1",
   ],
   ...ASKED_OF_POINTS,

@@ -41,7 +41,7 @@ export const QUARTERS: Readonly<Record<string, QuarterName>> = {
 };
 
 const NUMBER = "first|second|third|fourth|1st|2nd|3rd|4th|final|last";
-const Q = String.raw`(?:(?:the )?(${NUMBER}) (?:quarter|qtr|q)s?|q ?([1-4])|quarter (?:number )?([1-4]|one|two|three|four)|the (third|fourth|3rd|4th)(?= *$| (?:for|by|with|did|and|was|were|how|who|what|when|to|at|ever|n)\b)|in the (first|second|1st|2nd)(?= *$))`;
+const Q = String.raw`(?:(?:the )?(${NUMBER}) (?:quarter|qtr|q)s?|q ?([1-4])|quarter (?:number )?([1-4]|one|two|three|four)|the (third|fourth|3rd|4th)(?! (?:and|n) (?:\d+|goal|long|short|inches|one|two)\b)(?= *$| (?:for|by|with|did|and|was|were|how|who|what|when|to|at|ever|n)\b)|in the (first|second|1st|2nd)(?= *$))`;
 const ENDED =
   "after|through|thru|entering|(?:heading|headed|going) (?:in)?to|at the end of|end of|by the end of|start of|at the start of|coming into";
 

@@ -114,6 +114,16 @@ const KICKS_LONG =
 const MADE_OF_THEM =
   /^([\w.']+(?: [\w.']+)?) (?:had |saw |got |with )?\d+ (?:targets|tgts|looks|carries|touches)[\s,]+(?:and|n|but|&) (?:(?:did|had|got|made) )?what(?: did he (?:do|get|make))?(?: (?:with|w|for|of|out of|from) (?:it|them|em|that|those))?[\s?!.]*$/i;
 
+/** `how many penalties, what was the biggest one`: of what has been named. */
+const ONE_OF_THEM =
+  /^(.*\b(penalt)(?:y|ys|ies)\b[^?]*?|.*\b(sack|catch|run|fg|field goal|drive|punt|return|td|touchdown|pass)(?:e?s)?\b[^?]*?)[?,;.]+\s*(?:and )?((?:what|which|who)(?:s| was| is| had)? (?:the )?(?:biggest|longest|first|last|worst|best)) one[\s?!.]*$/i;
+/** What somebody was thought to score is told with what he did. */
+const PROJECTED_LIKE =
+  /(?<=^.{8,})[,?!.;]+\s*(?:he|she|they) (?:was|were) (?:only )?(?:projected|supposed to (?:get|have|score)|expected to (?:get|have|score)) (?:for |at |to (?:get|have|score) )?(?:like |only |just |around |about )*\d+(?:\.\d+)?(?: ?(?:pts|points))?[\s?!.]*$/i;
+/** `dallas had sooo many flags, how many` */
+const SO_MANY =
+  /^(?:the )?(\w+) (?:had|got|has|committed|threw|took) (?:so+|way too|too|that|hella|a ton of|a lot of|tons of)(?: damn| freaking)? ?(?:many |much )?(flags|penalties|sacks|turnovers|punts|drops|picks|fumbles|points)[\s,.?!;]+how many(?: was it| exactly| did they have)?[\s?!.]*$/i;
+
 /** Who threw or caught it is told, also where somebody is thought of: `who threw it to Shavers, josh?` */
 const GUESS =
   /^((?:so |wait )?who (?:threw|caught|scored|kicked|picked|sacked|recovered|forced|returned|led)\b(?!.*\b(?:more|most)\b)[^,?]*),\s+(?!yards?\b|yds\b|points?\b|pts\b|tds?\b|touchdowns?\b|catches\b|targets\b|carries\b|rec\w*\b|rush\w*\b|pass\w*\b|when\b|how\b|why\b|where\b)\w+\s*\?+$/i;
@@ -154,6 +164,13 @@ export function withoutPreface(text: string): string {
     .replace(GUESS_BEHIND, "$1?")
     .replace(KICKS_LONG, "how many kicks did $1 miss? how long were $1 field goals?")
     .replace(MADE_OF_THEM, "$1 stats")
+    .replace(
+      ONE_OF_THEM,
+      (_all, first: string, penalty: string | undefined, kind: string | undefined, which: string) =>
+        `${first}? ${which} ${penalty === undefined ? kind : "penalty"}?`,
+    )
+    .replace(PROJECTED_LIKE, "?")
+    .replace(SO_MANY, "how many $2 did $1 have?")
     .replace(WHICH_DOWN, "which $2 down did $1 convert")
     .replace(GUESS, "$1?")
     .replace(KEPT_AT_HIM, "?")

@@ -147,17 +147,25 @@ function beforeHalf(sheet: GameSheet): Sentence[] | null {
   ];
 }
 
-const LAST_PLAY = { concepts: new Set(["last"]), text: "last play" };
+const LAST_PLAY = { concepts: new Set(["last"]), text: "last play", period: null, teams: [] };
 
-/** The last snap, as the play-by-play says it. */
-function lastPlay({ concepts, text }: Pick<Question, "concepts" | "text">, sheet: GameSheet): Sentence[] | null {
+/** The last snap, or the first one, of the game, of a part of it or of a team there, as the play-by-play says it. */
+function lastPlay(
+  { concepts, text, period, teams: [team, other] }: Pick<Question, "concepts" | "text" | "period" | "teams">,
+  sheet: GameSheet,
+): Sentence[] | null {
   const isLast = /\b(?:last|final|latest|most recent) (?:play|snap)\b|\bjust happened\b/.test(text);
-  const isFirst = /\b(?:first|opening) play\b/.test(text);
+  const isFirst = /\b(?:first|1st|opening) (?:offensive )?(?:play|snap)\b/.test(text);
   const [, few] = /\b(?:last|final|latest) (\d|two|three|four|five) (?:plays|snaps)\b/.exec(text) ?? [];
   if ((!isLast && !isFirst && few === undefined) || !isOnly(concepts, "last happened play first offense list"))
     return null;
   const shown = sheet.read.plays.filter(
-    ({ credits, type }) => credits.length > 0 && type !== "Penalty" && type !== "ExtraPoint",
+    (play) =>
+      play.credits.length > 0 &&
+      play.type !== "Penalty" &&
+      play.type !== "ExtraPoint" &&
+      (period === null || isWithin(period, play)) &&
+      (team === undefined || other !== undefined || play.team === team),
   );
   if (few !== undefined) return shown.slice(-(numberOf(few) ?? Number(few))).map((one) => sheet.told(one));
   const play = isFirst ? shown.find(({ down }) => down > 0) : shown.at(-1);
