@@ -26,7 +26,8 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
     thwart rebuff surrender relinquish possession wall brick empty`,
   conversion: `conversion fourth alive bold gamble fourth-down yarder call dial chain stick keeper sneak quarterback dump dump-off dice secure greedy charm
     sustain eschew aggressive sticks marker roll rolled gain`,
-  twoPoint: `two-point conversion miss deuce two-pointer pair opt elect chase tag tack add line flop dice pass run kick attempt bid`,
+  twoPoint: `two-point conversion miss deuce two-pointer pair opt elect chase tag tack add line flop dice pass run kick attempt bid
+    throw threw thrown catch`,
   play: `guide yarder big long chunk longest pickup connect hookup third first punch dial position jumpstart flip`,
   drive: `ruin spoil scuttle long methodical off last span consume bog die sputter result yield engineer orchestrate direct guide length
     time-consuming piece string spill become dink dunk chug zip fly carve amount undo implode disaster position wall peter sustain uncork chain
@@ -178,14 +179,14 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   passingYards: `pass passing throw air`,
   rushingYards: `run rush rushing ground outrush`,
   firstDowns: `first down`,
-  thirdDowns: `third down convert conversion`,
-  fourthDowns: `fourth down convert conversion`,
+  thirdDowns: `third down convert conversion alive`,
+  fourthDowns: `fourth down convert conversion alive`,
   redZone: `red zone red-zone trip touchdown inside target carry`,
   possession: `possession hold ball clock minute time longer`,
   sacks: `sack quarterback home harass front pressure feast bag`,
   turnovers: `turnover giveaway ball commit times lose`,
-  penalties: `call penalty penalize flag times flags yellow laundry`,
-  penaltyYards: `penalty yard flag flags lose cost`,
+  penalties: `call penalty penalize flag times flags yellow laundry foul`,
+  penaltyYards: `penalty yard flag flags lose cost foul`,
   aboveProjection: `above beat more top exceed over surpass outdo outperform better best crush clear smash shatter eclipse upside boom obliterate lap outkick
     league-winner week-winner pop overdeliver outproduce overachieve wreck dwarf demolish dust steal justify wallop pulverize overshoot hit`,
   belowProjection: `below short fewer less under miss shy disappoint fell fall underwhelm lag struggle bust quiet flop lay egg tank sink undershoot whiff

@@ -1,5 +1,6 @@
 import type { Fact } from "../../../facts/fact.ts";
 import type { Unit } from "../../../facts/unit.ts";
+import { findNumbers } from "../../../words/story-numbers.ts";
 import type { Reading } from "../../reading.ts";
 
 /** What a rank is of, by what the clause says. */
@@ -22,12 +23,12 @@ const RANK_WORDS: Partial<Record<Unit, RegExp>> = {
 
 /** A clause that says what it ranks. */
 export const NAMES_UNIT =
-  /pass|threw|throw|rush|\bran\b|\bruns?\b|receiv|catch|caught|yard|target|carr|touchdown|sack|interception|tackle|point|ppr|fantasy/i;
+  /pass(?!er)|threw|throw|rush(?!er)|\bran\b|\bruns?\b|receiv(?!er)|catch(?!er)|caught|yard|target|carr|touchdown|sack|interception|tackle|point|ppr|fantasy/i;
 
 const APIECE = /\b(?:apiece|each)\b/;
 
 /** Whether a clause speaks of what a rank or a season high is of: by its words, by its figure alone, or by what the next clause has of "apiece". */
-export function isOfUnit(fact: Fact, { text, numbers, before, after, textAfter }: Reading): boolean {
+export function isOfUnit(fact: Fact, { text, numbers, before, after, textBefore, textAfter }: Reading): boolean {
   let fits = false;
   for (const unit in fact.values) {
     const words = isRankUnit(unit) ? RANK_WORDS[unit] : undefined;
@@ -40,6 +41,7 @@ export function isOfUnit(fact: Fact, { text, numbers, before, after, textAfter }
         !NAMES_UNIT.test(text) &&
         (numbers.some((one) => Math.abs(one.value - (value ?? NaN)) < 0.06) ||
           before.some(isGiven) ||
+          findNumbers(textBefore).some((one) => one.value === value) ||
           (APIECE.test(textAfter) && words.test(textAfter) && after.some(isGiven))));
   }
   return fits;

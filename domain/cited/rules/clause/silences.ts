@@ -18,6 +18,13 @@ interface Silence {
 const NEVER = "(?:never|did not|could not|would not|does not|failed to)";
 const AGAIN = "(?: again| another point| the rest of the way| from there| after that| anymore)";
 const SINCE = " after (?:that|this)| from (?:there|then)(?: on)?| the rest of the way";
+const COUNTED = [
+  ["touchdown", "touchdown"],
+  ["field goal", "fieldGoal"],
+  ["interception", "interception"],
+  ["pick", "interception"],
+  ["fumble", "fumble"],
+] as const;
 const QUARTERS: Readonly<Record<string, string>> = { first: "1", second: "2", third: "3", fourth: "4" };
 
 /** What a game did not have: true where its scores, all of them, do not. */
@@ -211,6 +218,22 @@ const SILENCES: readonly Silence[] = [
       return won !== undefined && index.relationsOf(won.id).every(({ kind }) => kind !== "ledTo");
     },
     examples: ["nothing came of it"],
+  },
+  {
+    says: /\bno other (?<what>touchdown|field goal|interception|pick|fumble)s?\b/g,
+    // All that the game has of his are told.
+    isSo: (found, reading) => {
+      const { inSentence, factsBefore, index } = reading;
+      const mark = COUNTED.find(([word]) => word === found.groups?.["what"])?.[1];
+      const who = personOf(found, reading);
+      const own = index
+        .ofKind("score", "turnover")
+        .filter(
+          ({ marks, roles }) => mark !== undefined && marks.includes(mark) && Object.values(roles).includes(who ?? ""),
+        );
+      return own.length > 0 && own.every((one) => inSentence.includes(one) || factsBefore.includes(one));
+    },
+    examples: ["@ threw no other pick"],
   },
   {
     says: /\b[Oo]nly # (?:scored|got points|had points)(?: (?:in it|at all))?/g,

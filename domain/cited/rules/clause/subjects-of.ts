@@ -11,6 +11,7 @@ const OBJECT =
 /** Whose figure is the other one's: what is held down, allowed or suffered. */
 const TURNED =
   /\b(?:surrender\w*|yield\w*|conced\w*|permit\w*|(?:held|holding)(?! the ball| possession| onto| it)|limit\w*|without|forc\w+|took the ball|takeaways?|w(?:as|ere) sacked|not|never|no|neither|nor|needed|fac(?:e[sd]?|ing))\b/;
+const TO_DO_IT = /^[^,;]{0,40}\b(?:to (?:do (?:it|so|that)|get there)|for (?:it|that|them))\b/;
 const ALLOWED = /\ballow\w*\b|\bg[ia]v\w* up\b/;
 const TOGETHER = /\b(?:combin\w+|together|between them|the (?:two|pair|duo)|both|each|they|their)\b/;
 
@@ -32,9 +33,10 @@ export function subjectsOf(claim: WorkedClaim, figures: readonly CitedFigure[], 
     .filter(({ at }) => at >= claim.end && at < claim.tail[1])
     .flatMap(({ hit }) => ownersOf(hit, owners));
   const before = subject(own, text, owners, true);
-  // Who faces a third down has the ball.
+  // Who faces a third down has the ball, and who needed more "to do it" had more.
   const since = text
     .slice(before?.at ?? 0, claim.start)
+    .replace(/\bneeded(?= (?:just |only )?$)/, (needed) => (TO_DO_IT.test(text.slice(claim.start)) ? "" : needed))
     .replace(/\bfac(?:e[sd]?|ing)(?= $)/, (faced) => (/\b(?:third|fourth)[- ]downs?\b/.test(text) ? "" : faced));
   const areAgainst = figures.some(({ unit }) => unit === "pointsAgainst");
   const isLoss = figures.some(({ from }) => from.marks.some((mark) => /^(?:turnovers|penalt)/.test(mark)));

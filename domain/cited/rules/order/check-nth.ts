@@ -47,7 +47,7 @@ const PATTERNS = COUNTABLE.map((countable) => ({
 
 /** "The first one came right away", "the second by Bryant": of the kind that is cited. */
 const ONE =
-  /\b(?<nth>first|second|third|last|final) one\b(?! (?:of|was by))|(?<!\b(?:in|of|during|into|by|through|to|after|before) )\bthe (?<nth>first|second|third|fourth|last)(?= (?:by|from|on (?:a|an|the)|came|went|was|to @|for \d|with (?:a|an|\d)|early|late)\b)/gi;
+  /\b(?<nth>first|second|third|last|final) one\b(?! (?:of|was by))|(?<!\b(?:in|of|during|into|by|through|to|after|before) )\bthe (?<nth>first|second|third|fourth|last)(?=[,.;]|$| (?:by|from|on (?:a|an|the)|came|went|was|to @|for \d|with (?:a|an|\d)|early|late)\b)/gi;
 const ANYBODY: readonly Role[] = ["scorer", "kicker", "interceptor", "fumbler", "receiver", "passer", "rusher"];
 
 /** "Opened the scoring", "closed the scoring": the first and the last points of a game in other words. */
@@ -155,7 +155,12 @@ export function checkNth(reading: Reading): Finding[] {
       hold(found, found.groups?.["nth"]?.toLowerCase() ?? "", countable);
   const event = cited[0]?.of.length === 1 ? relatedOf(cited[0], index)[0] : cited[0];
   if (event?.kind === "score" || event?.kind === "turnover" || event?.kind === "miss") {
-    const one = { says: "one", fits: isLikeIt(event, reading), roles: ANYBODY };
+    const whose = ownerOf(event, reading);
+    // "He made all four. The third was from 23 yards": of his own.
+    const fits = (fact: Fact): boolean =>
+      fact.kind === event.kind &&
+      (whose === undefined || (isAlike(fact, [event]) && Object.values(fact.roles).includes(whose)));
+    const one = { says: "one", fits, roles: whose === undefined ? ANYBODY : [] };
     for (const found of matches(text, ONE)) hold(found, found.groups?.["nth"]?.toLowerCase() ?? "", one);
   }
   const points = COUNTABLE.find(({ says }) => says.includes("points"));
@@ -171,14 +176,11 @@ export function checkNth(reading: Reading): Finding[] {
   return faults;
 }
 
-/** "He made all four. The third was from 23 yards": of his own, where his line or his count is told. */
-function isLikeIt(event: Fact, { cited, factsBefore }: Reading): (fact: Fact) => boolean {
+/** Whose it is by his line or his count, where one is told. */
+function ownerOf(event: Fact, { cited, factsBefore }: Reading): string | undefined {
   const isHis = ({ kind, roles }: Fact): boolean =>
     (kind === "nth" || kind === "line") && Object.values(event.roles).includes(roles.player ?? "nobody");
-  const whose = (cited.some(({ kind }) => kind === "nth") ? cited : factsBefore).find(isHis)?.roles.player;
-  return (fact) =>
-    fact.kind === event.kind &&
-    (whose === undefined || (isAlike(fact, [event]) && Object.values(fact.roles).includes(whose)));
+  return (cited.some(({ kind }) => kind === "nth") ? cited : factsBefore).find(isHis)?.roles.player;
 }
 
 /** "Caught his second touchdown pass": of a pass that somebody caught the one who caught it counts. */
@@ -203,15 +205,21 @@ function toldBehind(mine: readonly Fact[], from: number, { text, hits, numbers }
   if (mine.length < 2) return mine;
   const end = text.slice(from).search(/[,;:.]| and (?:the |then )|$/) + from;
   const places = placesOf(text);
-  const people = hits.flatMap(({ players }, nth) => {
-    const place = places[nth] ?? -1;
-    return place >= from && place < end ? players : [];
-  });
-  const own = mine.filter(({ roles }) => Object.values(roles).some((id) => people.includes(id)));
+  const ofThose = (since: number, until: number): readonly Fact[] => {
+    const people = hits.flatMap(({ players }, nth) => {
+      const place = places[nth] ?? -1;
+      return place >= since && place < until ? players : [];
+    });
+    return mine.filter(({ roles }) => Object.values(roles).some((id) => people.includes(id)));
+  };
+  const own = ofThose(from, end);
   if (own.length > 0) return own;
   const figures = numbers.filter(({ start, form }) => form === "plain" && start >= from && start < end);
   const far = mine.filter(({ values }) => figures.some(({ value }) => value === values.yards));
-  return far.length > 0 ? far : mine;
+  if (far.length > 0) return far;
+  // "Thielen caught the second, and Johnson the third"
+  const his = ofThose(text.slice(0, from).search(/[^,;:]*$/), from);
+  return his.length > 0 ? his : mine;
 }
 
 /** "His catch opened the scoring, and the kick answered it": of several the one that is told last before it. */

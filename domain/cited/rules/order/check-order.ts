@@ -109,6 +109,7 @@ export function checkOrder(reading: Reading): Finding[] {
   return [
     ...playsApart(deeds, reading),
     ...notBetween(deeds, reading),
+    ...notBetweenTwo(deeds, reading),
     ...ORDER_WORDS.flatMap(({ says, first }) =>
       matches(text, says).flatMap((found): Finding[] => {
         const { 0: said, index: at } = found;
@@ -151,6 +152,21 @@ function withSpan(
 
 const BETWEEN =
   /\bin[ -]between(?! (?:the|those|these|them|@|#))|\b(?:in )?between (?:them|(?:the|those|these|his|their) (?:two|both)?(?: ?(?:scores?|touchdowns?|field goals|kicks|catches|runs|interceptions|picks|fumbles|turnovers|takeaways|stops|misses|sacks))?)(?=[,.;]|$| (?:with|on|from|by|in)\b)/g;
+
+const OF_TWO = /\bbetween (?=(?:the )?[@#])/g;
+
+/** "A came between B and C": it did, whichever of the two is named first. */
+function notBetweenTwo({ events, spots }: Deeds, { text, index }: Reading): Finding[] {
+  return matches(text, OF_TWO).flatMap(({ 0: said, index: at }): Finding[] => {
+    const [one, two] = spots.filter((spot) => spot.at >= at);
+    const unseen = events.filter((fact) => spots.every(({ facts }) => !facts.includes(fact)));
+    const middle = spots.findLast((spot) => spot.at < at)?.facts ?? unseen;
+    const [from, to] = [one?.facts[0], two?.facts[0]];
+    if (from === undefined || to === undefined || from === to) return [];
+    const isSo = middle.every((fact) => index.compareTime(from, fact) * index.compareTime(fact, to) > 0);
+    return isSo ? [] : [unread(said)];
+  });
+}
 
 /** "In between, A": between the first and the last deed that are told before it, in its sentence and in the one before that. */
 function notBetween({ events }: Deeds, reading: Reading): Finding[] {
@@ -229,6 +245,9 @@ function followedWith(
   return [others.length > 0 ? others : past.slice(-1), second];
 }
 
+const JOINED =
+  /\b(?:after|before|following|ahead of) [^;:]{0,60}?,? (?:and|but|yet) (?:(?:it|that) (?:came|was|fell) )?(?:still |just |well |right )*$/;
+
 /** What stands on either side of a word that joins two deeds. */
 function around(
   [start, end]: readonly [number, number],
@@ -237,14 +256,16 @@ function around(
 ): Pair | null {
   const { events, spans, spots, near, following, past } = deeds;
   const right = spots.find(({ at }) => at >= end);
-  const left = spots.filter(({ at }) => at < start).at(-1);
+  // "A came after B and before C": both are said of A.
+  const first = JOINED.exec(text.slice(0, start))?.index ?? start;
+  const left = spots.filter(({ at }) => at < first).at(-1);
   const unseen = events.filter((fact) => spots.every(({ facts }) => !facts.includes(fact)));
   // "A, an answer to B": the noun has an article.
   const opening = /^answers?\b/i.test(text.slice(start, end))
     ? text.slice(0, start).replace(/^\W*an? $/, "")
     : borne
         .reduce((rest, [from, to]) => rest.slice(0, from) + "_".repeat(to - from) + rest.slice(to), text)
-        .slice(0, start);
+        .slice(0, first);
   const isOpening =
     left === undefined &&
     !/[@#\d]|\b(?:an?|(?<!^)the|that|it|he|they)\b(?! (?:next|only|first|last|final)\b)/.test(opening);

@@ -18,6 +18,7 @@ export function checkBeside(reading: Reading): Finding[] {
     // Both teams had something where two are compared: which of them how much is for the numbers.
     if (
       hit === undefined ||
+      (SCORES.has(word) && cited.some(({ roles }) => hit.players.includes(roles.scorer ?? "nobody"))) ||
       (BOTH_SIDES.has(word) && (cited.some(({ kind }) => kind === "compare") || isOwn(hit, cited)))
     )
       return [];
@@ -43,6 +44,9 @@ export function checkBeside(reading: Reading): Finding[] {
 
 /** Where two are compared, both of them had, were or went. */
 const BOTH_SIDES: ReadonlySet<string> = new Set(stemsOf("have be go do"));
+
+/** Who caught a touchdown scored as well. */
+const SCORES: ReadonlySet<string> = new Set(stemsOf("score"));
 
 /** Of several players whose facts are cited each had something. */
 function isOwn({ players }: NameHit, cited: readonly Fact[]): boolean {

@@ -12,6 +12,8 @@ const ADVERB = "(?:(?:also|again|clearly|slightly|narrowly|comfortably|easily|ju
 const NOUN = "(?: (?:team|side|one|club|bunch|group|unit|offense))?";
 const GOT = "had|gained|got|picked up|made|recorded|committed|drew|ran for|threw for|passed for";
 const EDGE = "(?:(?:(?:slimm|narrow|thinn|small|bar)est of )?(?:edges?|advantages?)|upper hand)";
+/** What a row counts, and nothing of any other game. */
+const NAMED = "[a-z]+(?: [a-z]+)?(?:[,.;]|$| (?:of|in) the game| by \\d)";
 const OF_IT = `(?:${EDGE}|better of)`;
 /** What a row is told as, in other words than its own. */
 const ROWS: readonly (readonly [says: RegExp, mark: Fact["marks"][number]])[] = [
@@ -83,10 +85,10 @@ export const BETTER: readonly { says: RegExp; isBetter: boolean; isCount?: boole
     examples: ["# lost the turnover battle"],
   },
   {
-    says: words(`(?:${GOT}) ${ADVERB}more(?! (?:than|or|of)\\b)`),
+    says: words(`(?:${GOT}) ${ADVERB}(?:more(?! (?:than|or|of)\\b)|the most(?= ${NAMED}))`),
     isBetter: true,
     isCount: true,
-    examples: ["they had more first downs"],
+    examples: ["they had more first downs", "# also had the most sacks"],
   },
   {
     says: words(`(?:${GOT}) ${ADVERB}fewer`),
@@ -124,7 +126,7 @@ export function betterSide(reading: Reading): Finding[] {
             reason: `"${unmasked(found[0])}" is the other team in ${idsOf(reading)}. Name the right one, its own figure first.`,
           },
         ];
-      const edge = new RegExp(EDGE).exec(found[0]);
+      const edge = new RegExp(`${EDGE}|the most`).exec(found[0]);
       const at = found.index + (edge?.index ?? 0);
       if (edge !== null && sides.length > 0) borne.push([at, at + edge[0].length]);
       return [];

@@ -39,7 +39,7 @@ function isInScope({ marks, team }: Fact, { text, hits }: Reading, { 0: said, in
   const own = said.indexOf("#");
   const whose = own < 0 ? undefined : hits[placesOf(text).indexOf(at + own)];
   if (whose !== undefined) return whose.team === team;
-  return marks.includes("ofGame") || !OF_GAME.test(text);
+  return (marks.includes("ofGame") || !OF_GAME.test(text)) && !/\bin the (?:league|NFL)\b/.test(text);
 }
 
 const OF_GAME =
@@ -269,7 +269,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       (found[0].startsWith("every time") && isEveryOne(reading)) ||
       (OF_WHOLE_GAME.has(fact.kind) && /\ball (?:game|day|night|afternoon|evening)\b/.test(found[0])) ||
       (isScoreless(fact) && /\bscored\b/.test(reading.text)) ||
-      (isRank(fact, reading) && fact.marks.includes("ofGame") && /\b(?:nobody|no one)\b/.test(reading.text)),
+      (isRank(fact, reading) && fact.marks.includes("ofGame") && /^no(?:body)? /.test(found[0])),
     examples: ["all game", "nobody had more"],
   },
 ];

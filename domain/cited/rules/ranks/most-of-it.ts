@@ -6,7 +6,7 @@ import { anyUnit } from "../clause/any-unit.ts";
 import { isRankUnit, NAMES_UNIT } from "../clause/is-of-unit.ts";
 
 const IT =
-  /^(?:(?:and|but|yes|no),? )?(?:it|that(?: one)?|this(?: one)?|the (?:gain|play)|(?<none>no (?:other )?(?:play|gain|snap)|nothing(?: else)?|none))\b/;
+  /^(?:(?:and|but|yes|no),? )?(?:it|that(?: one)?|this(?: one)?|the (?:gain|play)|(?<none>no (?:other )?(?!(?:more|longer|fewer)\b)[a-z]+|nobody(?: else)?|nothing(?: else)?|none))\b/;
 const MOST =
   /\b(?:most|highest|longest|biggest|largest|best|season[- ]highs?|game[- ]highs?)\b|\b(?:more|longer|farther|further|bigger|better)\b/;
 const PLAYS: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["play", "score", "conversion"]);

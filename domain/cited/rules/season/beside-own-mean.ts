@@ -10,8 +10,13 @@ const DOWN =
   "down (?:on|from)|below|under|beneath|less than|fewer than|lower than|worse than|short of|shy of|south of|off|behind|trail(?:ed|ing)|a step down from|missed";
 const LEVEL =
   "(?:(?:right|just(?: about)?|almost|pretty much|squarely|smack|dead|even|spot) )*(?:at|around|about|near|close to|right on|spot on|dead on|in line with|in keeping with|on (?:a )?par with|level with|even with|(?:the )?same as|exactly|precisely|equal to|identical to|match(?:ed|ing)|equal(?:ed|ing))(?: (?:exactly|precisely))?";
+const HE_USED_TO = "(?:what|where|as (?:much|many) as) (?:@|he) (?:(?:had|has) been|usually|typically|normally)";
 const BESIDE = new RegExp(
-  String.raw`\b(?:(?<up>${UP})|(?<down>${DOWN})|(?<level>${LEVEL})) (?:(?:what|where) (?:@|he) (?:had|has|was|usually) )?(?:both )?(?:(?:his|their|the|a|@'s) )?(?:(?:own|usual|season|seasonal|recent|previous|10-game|\w+-game) ){0,2}(?:(?<mean>average|averaging|averaged|mean|norm|usual)|(?<projection>projections?|forecast|projected))\b(?<both> and (?:his |their )?(?:(?:own|usual|season) )?(?:average|mean|norm)\b)?`,
+  [
+    String.raw`\b(?:(?<up>${UP})|(?<down>${DOWN})|(?<level>${LEVEL})) (?:(?<mean>${HE_USED_TO} (?!project)\w+(?: up)?)|(?:(?:what |where |as (?:much|many) as )?(?:@|he) (?:had|has|was|usually)(?: been)? )?(?:both )?(?:(?:his|their|the|a|@'s) )?(?:(?:own|usual|season|seasonal|recent|previous|10-game|\w+-game) ){0,2}(?:(?<mean>average|averaging|averaged|mean|norm|usual)|(?<projection>projections?|forecast|projected))\b(?<both> and (?:his |their )?(?:(?:own|usual|season) )?(?:average|mean|norm)\b)?)`,
+    String.raw`\b(?<mean>averag(?:ed|ing)) (?<level>${LEVEL} (?:that|this|as (?:much|many))|that much)(?=[,.;]|$)`,
+    String.raw`\b(?<level>an? (?<mean>typical|normal|usual|standard|ordinary|average) (?:game|day|night|outing|week|score|total|haul|line|afternoon|evening))\b`,
+  ].join("|"),
   "g",
 );
 const EXACT = /\b(?:exact|precise|same|equal|identical|match|dead|spot)/;
@@ -21,12 +26,13 @@ const DENIED = /(?:\b(?:not|never|no|nor|neither|without|hardly)\b|n't\b)[^,;]{0
 export function besideOwnMean(reading: Reading): Finding[] {
   const { text, written, cited, borne } = reading;
   const told = cited.filter(({ values }) => values.meanPoints !== undefined || values.projectedPoints !== undefined);
-  const [fact, another] = told;
+  const points = told.filter(({ kind }) => kind === "fantasy");
+  const [fact, another] = points.length === 0 ? told : points;
   if (fact === undefined || another !== undefined) return [];
   return matches(written, BESIDE).flatMap(({ 0: said, index: at, groups = {} }): Finding[] => {
     if (DENIED.test(text.slice(0, at))) return [];
     const sides = [
-      ...sidesOf(fact, groups["mean"] !== undefined, /\bproject|\bforecast/.test(text.slice(0, at)), reading),
+      ...sidesOf(fact, groups["mean"] !== undefined, /\bproject|\bforecast|\bexpect/.test(text.slice(0, at)), reading),
       ...(groups["both"] === undefined ? [] : sidesOf(fact, true, false, reading)),
     ];
     if (sides.length === 0) return [];
@@ -57,16 +63,18 @@ interface Side {
 
 /** What was scored less what it is held against; where a projection is told, what was projected as well. */
 function sidesOf(
-  { kind, values, roles }: Fact,
+  { values, roles }: Fact,
   isMean: boolean,
   tellsProjection: boolean,
-  { factsBefore, opensSentence }: Reading,
+  { inSentence, factsBefore, opensSentence }: Reading,
 ): Side[] {
   const { projectedPoints, meanPoints } = values;
   // "That was right at his average": the points that the sentence before told.
-  const told = factsBefore.find((fact) => fact.kind === "fantasy" && fact.roles.player === roles.player);
-  const pprPoints = values.pprPoints ?? (opensSentence ? told?.values.pprPoints : undefined);
+  const told = [...inSentence, ...(opensSentence ? factsBefore : [])].find(
+    (fact) => fact.kind === "fantasy" && fact.roles.player === roles.player,
+  );
+  const pprPoints = values.pprPoints ?? told?.values.pprPoints;
   const of = isMean ? meanPoints : pprPoints === undefined ? undefined : projectedPoints;
-  const figures = [pprPoints, isMean && (kind !== "fantasy" || tellsProjection) ? projectedPoints : undefined];
+  const figures = [pprPoints, isMean && (pprPoints === undefined || tellsProjection) ? projectedPoints : undefined];
   return of === undefined ? [] : figures.flatMap((figure) => (figure === undefined ? [] : [{ gap: figure - of, of }]));
 }

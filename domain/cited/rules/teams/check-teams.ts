@@ -34,7 +34,7 @@ function playerTeam({ roles, team }: Fact, who: string, index: Reading["index"])
 // An idiom may have blanked the verb.
 const GAVE = "_+|left|leaving|leaves|handed|handing|gave|giving|staked|staking|spotted";
 const HELD =
-  "held|owned|enjoyed|carried|built|opened|took|had|grabbed|claimed|seized|nursed|sat on|clung to|clinging to";
+  "held|owned|enjoyed|carried|brought|built|opened|took|had|grabbed|claimed|seized|nursed|sat on|clung to|clinging to";
 const LEAD = "lead|edge|advantage|cushion";
 /** Kinds that put the score on the board, or tell it. */
 const SCORED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
@@ -220,7 +220,7 @@ export const TEAM_RULES: readonly TeamRule[] = [
       String.raw`#${ADVERB} (?:turned it over|turned the ball over on downs|lost a fumble|(?:gave|coughed) (?:(?:it|the ball) (?:away|up)|up the ball)|fumbled|(?:was|were|got) (?:stopped|stuffed|denied|stonewalled|thwarted|foiled|turned (?:away|back|aside)))|(?:stopped|stuffed|denied) #`,
       "g",
     ),
-    holds: (fact, who) => (fact.kind === "drive" ? fact.team === who : theirs("turnover", "stop", "block")(fact, who)),
+    holds: (fact, who) => own("drive", "twoPoint")(fact, who) ?? theirs("turnover", "stop", "block")(fact, who),
     examples: ["stopped #", "# were stopped"],
   },
   {
@@ -288,7 +288,8 @@ export const TEAM_RULES: readonly TeamRule[] = [
   {
     says: /\b(?:hurt|burned|stung|sank|cost|doomed|haunted) #/g,
     holds: (fact, who) =>
-      theirs("score", "turnover", "stop", "block", "conversion")(fact, who) ?? own("miss")(fact, who),
+      theirs("score", "turnover", "stop", "block", "conversion")(fact, who) ??
+      (fact.kind === "miss" || fact.marks.includes("penaltyYards") ? fact.team === who : null),
     examples: ["hurt #"],
   },
   {

@@ -42,7 +42,7 @@ export const ONE_TEAM_DEEDS: readonly TeamRule[] = [
       "g",
     ),
     // What came to nothing was the own kick, or a drive that the other team ended.
-    holds: (fact, who) => own("miss")(fact, who) ?? theirs("stop", "turnover")(fact, who),
+    holds: (fact, who) => own("miss", "twoPoint")(fact, who) ?? theirs("stop", "turnover")(fact, who),
     examples: ["# came up empty", "#'s 50-yard try"],
   },
   {

@@ -26,7 +26,7 @@ const SUFFERS =
 
 /** "# forced overtime with a 53-yard kick": the team that acts in a clause is the one whose the cited deed is. */
 export function otherTeamActs(reading: Reading): Finding[] {
-  const { text, hits, cited } = reading;
+  const { written: text, hits, cited } = reading;
   if (cited.length === 0 || !cited.every(({ kind, team }) => DONE.has(kind) && team !== null)) return [];
   const places = placesOf(text);
   return matches(text, SUBJECT).flatMap((found): Finding[] => {
@@ -34,7 +34,8 @@ export function otherTeamActs(reading: Reading): Finding[] {
     const [, verb = ""] = found;
     const forces = verb === "forced" && /^ (?:overtime|a tie|extra)/.test(text.slice(found.index + found[0].length));
     const tries = verb === "went" && /^ for (?:it|two)\b/.test(text.slice(found.index + found[0].length));
-    if (hit === undefined || hit.team === null || (SUFFERS.test(verb) && !forces && !tries)) return [];
+    const gets = verb === "got" && /^ (?:two|2|it|both)\b/.test(text.slice(found.index + found[0].length));
+    if (hit === undefined || hit.team === null || (SUFFERS.test(verb) && !forces && !tries && !gets)) return [];
     if (cited.some(({ team }) => team === hit.team)) return [];
     return [
       {

@@ -177,6 +177,12 @@ export const TIME_RULES: readonly PartRule[] = [
     examples: ["just before halftime"],
   },
   {
+    says: says(`(?<=\\b(?:lead|edge|advantage|deficit) )out of ${BREAK}`),
+    alone: [HALVES[0]],
+    holds: ({ left }) => left === 0,
+    examples: ["carried a lead out of halftime"],
+  },
+  {
     says: says(
       `(?:just|shortly|right|immediately|moments) (?:after|out of|following) ${BREAK}|(?:fresh )?out of (?:the )?(?:halftime|locker room|break)`,
     ),

@@ -6,6 +6,8 @@ const EXTRA_POINT_FAILED =
   /\b(?:extra[- ]point|PAT|point after)(?: (?:try|attempt|kick))? (?:failed|missed|was (?:no good|missed|blocked|wide)|sailed wide|went wide)\b|\bmissed (?:the|its|their|his|an) (?:extra point|PAT)\b/;
 const HOW_IT_FAILED =
   /\btwo-point (?:try|attempt|conversion|play|pass|run|bid)\b[^.;]{0,20} (?:failed|fell short|came up short|was (?:stopped|stuffed|no good|denied)) (?:when|as|on|because)\b/;
+const HOW_IT_CAME =
+  /\b(?<run>(?:ran|rushed|run(?:ning)?|carried|dived|plunged|walked|took it|punched it)\b)|\b(?:caught|catch(?:ing)?|hauled in|pass(?:ed)?|threw|thrown|throw|toss(?:ed)?|hit|found)\b/;
 const MADE_TRY =
   /\b(?:made|converted|drilled|hit|added|kicked|tacked on|good on) (?:the|its|his|their|an?) (?:extra point|two-point|try|PAT|conversion)\b/;
 
@@ -53,6 +55,27 @@ export const TRIES: readonly OtherwiseRule[] = [
     isSo: (reading, found) => saysItself(reading, found),
     instead: "Nobody is credited on a try that failed. Say only that it did.",
     examples: ["the two-point try failed when @ was stopped"],
+  },
+  {
+    says: /\bthan [^,;.]{0,40}\bin as many (?:tries|attempts|kicks|chances)\b/,
+    isSo: ({ pool }) => {
+      const tries = pool.flatMap(({ values: { of, fieldGoalAttempts } }) => of ?? fieldGoalAttempts ?? []);
+      return tries.length > 1 && new Set(tries).size === 1;
+    },
+    instead: "The two did not try as often. Say how many each tried.",
+    examples: ["one more than # managed in as many tries"],
+  },
+  {
+    says: HOW_IT_CAME,
+    isSo: ({ cited }, { groups }) =>
+      cited.every(
+        ({ kind, roles }) =>
+          kind !== "twoPoint" ||
+          roles.tryScorer === undefined ||
+          (roles.tryPasser === undefined) === (groups?.["run"] !== undefined),
+      ),
+    instead: "The try came the other way, by a run or by a pass. Say how.",
+    examples: ["caught the two-point pass", "ran in the two-point try"],
   },
   {
     says: MADE_TRY,

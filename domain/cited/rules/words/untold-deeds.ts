@@ -4,6 +4,7 @@ import { unmasked } from "../../name-mask.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
+import { placesOf } from "../clause/places-of.ts";
 import { NEVER_TOLD } from "./never-told.ts";
 import type { OtherwiseRule } from "./otherwise-rule.ts";
 import { TRIES } from "./tries.ts";
@@ -11,7 +12,7 @@ import { TRIES } from "./tries.ts";
 const TRIED = /\b(?:went for it|tried|attempted|got (?:stuffed|stopped|inside)|reached|failed)\b/;
 const DENIED = /\b(?:not|never|no|none|neither|nor|without)\b|n't\b/;
 const IS_BACK =
-  /\b(?:(?:is|was|were|got) back\b(?! up| to back| to the)|returned (?:to the game|to action|later|in the)|came back in\b|re-?entered)\b/;
+  /\b(?:(?:is|was|were|got) back\b(?! up| to back| to the)|returned\b(?! (?:an?|the|it|\d))|(?:came|went|checked) back in\b|re-?entered\b|(?:stayed|remained) in\b(?! front)|(?:played|carried) on\b|(?:was able to|could) (?:continue|return|go on)\b|kept playing\b)/;
 const WIPED_OUT =
   /\b(?:wiped out|erased|cancell?ed|undid|overcame|negated) (?:the|a|that|@'s|#'s) (?:\S+ ){0,4}(?:lead|edge|advantage|deficit)\b.*\b(?:had (?:given|put|built|staked)|gave|put)\b/;
 
@@ -153,13 +154,10 @@ export function untoldDeeds(reading: Reading): Finding[] {
   const tried = TRIED.exec(text)?.[0];
   if (tried !== undefined && !DENIED.test(text) && cited.length > 0 && cited.every(({ values }) => values.of === 0))
     faults.push({ word: tried, reason: `In ${idsOf(reading)} there was not one. Say that there was none.` });
-  const back = IS_BACK.exec(text)?.[0];
-  const absences = cited.filter(({ kind }) => kind === "absence");
-  const isOnlyHurt =
-    absences.length > 0 && absences.length === cited.length && absences.every(({ marks }) => marks.includes("left"));
-  if (back !== undefined && isOnlyHurt && !DENIED.test(text))
+  const back = IS_BACK.exec(text);
+  if (back !== null && !DENIED.test(text) && isStillOut(back, reading))
     faults.push({
-      word: back,
+      word: back[0],
       reason: `${idsOf(reading)} does not say that he came back. Cite the fact that does, or leave it out.`,
     });
   const undone = WIPED_OUT.exec(text)?.[0];
@@ -176,4 +174,20 @@ export function untoldDeeds(reading: Reading): Finding[] {
       reason: `${lead.id} came after ${act.id}: nothing of it could be undone. Tell them in their order.`,
     });
   return faults;
+}
+
+/** Whether who is said to have come back was hurt by what is told, and does nothing later in what is cited. */
+function isStillOut({ index: at }: RegExpExecArray, reading: Reading): boolean {
+  const { text, hits, cited, inSentence, factsBefore, index } = reading;
+  const subject = /[@#](?!'s)|\b(?:he|they|it|we|you)\b/gi;
+  const [last] = matches(text.slice(0, at), subject).slice(-1);
+  const named = last?.[0] === "@" ? hits[placesOf(text).indexOf(last.index)]?.players : undefined;
+  if (last !== undefined && named === undefined && last[0].toLowerCase() !== "he") return false;
+  return [...inSentence, ...factsBefore].some((hurt) => {
+    const { player = "" } = hurt.roles;
+    const isOut = hurt.kind === "absence" && hurt.marks.includes("left") && (named?.includes(player) ?? true);
+    return (
+      isOut && !cited.some((fact) => Object.values(fact.roles).includes(player) && index.compareTime(hurt, fact) < 0)
+    );
+  });
 }
