@@ -160,7 +160,7 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   sealed: `salt lock cement secure nail coffin bed ice suspense doubt douse curtain curtains dagger`,
   left: `ding nick bang suffer shake`,
   cameIn: `check reenter re-enter back`,
-  failed: `whiff flop fizzle backfire dry drought nowhere scoreless plague endure unsuccessful deny`,
+  failed: `fall fell whiff flop fizzle backfire dry drought nowhere scoreless plague endure unsuccessful deny`,
   passing: `drop sharp toss connect sack survive fire efficient accurate score scoring twice against intercept pick pass passer throw completion
     complete attempt quarterback air passing interception touchdown yard miss misfire incomplete aired arm dink dunk hurl spread operate
     accuracy percentage percent aerial incompletion dissect dice wind wound under siege pressure duress chuck shred spin shredded`,

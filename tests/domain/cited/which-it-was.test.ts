@@ -159,6 +159,121 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       [2, "The Lions did.{cmp:possession}", "who had the ball longer"],
     ],
   },
+  {
+    form: "who was hurt, and is not said to be back",
+    yes: [
+      [5, "Truelove was shaken up late in the third quarter.{hurt114:demo-lac-rb1}"],
+      [
+        5,
+        "Truelove was shaken up late in the third quarter.{hurt114:demo-lac-rb1} The Chargers were back within five on a 37-yard kick.{s127}",
+      ],
+    ],
+    no: [
+      [
+        5,
+        "Truelove was shaken up late in the third quarter.{hurt114:demo-lac-rb1} He was back for the Chargers' final drive.{hurt114:demo-lac-rb1,d162}",
+      ],
+      [
+        5,
+        "Truelove was shaken up late in the third quarter,{hurt114:demo-lac-rb1} but he returned before Jessup scored.{s150}",
+      ],
+      [5, "Northcott was shaken up in the third quarter{hurt116:demo-lac-rb2} and stayed in for the drive.{d108}"],
+      [11, "Tauiliili was shaken up with 2:52 left.{hurt151:demo-phi-lb5} He was back on the field soon.{s158}"],
+      [11, "Tauiliili was shaken up with 2:52 left.{hurt151:demo-phi-lb5} He was able to continue.{d142}"],
+    ],
+  },
+  {
+    form: "whose two-point try it was, and how it came off",
+    yes: [
+      [5, "The Chargers came up short on a two-point try late in the fourth quarter.{tp151}"],
+      [11, "Miami fell short on a two-point try with 1:35 left.{tp159}"],
+      [2, "Rainwater threw a two-point pass and Schellenberg caught it.{tp114}"],
+      [2, "The Lions got two on a Diallo run.{tp87}"],
+    ],
+    no: [
+      [5, "The Bengals came up short on a two-point try late in the fourth quarter.{tp151}"],
+      [5, "Cincinnati was stopped on a two-point try.{tp151}"],
+      [11, "The Eagles could not convert a two-point try.{tp159}"],
+      [11, "Philadelphia made good on a two-point try.{tp163}"],
+      [11, "Standingbear ran in the two-point try.{tp163}"],
+      [2, "Diallo caught a two-point pass.{tp87}"],
+      [2, "The Vikings got two on a Diallo run.{tp87}"],
+    ],
+  },
+  {
+    form: "what stands after one and before another",
+    yes: [
+      [
+        11,
+        "Kovacs caught an 11-yard touchdown pass.{s108} It came after Drinkwater's touchdown and before Millhouse's.{s108,s36,s158}",
+      ],
+      [11, "Drinkwater scored after Delgadillo and before Kovacs.{s36,s13,s108}"],
+      [2, "Achebe's catch came between Quintanilla's touchdown and Huerta's run.{s86,s22,s126}"],
+    ],
+    no: [
+      [
+        11,
+        "Kovacs caught an 11-yard touchdown pass.{s108} It came after Delgadillo's 7-yard touchdown and before Drinkwater's.{s108,s13,s36}",
+      ],
+      [11, "Kovacs' touchdown came after Delgadillo's 7-yard catch, and it came before Drinkwater's.{s108,s13,s36}"],
+      [11, "Millhouse scored after Drinkwater but before Kovacs.{s158,s36,s108}"],
+      [11, "After Drinkwater and before Millhouse, Raghavan scored.{s162,s36,s158}"],
+      [2, "Huerta's run came between Quintanilla's touchdown and Achebe's catch.{s126,s22,s86}"],
+    ],
+  },
+  {
+    form: "which one of somebody's, and no other one",
+    yes: [
+      [2, "Duongle threw two touchdown passes.{l:demo-min-qb1:passing} Quintanilla caught the first.{s22}"],
+      [
+        2,
+        "Rainwater threw four picks.{l:demo-det-qb1:passing} Figueroa got the second, and Greyson the last.{in31,in101}",
+      ],
+      [1, "Renteria intercepted Vogelsang.{in116} He threw no other pick.{l:demo-chi-qb1:passing}"],
+      [2, "Achebe caught a 49-yard touchdown.{s86} He had no other touchdown.{l:demo-det-rb2:receiving}"],
+    ],
+    no: [
+      [2, "Duongle threw two touchdown passes.{l:demo-min-qb1:passing} Huerta caught the first.{s157}"],
+      [
+        2,
+        "Rainwater threw four picks.{l:demo-det-qb1:passing} Figueroa got the third, and Greyson the last.{in31,in101}",
+      ],
+      [2, "Figueroa intercepted Rainwater.{in31} He threw no other pick.{l:demo-det-qb1:passing}"],
+      [2, "Huerta scored on a 4-yard run.{s126} He had no other touchdown.{l:demo-min-rb2:rushing}"],
+    ],
+  },
+  {
+    form: "more of it than the other one, in as many tries or with more of them",
+    yes: [
+      [1, "The Lions also had the most sacks, four to two.{cmp:sacks}"],
+      [1, "The Lions brought a 14-0 lead out of halftime.{break:2}"],
+      [1, "Chicago kept drives alive on 4 of 13 third downs.{t:CHI:thirdDowns}"],
+      [
+        1,
+        "Vogelsang threw for 313 yards.{l:demo-chi-qb1:passing} No passer in the game had more.{rank:game:passingYards}",
+      ],
+      [
+        1,
+        "Hightower outran Achebe, 152 yards to 41.{l:demo-det-rb3:rushing,l:demo-det-rb2:rushing} He needed two more carries to do it, 10 to 8.{l:demo-det-rb3:rushing,l:demo-det-rb2:rushing}",
+      ],
+    ],
+    no: [
+      [1, "The Bears also had the most sacks, four to two.{cmp:sacks}"],
+      [1, "The Lions had the most sacks of any team this season.{cmp:sacks}"],
+      [1, "The Bears brought a 14-0 lead out of halftime.{break:2}"],
+      [1, "The Lions brought a 21-3 lead out of halftime.{break:3}"],
+      [1, "Detroit converted half of its fourth downs, as much as Chicago in as many tries.{cmp:fourthDowns}"],
+      [
+        1,
+        "Rainwater threw for 135 yards.{l:demo-det-qb1:passing} No passer in the game had more.{rank:game:passingYards}",
+      ],
+      [1, "Odunsi caught eight passes.{l:demo-chi-wr3:receiving} Nobody in the league had more.{rank:game:receptions}"],
+      [
+        1,
+        "Hightower outran Achebe, 152 yards to 41.{l:demo-det-rb3:rushing,l:demo-det-rb2:rushing} He needed two more carries to do it, 8 to 10.{l:demo-det-rb3:rushing,l:demo-det-rb2:rushing}",
+      ],
+    ],
+  },
 ];
 
 describe.each(FORMS)("$form", ({ yes, no }) => {

@@ -25,9 +25,10 @@ const RANK_WORDS: Partial<Record<Unit, RegExp>> = {
 export const NAMES_UNIT =
   /pass(?!er)|threw|throw|rush(?!er)|\bran\b|\bruns?\b|receiv(?!er)|catch(?!er)|caught|yard|target|carr|touchdown|sack|interception|tackle|point|ppr|fantasy/i;
 
+const PASSER = /\bpasser|quarterback\b/;
 const APIECE = /\b(?:apiece|each)\b/;
 
-/** Whether a clause speaks of what a rank or a season high is of: by its words, by its figure alone, or by what the next clause has of "apiece". */
+/** Whether a clause speaks of what a rank or a season high is of: by its words, by its figure alone, by what was told right before, or by what the next clause has of "apiece". */
 export function isOfUnit(fact: Fact, { text, numbers, before, after, textBefore, textAfter }: Reading): boolean {
   let fits = false;
   for (const unit in fact.values) {
@@ -41,7 +42,8 @@ export function isOfUnit(fact: Fact, { text, numbers, before, after, textBefore,
         !NAMES_UNIT.test(text) &&
         (numbers.some((one) => Math.abs(one.value - (value ?? NaN)) < 0.06) ||
           before.some(isGiven) ||
-          findNumbers(textBefore).some((one) => one.value === value) ||
+          ((words.test(textBefore) || (unit.startsWith("passing") && PASSER.test(text))) &&
+            findNumbers(textBefore).some((one) => one.value === value)) ||
           (APIECE.test(textAfter) && words.test(textAfter) && after.some(isGiven))));
   }
   return fits;

@@ -18,6 +18,7 @@ interface Silence {
 const NEVER = "(?:never|did not|could not|would not|does not|failed to)";
 const AGAIN = "(?: again| another point| the rest of the way| from there| after that| anymore)";
 const SINCE = " after (?:that|this)| from (?:there|then)(?: on)?| the rest of the way";
+/** What somebody has of his own, and its mark. */
 const COUNTED = [
   ["touchdown", "touchdown"],
   ["field goal", "fieldGoal"],

@@ -22,10 +22,21 @@ const EACH = /\b(?:each|both|either|apiece)\b/;
  * who is named, of one unit, and who is said to have more has more. What cannot be read is left to the other rules.
  */
 export function checkWorked(reading: Reading): Finding[] {
-  const { cited, inSentence, index } = reading;
+  const { text, cited, inSentence, factsBefore, opensSentence, index } = reading;
   if (cited.length === 0) return [];
+  // "That was more than he had been averaging": the points that the sentence before told.
+  const told = factsBefore.filter(
+    ({ kind, roles }) =>
+      kind === "fantasy" &&
+      opensSentence &&
+      !/\b(?:project|forecast)/.test(text) &&
+      cited.every((fact) => fact.kind === "projection" && fact.roles.player === roles.player),
+  );
   // Deeds lie one before the other, and none has more than another.
-  const [own, all] = [cited, [...cited, ...inSentence]].map((facts) =>
+  const [own, all] = [
+    [...cited, ...told],
+    [...cited, ...inSentence],
+  ].map((facts) =>
     figuresOf(
       facts.filter(({ at, kind }) => at === null || kind === "quarter"),
       index,
@@ -33,7 +44,7 @@ export function checkWorked(reading: Reading): Finding[] {
   );
   biggerStep(reading, own ?? []);
   return workedClaims(reading).flatMap((claim): Finding[] => {
-    const isExpected = matches(reading.text.slice(...claim.tail), EXPECTED).length > 0;
+    const isExpected = matches(text.slice(...claim.tail), EXPECTED).length > 0;
     const of = (figures: readonly CitedFigure[] = []): readonly CitedFigure[] =>
       isExpected ? figures.filter(({ from }) => from.kind === "fantasy" || from.kind === "projection") : figures;
     return verdictOf(claim, of(own), reading) ?? verdictOf(claim, of(all), reading) ?? [];

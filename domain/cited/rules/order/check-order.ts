@@ -245,6 +245,7 @@ function followedWith(
   return [others.length > 0 ? others : past.slice(-1), second];
 }
 
+const ALSO = /^[^,;]*? (?:and|but) (?:just |right )?(?:before|after|ahead of|following) [^,;]*,/;
 const JOINED =
   /\b(?:after|before|following|ahead of) [^;:]{0,60}?,? (?:and|but|yet) (?:(?:it|that) (?:came|was|fell) )?(?:still |just |well |right )*$/;
 
@@ -280,7 +281,9 @@ function around(
   }
   if (left !== undefined) return [left.facts, right.facts];
   if (!isOpening) return unseen.length === 1 ? [unseen, right.facts] : events.length === 1 ? [told, right.facts] : null;
-  const second = spots.find(({ at, facts }) => at > right.at && facts[0] !== right.facts[0]);
+  // "After A and before B, C": C is told after A.
+  const both = ALSO.exec(text.slice(end))?.[0].length ?? 0;
+  const second = spots.find(({ at, facts }) => at > Math.max(right.at, end + both) && facts[0] !== right.facts[0]);
   if (second !== undefined) return [second.facts, right.facts];
   if (unseen.length === 1) return text.slice(end, right.at).includes(",") ? [right.facts, unseen] : null;
   if (events.length > 1) return null;

@@ -14,7 +14,7 @@ const HE_USED_TO = "(?:what|where|as (?:much|many) as) (?:@|he) (?:(?:had|has) b
 const BESIDE = new RegExp(
   [
     String.raw`\b(?:(?<up>${UP})|(?<down>${DOWN})|(?<level>${LEVEL})) (?:(?<mean>${HE_USED_TO} (?!project)\w+(?: up)?)|(?:(?:what |where |as (?:much|many) as )?(?:@|he) (?:had|has|was|usually)(?: been)? )?(?:both )?(?:(?:his|their|the|a|@'s) )?(?:(?:own|usual|season|seasonal|recent|previous|10-game|\w+-game) ){0,2}(?:(?<mean>average|averaging|averaged|mean|norm|usual)|(?<projection>projections?|forecast|projected))\b(?<both> and (?:his |their )?(?:(?:own|usual|season) )?(?:average|mean|norm)\b)?)`,
-    String.raw`\b(?<mean>averag(?:ed|ing)) (?<level>${LEVEL} (?:that|this|as (?:much|many))|that much)(?=[,.;]|$)`,
+    String.raw`\b(?:(?<mean>averag(?:ed|ing))|(?<projection>projected|expected|forecast)(?: (?:for|at|to (?:get|score)))?) (?<level>${LEVEL} (?:that|this|as (?:much|many))|that much)(?=[,.;]|$)`,
     String.raw`\b(?<level>an? (?<mean>typical|normal|usual|standard|ordinary|average) (?:game|day|night|outing|week|score|total|haul|line|afternoon|evening))\b`,
   ].join("|"),
   "g",

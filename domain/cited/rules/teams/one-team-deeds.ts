@@ -38,7 +38,7 @@ export const ONE_TEAM_DEEDS: readonly TeamRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`#(?: who)?${ADVERB} (?:(?:could|did) not (?:convert|connect|make)|came (?:up|away) (?:empty|short|with nothing)|(?:were|was|went|sailed) (?:wide|short|no good)|missed|misfired|(?:wasted|squandered) (?:a|the|that|their)|got nothing|had (?:a|an|the|their) (?:[\w-]+ ){0,3}(?:try|attempt|kick|goal)\b)|#'s (?:[\w-]+ ){0,3}(?:try|attempt|kick|miss|goal)\b|\b(?:try|attempt|kick|miss|goal) by #`,
+      String.raw`#(?: who)?${ADVERB} (?:(?:could|did) not (?:convert|connect|make|get (?:it|(?:the )?(?:two|points))\b(?! back))|fell short|came (?:up|away) (?:empty|short|with nothing)|(?:were|was|went|sailed) (?:wide|short|no good)|missed|misfired|(?:wasted|squandered) (?:a|the|that|their)|got nothing|had (?:a|an|the|their|both|two) (?:[\w-]+ ){0,4}(?:tr(?:y|ies)|(?:attempt|kick|goal)s?)\b)|#'s (?:[\w-]+ ){0,3}(?:try|attempt|kick|miss|goal)\b|\b(?:try|attempt|kick|miss|goal) by #`,
       "g",
     ),
     // What came to nothing was the own kick, or a drive that the other team ended.

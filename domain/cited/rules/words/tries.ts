@@ -59,7 +59,9 @@ export const TRIES: readonly OtherwiseRule[] = [
   {
     says: /\bthan [^,;.]{0,40}\bin as many (?:tries|attempts|kicks|chances)\b/,
     isSo: ({ pool }) => {
-      const tries = pool.flatMap(({ values: { of, fieldGoalAttempts } }) => of ?? fieldGoalAttempts ?? []);
+      const tries = pool.flatMap(
+        ({ values: { of, attempts, fieldGoalAttempts } }) => of ?? attempts ?? fieldGoalAttempts ?? [],
+      );
       return tries.length > 1 && new Set(tries).size === 1;
     },
     instead: "The two did not try as often. Say how many each tried.",
@@ -68,7 +70,8 @@ export const TRIES: readonly OtherwiseRule[] = [
   {
     says: HOW_IT_CAME,
     isSo: ({ cited }, { groups }) =>
-      cited.every(
+      // Beside a score it may be how that came.
+      cited.some(
         ({ kind, roles }) =>
           kind !== "twoPoint" ||
           roles.tryScorer === undefined ||

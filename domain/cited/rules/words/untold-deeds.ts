@@ -12,7 +12,7 @@ import { TRIES } from "./tries.ts";
 const TRIED = /\b(?:went for it|tried|attempted|got (?:stuffed|stopped|inside)|reached|failed)\b/;
 const DENIED = /\b(?:not|never|no|none|neither|nor|without)\b|n't\b/;
 const IS_BACK =
-  /\b(?:(?:is|was|were|got) back\b(?! up| to back| to the)|returned\b(?! (?:an?|the|it|\d))|(?:came|went|checked) back in\b|re-?entered\b|(?:stayed|remained) in\b(?! front)|(?:played|carried) on\b|(?:was able to|could) (?:continue|return|go on)\b|kept playing\b)/;
+  /\b(?:(?:is|was|were|got) (?:back\b(?! up| to back| to the)|(?:out there|on the field)\b)|returned\b(?! (?:an?|the|it|\d))|(?:came|went|checked) back in\b|re-?entered\b|(?:stayed|remained) in\b(?! front)|(?:played|carried) on\b|(?:was able to|could) (?:continue|return|go on)\b|kept playing\b)/;
 const WIPED_OUT =
   /\b(?:wiped out|erased|cancell?ed|undid|overcame|negated) (?:the|a|that|@'s|#'s) (?:\S+ ){0,4}(?:lead|edge|advantage|deficit)\b.*\b(?:had (?:given|put|built|staked)|gave|put)\b/;
 
@@ -186,8 +186,9 @@ function isStillOut({ index: at }: RegExpExecArray, reading: Reading): boolean {
   return [...inSentence, ...factsBefore].some((hurt) => {
     const { player = "" } = hurt.roles;
     const isOut = hurt.kind === "absence" && hurt.marks.includes("left") && (named?.includes(player) ?? true);
-    return (
-      isOut && !cited.some((fact) => Object.values(fact.roles).includes(player) && index.compareTime(hurt, fact) < 0)
-    );
+    const isIn = (fact: Fact): boolean =>
+      Object.values(fact.roles).includes(player) &&
+      (fact.marks.includes("cameIn") || index.compareTime(hurt, fact) < 0);
+    return isOut && !cited.some(isIn);
   });
 }
