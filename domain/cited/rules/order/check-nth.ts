@@ -47,7 +47,7 @@ const PATTERNS = COUNTABLE.map((countable) => ({
 
 /** "The first one came right away", "the second by Bryant": of the kind that is cited. */
 const ONE =
-  /\b(?<nth>first|second|third|last|final) one\b(?! (?:of|was by))|(?<!\b(?:in|of|during|into|by|through|to|after|before) )\bthe (?<nth>first|second|third|fourth|last)(?=[,.;]|$| (?:by|from|on (?:a|an|the)|came|went|was|to @|for \d|with (?:a|an|\d)|early|late)\b)/gi;
+  /\b(?<nth>first|second|third|last|final) one\b(?! (?:of|was by))|(?<!\b(?:in|of|during|into|by|through|to|after|before|won|lost|owned|entering|dominated) )\bthe (?<nth>first|second|third|fourth|last)(?=[,.;]|$| (?:by|from|on (?:a|an|the)|came|went|was|to @|for \d|with (?:a|an|\d)|early|late)\b)/gi;
 const ANYBODY: readonly Role[] = ["scorer", "kicker", "interceptor", "fumbler", "receiver", "passer", "rusher"];
 
 /** "Opened the scoring", "closed the scoring": the first and the last points of a game in other words. */
@@ -161,7 +161,9 @@ export function checkNth(reading: Reading): Finding[] {
       fact.kind === event.kind &&
       (whose === undefined || (isAlike(fact, [event]) && Object.values(fact.roles).includes(whose)));
     const one = { says: "one", fits, roles: whose === undefined ? ANYBODY : [] };
-    for (const found of matches(text, ONE)) hold(found, found.groups?.["nth"]?.toLowerCase() ?? "", one);
+    // "To open the fourth" is a time.
+    for (const found of matches(text, ONE).filter((said) => !isBorne(said, reading)))
+      hold(found, found.groups?.["nth"]?.toLowerCase() ?? "", one);
   }
   const points = COUNTABLE.find(({ says }) => says.includes("points"));
   if (points !== undefined)

@@ -183,12 +183,14 @@ function isStillOut({ index: at }: RegExpExecArray, reading: Reading): boolean {
   const [last] = matches(text.slice(0, at), subject).slice(-1);
   const named = last?.[0] === "@" ? hits[placesOf(text).indexOf(last.index)]?.players : undefined;
   if (last !== undefined && named === undefined && last[0].toLowerCase() !== "he") return false;
-  return [...inSentence, ...factsBefore].some((hurt) => {
-    const { player = "" } = hurt.roles;
-    const isOut = hurt.kind === "absence" && hurt.marks.includes("left") && (named?.includes(player) ?? true);
-    const isIn = (fact: Fact): boolean =>
-      Object.values(fact.roles).includes(player) &&
-      (fact.marks.includes("cameIn") || index.compareTime(hurt, fact) < 0);
-    return isOut && !cited.some(isIn);
-  });
+  const areOut = [cited, inSentence, factsBefore].map((facts) =>
+    facts.filter(
+      ({ kind, marks, roles: { player = "" } }) =>
+        kind === "absence" && marks.includes("left") && (named?.includes(player) ?? true),
+    ),
+  );
+  const isIn = (fact: Fact, hurt: Fact): boolean =>
+    Object.values(fact.roles).includes(hurt.roles.player ?? "") &&
+    (fact.marks.includes("cameIn") || index.compareTime(hurt, fact) < 0);
+  return areOut.find((facts) => facts.length > 0)?.some((hurt) => !cited.some((fact) => isIn(fact, hurt))) ?? false;
 }
