@@ -96,6 +96,7 @@ const ALLOWED: readonly (readonly [file: RegExp, words: RegExp, reason: string])
     "words of questions and texts, however they are spelled",
   ],
   [/^domain\/(?:check\/sentence-context|news\/(?:arrest|betting)-news)\.ts$/, /towards/, "as a text may spell it"],
+  [/^domain\/cited\/kind-words\.ts$/, /foul/, "a word that a text may use of a penalty"],
   [
     /^(?:domain\/(?:analyst\/(?:answer|ground)|check)\/.*|tests\/(?:fixtures|domain\/news)\/.*)$/,
     /whom|whoever/,

@@ -155,12 +155,7 @@ export function checkNth(reading: Reading): Finding[] {
       hold(found, found.groups?.["nth"]?.toLowerCase() ?? "", countable);
   const event = cited[0]?.of.length === 1 ? relatedOf(cited[0], index)[0] : cited[0];
   if (event?.kind === "score" || event?.kind === "turnover" || event?.kind === "miss") {
-    const whose = ownerOf(event, reading);
-    // "He made all four. The third was from 23 yards": of his own.
-    const fits = (fact: Fact): boolean =>
-      fact.kind === event.kind &&
-      (whose === undefined || (isAlike(fact, [event]) && Object.values(fact.roles).includes(whose)));
-    const one = { says: "one", fits, roles: whose === undefined ? ANYBODY : [] };
+    const one = likeIt(event, reading);
     // "To open the fourth" is a time.
     for (const found of matches(text, ONE).filter((said) => !isBorne(said, reading)))
       hold(found, found.groups?.["nth"]?.toLowerCase() ?? "", one);
@@ -178,11 +173,15 @@ export function checkNth(reading: Reading): Finding[] {
   return faults;
 }
 
-/** Whose it is by his line or his count, where one is told. */
-function ownerOf(event: Fact, { cited, factsBefore }: Reading): string | undefined {
+/** "He made all four. The third was from 23 yards": of his own, where his line or his count is told. */
+function likeIt(event: Fact, { cited, factsBefore }: Reading): Countable {
   const isHis = ({ kind, roles }: Fact): boolean =>
     (kind === "nth" || kind === "line") && Object.values(event.roles).includes(roles.player ?? "nobody");
-  return (cited.some(({ kind }) => kind === "nth") ? cited : factsBefore).find(isHis)?.roles.player;
+  const whose = (cited.some(({ kind }) => kind === "nth") ? cited : factsBefore).find(isHis)?.roles.player;
+  const fits = (fact: Fact): boolean =>
+    fact.kind === event.kind &&
+    (whose === undefined || (isAlike(fact, [event]) && Object.values(fact.roles).includes(whose)));
+  return { says: "one", fits, roles: whose === undefined ? ANYBODY : [] };
 }
 
 /** "Caught his second touchdown pass": of a pass that somebody caught the one who caught it counts. */

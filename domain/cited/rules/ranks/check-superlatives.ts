@@ -269,7 +269,9 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       (found[0].startsWith("every time") && isEveryOne(reading)) ||
       (OF_WHOLE_GAME.has(fact.kind) && /\ball (?:game|day|night|afternoon|evening)\b/.test(found[0])) ||
       (isScoreless(fact) && /\bscored\b/.test(reading.text)) ||
-      (isRank(fact, reading) && fact.marks.includes("ofGame") && /^no(?:body)? /.test(found[0])),
+      (isRank(fact, reading) &&
+        fact.marks.includes("ofGame") &&
+        /\b(?:nobody|no one)\b|\bno [a-z]+ (?:in the game )?had more\b/.test(reading.text)),
     examples: ["all game", "nobody had more"],
   },
 ];
