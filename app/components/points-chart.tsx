@@ -5,8 +5,8 @@ import { Drawing } from "./drawing.tsx";
 
 /** Room for the numbers above the bars, in percent of the height. */
 const HEADROOM = 14;
-/** A number and the gap below it, likewise. */
-const NUMBER_HEIGHT = 11;
+/** A number and the gap below it, likewise: of the chart as it is lowest, on paper. */
+const NUMBER_HEIGHT = 16;
 const LEAST_SCALE = 10;
 const LEAST_SLOTS = 8;
 

@@ -123,3 +123,17 @@ export function inkOf(page: Page, selector: string): Promise<string[]> {
 export function sheets(pdf: Buffer): number {
   return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
+
+/** The numbers of a player's chart that have a tick as well, and on which side of it each stands: on neither, it is struck through. */
+export function numbersAndTicks(page: Page): Promise<{ isAbove: boolean; isBelow: boolean }[]> {
+  return page.locator(".points g:has(.figure):has(.tick)").evaluateAll((all) =>
+    all.map((week) => {
+      const [figure, tick] = [week.querySelector(".figure"), week.querySelector(".tick")].map((one) =>
+        one?.getBoundingClientRect(),
+      );
+      if (figure === undefined || tick === undefined) throw new Error("A week has lost its number.");
+      // The letters of a number fill the lower three quarters of its line.
+      return { isAbove: figure.bottom <= tick.top + 4, isBelow: figure.top + figure.height / 4 >= tick.bottom };
+    }),
+  );
+}

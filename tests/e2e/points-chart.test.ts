@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";
+import { numbersAndTicks } from "./page-measures.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -14,16 +15,7 @@ it.each([360, 1280])("the tick of a projection lies over no number of a player's
   let beside = 0;
   for (const playerId of PLAYERS) {
     const page = await site.open(`/players/${playerId}`, { width });
-    const weeks = await page.locator(".points g:has(.figure):has(.tick)").evaluateAll((all) =>
-      all.map((week) => {
-        const [figure, tick] = [week.querySelector(".figure"), week.querySelector(".tick")].map((one) =>
-          one?.getBoundingClientRect(),
-        );
-        if (figure === undefined || tick === undefined) throw new Error("A week has lost its number.");
-        // The letters of a number fill the lower three quarters of its line.
-        return { isAbove: figure.bottom <= tick.top + 4, isBelow: figure.top + figure.height / 4 >= tick.bottom };
-      }),
-    );
+    const weeks = await numbersAndTicks(page);
     expect(weeks.length, playerId).toBeGreaterThan(0);
     expect(
       weeks.filter(({ isAbove, isBelow }) => !isAbove && !isBelow),

@@ -1,7 +1,9 @@
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
+import { simulatedGame, simulatedPlayers } from "../fixtures/simulated-game.ts";
 import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";
-import { sheets } from "./page-measures.ts";
+import { numbersAndTicks, sheets } from "./page-measures.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -137,3 +139,67 @@ describe("a printed ledger", () => {
     expect(shown).toEqual(["table-row-group"]);
   });
 });
+
+describe("a printed season with playoffs", () => {
+  let season: BrowserSite;
+  beforeAll(async () => {
+    const teams = { awayTeam: "KC", homeTeam: "PHI" };
+    const weeks = [...Array(17).keys()].map((index) => simulatedGame({ ...teams, week: index + 1, seasonType: 1 }));
+    const rounds = [1, 2, 3, 4].map((week) => simulatedGame({ ...teams, week, seasonType: 3 }));
+    season = await openBrowserSite({ games: [...weeks, ...rounds], players: simulatedPlayers() });
+  });
+  afterEach(() => season.endTest());
+  afterAll(() => season.close());
+
+  it.each(["demo-phi-rb1", "demo-phi-qb1", "demo-kc-wr1", "demo-kc-k1"])(
+    "is two sheets of Letter and of A4 at most, with text of 8 points at least: %s",
+    async (playerId) => {
+      const page = await season.open(`/players/${playerId}`);
+      expect(await page.locator("#log tbody tr a.result").count()).toBe(21);
+      for (const format of ["Letter", "A4"] as const)
+        expect(sheets(await page.pdf({ format })), format).toBeLessThanOrEqual(2);
+      await page.emulateMedia({ media: "print" });
+      expect(await textBelow(page, 8)).toEqual([]);
+    },
+  );
+
+  it("draws the tick of a projection over no number of its low chart", async () => {
+    for (const playerId of ["demo-phi-rb1", "demo-phi-qb1", "demo-kc-wr1"]) {
+      const page = await season.open(`/players/${playerId}`);
+      await page.emulateMedia({ media: "print" });
+      const weeks = await numbersAndTicks(page);
+      expect(weeks.length, playerId).toBeGreaterThan(10);
+      expect(
+        weeks.filter(({ isAbove, isBelow }) => !isAbove && !isBelow),
+        playerId,
+      ).toEqual([]);
+    }
+  });
+
+  it("has the whole log on its first sheet, which is no row too long for it", async () => {
+    const page = await season.open("/players/demo-phi-rb1", { width: 768 });
+    await page.emulateMedia({ media: "print" });
+    const end = await page.locator("#log").evaluate((log) => log.getBoundingClientRect().bottom);
+    expect(end).toBeLessThan(LETTER_HEIGHT);
+    expect(await page.locator("#usage").isVisible()).toBe(true);
+  });
+});
+
+/** Of a sheet of Letter between its margins, in pixels. */
+const LETTER_HEIGHT = ((279.4 - 12) / 25.4) * 96;
+
+/** The texts of a page that are smaller than so many points. */
+function textBelow(page: Page, points: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode() !== null) {
+      const parent = texts.currentNode.parentElement;
+      const text = texts.currentNode.textContent?.trim() ?? "";
+      if (parent === null || text === "" || !parent.checkVisibility() || parent.closest(".vh") !== null) continue;
+      const size = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.75;
+      if (size < least - 0.01) found.push(`${text}: ${size}`);
+    }
+    return found;
+  }, points);
+}
