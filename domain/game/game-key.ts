@@ -1,5 +1,5 @@
 import type { SeasonType } from "./season-type.ts";
-import { teamByCode, teamById } from "./team.ts";
+import { teamId, teamOfId } from "./team-id.ts";
 
 export interface GameKeyParts {
   season: number;
@@ -15,16 +15,16 @@ export interface GameKeyParts {
  * game in week 1 of the 2024 regular season. Throws for a team code that is not ours.
  */
 export function makeGameKey({ season, seasonType, week, homeTeam }: GameKeyParts): string {
-  const team = teamByCode(homeTeam);
-  if (team === null) throw new RangeError(`no team has the code "${homeTeam}"`);
-  return `${season}${seasonType}${String(week).padStart(2, "0")}${String(team.id).padStart(2, "0")}`;
+  const id = teamId(homeTeam);
+  if (id === null) throw new RangeError(`no team has the code "${homeTeam}"`);
+  return `${season}${seasonType}${String(week).padStart(2, "0")}${String(id).padStart(2, "0")}`;
 }
 
 /** The parts of a game key; null for a text that is none. */
 export function parseGameKey(gameKey: string): GameKeyParts | null {
   const match = /^(\d{4})(\d)(\d{2})(\d{2})$/.exec(gameKey);
   if (match === null) return null;
-  const team = teamById(Number(match[4]));
-  if (team === null) return null;
-  return { season: Number(match[1]), seasonType: Number(match[2]), week: Number(match[3]), homeTeam: team.code };
+  const homeTeam = teamOfId(Number(match[4]));
+  if (homeTeam === null) return null;
+  return { season: Number(match[1]), seasonType: Number(match[2]), week: Number(match[3]), homeTeam };
 }

@@ -1,49 +1,48 @@
-/** A franchise today. `id` is SportsDataIO's TeamID, the last two digits of a game key. */
+/** A franchise today. */
 export interface Team {
   code: string;
-  id: number;
   place: string;
   nick: string;
 }
 
-function team(code: string, id: number, place: string, nick: string): Team {
-  return { code, id, place, nick };
+function team(code: string, place: string, nick: string): Team {
+  return { code, place, nick };
 }
 
 /** The 32 franchises under the codes that this site uses everywhere. */
 export const TEAMS: readonly Team[] = [
-  team("ARI", 1, "Arizona", "Cardinals"),
-  team("ATL", 2, "Atlanta", "Falcons"),
-  team("BAL", 3, "Baltimore", "Ravens"),
-  team("BUF", 4, "Buffalo", "Bills"),
-  team("CAR", 5, "Carolina", "Panthers"),
-  team("CHI", 6, "Chicago", "Bears"),
-  team("CIN", 7, "Cincinnati", "Bengals"),
-  team("CLE", 8, "Cleveland", "Browns"),
-  team("DAL", 9, "Dallas", "Cowboys"),
-  team("DEN", 10, "Denver", "Broncos"),
-  team("DET", 11, "Detroit", "Lions"),
-  team("GB", 12, "Green Bay", "Packers"),
-  team("HOU", 13, "Houston", "Texans"),
-  team("IND", 14, "Indianapolis", "Colts"),
-  team("JAX", 15, "Jacksonville", "Jaguars"),
-  team("KC", 16, "Kansas City", "Chiefs"),
-  team("MIA", 19, "Miami", "Dolphins"),
-  team("MIN", 20, "Minnesota", "Vikings"),
-  team("NE", 21, "New England", "Patriots"),
-  team("NO", 22, "New Orleans", "Saints"),
-  team("NYG", 23, "New York", "Giants"),
-  team("NYJ", 24, "New York", "Jets"),
-  team("LV", 25, "Las Vegas", "Raiders"),
-  team("PHI", 26, "Philadelphia", "Eagles"),
-  team("PIT", 28, "Pittsburgh", "Steelers"),
-  team("LAC", 29, "Los Angeles", "Chargers"),
-  team("SEA", 30, "Seattle", "Seahawks"),
-  team("SF", 31, "San Francisco", "49ers"),
-  team("LAR", 32, "Los Angeles", "Rams"),
-  team("TB", 33, "Tampa Bay", "Buccaneers"),
-  team("TEN", 34, "Tennessee", "Titans"),
-  team("WAS", 35, "Washington", "Commanders"),
+  team("ARI", "Arizona", "Cardinals"),
+  team("ATL", "Atlanta", "Falcons"),
+  team("BAL", "Baltimore", "Ravens"),
+  team("BUF", "Buffalo", "Bills"),
+  team("CAR", "Carolina", "Panthers"),
+  team("CHI", "Chicago", "Bears"),
+  team("CIN", "Cincinnati", "Bengals"),
+  team("CLE", "Cleveland", "Browns"),
+  team("DAL", "Dallas", "Cowboys"),
+  team("DEN", "Denver", "Broncos"),
+  team("DET", "Detroit", "Lions"),
+  team("GB", "Green Bay", "Packers"),
+  team("HOU", "Houston", "Texans"),
+  team("IND", "Indianapolis", "Colts"),
+  team("JAX", "Jacksonville", "Jaguars"),
+  team("KC", "Kansas City", "Chiefs"),
+  team("MIA", "Miami", "Dolphins"),
+  team("MIN", "Minnesota", "Vikings"),
+  team("NE", "New England", "Patriots"),
+  team("NO", "New Orleans", "Saints"),
+  team("NYG", "New York", "Giants"),
+  team("NYJ", "New York", "Jets"),
+  team("LV", "Las Vegas", "Raiders"),
+  team("PHI", "Philadelphia", "Eagles"),
+  team("PIT", "Pittsburgh", "Steelers"),
+  team("LAC", "Los Angeles", "Chargers"),
+  team("SEA", "Seattle", "Seahawks"),
+  team("SF", "San Francisco", "49ers"),
+  team("LAR", "Los Angeles", "Rams"),
+  team("TB", "Tampa Bay", "Buccaneers"),
+  team("TEN", "Tennessee", "Titans"),
+  team("WAS", "Washington", "Commanders"),
 ];
 
 const BY_CODE = new Map(TEAMS.map((team) => [team.code, team]));
@@ -51,11 +50,6 @@ const BY_CODE = new Map(TEAMS.map((team) => [team.code, team]));
 /** The franchise of one of our codes; null for a code that is none. */
 export function teamByCode(code: string): Team | null {
   return BY_CODE.get(code) ?? null;
-}
-
-/** The franchise of SportsDataIO's TeamID; null for an unused number. */
-export function teamById(id: number): Team | null {
-  return TEAMS.find((team) => team.id === id) ?? null;
 }
 
 interface FormerName {

@@ -1,5 +1,6 @@
 import { divisionOf } from "../../domain/game/division.ts";
 import { TEAMS } from "../../domain/game/team.ts";
+import { teamId } from "../../domain/game/team-id.ts";
 import type { FeedGame } from "./sportsdataio-game.ts";
 import { easternText } from "./sportsdataio-numbers.ts";
 
@@ -17,9 +18,9 @@ export const FEED_ANSWERS: Readonly<Record<string, Answer>> = {
   "scores/AreAnyGamesInProgress": (games) => games.some(({ isLive }) => isLive),
   "scores/Timeframes": (games, [which], now) => timeframes(games, which ?? "current", now),
   "scores/Teams": () =>
-    TEAMS.map(({ code, id, place, nick }) => ({
+    TEAMS.map(({ code, place, nick }) => ({
       Key: code,
-      TeamID: id,
+      TeamID: teamId(code),
       City: place,
       Name: nick,
       Conference: divisionOf(code)?.conference,

@@ -2,7 +2,7 @@ import type { Game } from "../../domain/game/game.ts";
 import { type GameFold, foldGame } from "../../domain/fold/fold-game.ts";
 import { situation } from "../../domain/words/format.ts";
 import type { Play } from "../../domain/game/play.ts";
-import { teamByCode } from "../../domain/game/team.ts";
+import { teamId } from "../../domain/game/team-id.ts";
 import { easternText } from "./sportsdataio-numbers.ts";
 
 export interface ScoreState {
@@ -54,8 +54,8 @@ export function wireSlot({ game, scoreId, kickoff, hasStarted, isOver, isClosed,
     Day: `${date.slice(0, 10)}T00:00:00`,
     DateTime: date,
     GlobalGameID: scoreId,
-    GlobalAwayTeamID: teamByCode(game.awayTeam)?.id ?? 0,
-    GlobalHomeTeamID: teamByCode(game.homeTeam)?.id ?? 0,
+    GlobalAwayTeamID: teamId(game.awayTeam) ?? 0,
+    GlobalHomeTeamID: teamId(game.homeTeam) ?? 0,
     ScoreID: scoreId,
     StadiumDetails: wireStadium(game),
     Status: status ?? (isOver ? (game.isOvertime ? "F/OT" : "Final") : hasStarted ? "InProgress" : "Scheduled"),
@@ -80,7 +80,7 @@ export function wireStadium(game: Game) {
 }
 
 function stadiumId({ homeTeam }: Game): number {
-  return teamByCode(homeTeam)?.id ?? 0;
+  return teamId(homeTeam) ?? 0;
 }
 
 /** The same with the score and the situation before the next snap: all null before the start, the situation after the end. */
@@ -124,8 +124,8 @@ export function wireScore(state: ScoreState) {
     LastUpdated: easternText(touchedAt),
     Closed: state.isClosed,
     LastPlay: isLive ? (fold.lastPlay?.description ?? null) : null,
-    AwayTeamID: teamByCode(game.awayTeam)?.id ?? 0,
-    HomeTeamID: teamByCode(game.homeTeam)?.id ?? 0,
+    AwayTeamID: teamId(game.awayTeam) ?? 0,
+    HomeTeamID: teamId(game.homeTeam) ?? 0,
     PointSpreadAwayTeamMoneyLine: -110,
     PointSpreadHomeTeamMoneyLine: -110,
     GameEndDateTime: null,

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { divisionOf } from "../../../domain/game/division.ts";
-import { teamById, teamByCode, teamName, TEAMS } from "../../../domain/game/team.ts";
+import { teamByCode, teamName, TEAMS } from "../../../domain/game/team.ts";
+import { teamId, teamOfId } from "../../../domain/game/team-id.ts";
 import { canonicalTeamCode } from "../../../domain/game/team-code.ts";
 
 describe("teams", () => {
   it("are 32 with different codes and ids, eight divisions of four", () => {
     expect(new Set(TEAMS.map((team) => team.code)).size).toBe(32);
-    expect(new Set(TEAMS.map((team) => team.id)).size).toBe(32);
+    expect(new Set(TEAMS.map(({ code }) => teamId(code))).size).toBe(32);
+    for (const { code } of TEAMS) expect(teamOfId(teamId(code) ?? 0)).toBe(code);
     const divisions = Map.groupBy(TEAMS, ({ code }) => JSON.stringify(divisionOf(code)));
     expect([...divisions.values()].map((teams) => teams.length)).toEqual(Array.from({ length: 8 }, () => 4));
   });
@@ -25,7 +27,8 @@ describe("teams", () => {
   it("an unknown code has no team", () => {
     expect(canonicalTeamCode("BYE")).toBeNull();
     expect(teamByCode("LA")).toBeNull();
-    expect(teamById(17)).toBeNull();
+    expect([0, 17, 36].map(teamOfId)).toEqual([null, null, null]);
+    expect(["LA", "-"].map(teamId)).toEqual([null, null]);
   });
 
   it("are called what they were called in the season", () => {
