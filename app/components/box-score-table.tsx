@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 
 import { type BoxCell, type BoxColumn, type BoxTeam } from "../../domain/page/box-score.ts";
+import { pointsName } from "../../domain/words/points-name.ts";
 import type { LineDifference } from "../../domain/game/line-difference.ts";
 import type { GameView, Tab } from "../../domain/page/game-view.ts";
 import { Sleeve } from "./sleeve.tsx";
@@ -68,6 +69,7 @@ export function BoxScoreTable({
                     <Figure
                       key={`${column.field} ${cell.text.length}`}
                       cell={cell}
+                      owner={row.playerName}
                       column={column}
                       differs={marked.has(`${row.playerId} ${column.field}`)}
                       to={
@@ -90,18 +92,26 @@ export function BoxScoreTable({
 
 interface FigureProps {
   cell: BoxCell;
+  /** Whose it is. */
+  owner: string;
   column: BoxColumn;
   differs: boolean;
   /** What explains it. */
   to: string | false;
 }
 
-function Figure({ cell, column, differs, to }: FigureProps) {
+function Figure({ cell, owner, column, differs, to }: FigureProps) {
   const kind = column.kind === "points" ? "fan " : "";
   const names = `${kind}${cell.isLeader ? "top " : ""}${cell.value ? "" : "nil"}`.trim();
   return (
     <td className={names || undefined}>
-      {to ? <a href={to}>{cell.text}</a> : cell.text}
+      {to ? (
+        <a href={to} aria-label={pointsName(cell.text, column.label, owner)}>
+          {cell.text}
+        </a>
+      ) : (
+        cell.text
+      )}
       {differs ? (
         <a className="dagger" href="#differences" aria-label="differs from the plays">
           †

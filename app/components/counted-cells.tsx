@@ -14,6 +14,8 @@ interface CountedCellsProps {
   judged?: JudgedPoints | null;
   /** The address of the plays behind the points; null of several games. */
   ledger: string | null;
+  /** What a figure of points under that head is called, apart from its row; absent of several games. */
+  nameOf?(figure: string, head: string): string;
   /** So many games, to show the mean of one; null for the sum. */
   meanOf?: number | null;
   /** Points under the reader's own rules, and what explains them; absent without such rules. */
@@ -23,13 +25,29 @@ interface CountedCellsProps {
 }
 
 /** A row's points and figures in the log of a kicker or a defender. */
-export function CountedCells({ log, game, judged = null, ledger, meanOf = null, my, place }: CountedCellsProps) {
+export function CountedCells({
+  log,
+  game,
+  judged = null,
+  ledger,
+  nameOf,
+  meanOf = null,
+  my,
+  place,
+}: CountedCellsProps) {
   const points =
     game === null ? MISSING : withMinus(formatPoints(meanOf === null ? game.points : game.points / meanOf));
+  const myPoints = withMinus(formatPoints(my?.points ?? null));
   return (
     <>
       <td className="fan">
-        {ledger === null || game === null ? points : <Link to={ledger}>{points}</Link>}
+        {ledger === null || game === null ? (
+          points
+        ) : (
+          <Link to={ledger} aria-label={nameOf?.(points, log.points.head)}>
+            {points}
+          </Link>
+        )}
         {judged === null ? null : (
           <span className="proj">
             <span className="vh"> projected </span>
@@ -41,9 +59,11 @@ export function CountedCells({ log, game, judged = null, ledger, meanOf = null, 
       {my === undefined ? null : (
         <td className="fan my">
           {my.ledger === null || my.points === null ? (
-            withMinus(formatPoints(my.points))
+            myPoints
           ) : (
-            <a href={my.ledger}>{withMinus(formatPoints(my.points))}</a>
+            <a href={my.ledger} aria-label={nameOf?.(myPoints, "MY")}>
+              {myPoints}
+            </a>
           )}
         </td>
       )}

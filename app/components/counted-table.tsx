@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 
 import type { CountedRow, CountedTable as Table } from "../../domain/scoring/counted-table.ts";
+import { pointsName } from "../../domain/words/points-name.ts";
 import { ScrollFrame } from "./scroll-frame.tsx";
 import { Sleeve } from "./sleeve.tsx";
 import { StarButton } from "./star-button.tsx";
@@ -76,6 +77,7 @@ export function CountedTable({
                 row={row}
                 columns={columns}
                 isDefense={group.heading === null}
+                scoringName={scoringName}
                 ledger={isExpected ? null : (ledgers[row.id] ?? "")}
                 hasProjections={hasProjections}
                 isStarred={isStarred(row.id)}
@@ -102,13 +104,14 @@ interface RowProps {
   row: CountedRow;
   columns: Table["columns"];
   isDefense: boolean;
+  scoringName: string;
   /** Null where there are no plays behind the points. */
   ledger: string | null;
   hasProjections: boolean;
   isStarred: boolean;
 }
 
-function Row({ row, columns, isDefense, ledger, hasProjections, isStarred }: RowProps) {
+function Row({ row, columns, isDefense, scoringName, ledger, hasProjections, isStarred }: RowProps) {
   const { id, name, team, position, cells, points, projected } = row;
   return (
     <tr>
@@ -137,7 +140,7 @@ function Row({ row, columns, isDefense, ledger, hasProjections, isStarred }: Row
         {ledger === null ? (
           points
         ) : (
-          <Link to={ledger} aria-label={`${points}, the plays behind it`}>
+          <Link to={ledger} aria-label={pointsName(points, scoringName, name)}>
             {points}
           </Link>
         )}

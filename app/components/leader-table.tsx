@@ -51,7 +51,12 @@ export function LeaderTable({ name, leaders, asked, isStarred }: LeaderTableProp
                 {one === null ? (
                   <Head {...{ kind, head, title }} />
                 ) : (
-                  <Link to={{ search: searchOf({ ...asked, order: one }) }} replace preventScrollReset>
+                  <Link
+                    to={{ search: searchOf({ ...asked, order: one }) }}
+                    replace
+                    preventScrollReset
+                    aria-label={`${kindOf(kind)}${head}`}
+                  >
                     <Head {...{ kind, head, title }} />
                   </Link>
                 )}
@@ -111,11 +116,16 @@ const SHORT_KINDS = new Map([
   ["Receiving", "Rec"],
 ]);
 
+/** `Rush `, before the head of a figure; nothing where all are of one kind. */
+function kindOf(kind: string | null): string {
+  return kind === null ? "" : `${SHORT_KINDS.get(kind) ?? kind} `;
+}
+
 /** The head of a figure, with its kind for where the heads of several columns have no room. */
 function Head({ kind, head, title }: { kind: string | null; head: string; title: string }) {
   return (
     <abbr title={title}>
-      {kind === null ? null : <span className="kind">{SHORT_KINDS.get(kind) ?? kind} </span>}
+      {kind === null ? null : <span className="kind">{kindOf(kind)}</span>}
       {head}
     </abbr>
   );

@@ -5,7 +5,7 @@ import { formatPoints } from "../../domain/words/format.ts";
 import { withMinus } from "../../domain/words/with-minus.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { gameState } from "../../domain/game/game-state.ts";
-import { matchupWord } from "../../domain/game/matchup-word.ts";
+import { logGame } from "../../domain/players/log-game.ts";
 import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
 import type { JudgedPoints } from "../../domain/projections/judged-points.ts";
 import { endsPoints, type LogColumn, logFigure, logValue } from "../../domain/players/player-log.ts";
@@ -19,6 +19,8 @@ interface LogRowProps {
   classes: string[];
   /** The address of how he came by the points of a column; null of other columns, and where no plays explain them. */
   ledgerOf: (field: LogColumn["field"]) => string | null;
+  /** What a figure of points under that head is called, apart from its row. */
+  nameOf: (figure: string, head: string) => string;
   /** The range of his PPR points and whether they came to be in it; null without a projection. */
   judged: JudgedPoints | null;
   /** The cell behind the points; null where there is none. */
@@ -28,23 +30,26 @@ interface LogRowProps {
 }
 
 /** A game of a season: what was done, and in small beneath it what was projected. */
-export function LogRow({ entry, columns, classes, ledgerOf, judged, place, children }: LogRowProps) {
-  const { game, stats, projection } = entry;
-  const team = (stats ?? projection)?.team;
-  const isHome = team === game.homeTeam;
-  const opponent = isHome ? game.awayTeam : game.homeTeam;
+export function LogRow({ entry, columns, classes, ledgerOf, nameOf, judged, place, children }: LogRowProps) {
+  const { game } = entry;
+  const { isHome, at, opponent, words } = logGame(entry);
   const result = resultOf(game, isHome);
+  const isLong = game.isOvertime && result.isOver;
   return (
     <tr>
       <th scope="row">
         <WeekMark seasonType={game.seasonType} week={game.week} />
       </th>
       <td className="l">
-        <span className="at">{isHome ? "vs" : matchupWord(game)}</span> {opponent}
+        <span className="at">{at}</span> {opponent}
       </td>
       <td className="l">
-        <Link className={result.isWin ? "result won" : "result"} to={`/games/${game.gameKey}`}>
-          {game.isOvertime && result.isOver ? (
+        <Link
+          className={result.isWin ? "result won" : "result"}
+          to={`/games/${game.gameKey}`}
+          aria-label={`${result.text}${isLong ? ", OT" : ""}, ${words}`}
+        >
+          {isLong ? (
             <>
               <span>{result.text}, </span>
               <span>OT</span>
@@ -63,7 +68,13 @@ export function LogRow({ entry, columns, classes, ledgerOf, judged, place, child
         return (
           <Fragment key={column.field}>
             <td className={`${classes[index] ?? ""}${actual === 0 || actual === null ? " nil" : ""}`}>
-              {ledger === null ? text : <a href={ledger}>{text}</a>}
+              {ledger === null ? (
+                text
+              ) : (
+                <a href={ledger} aria-label={nameOf(text, column.head)}>
+                  {text}
+                </a>
+              )}
               {expected === null ? null : (
                 <span className="proj">
                   <span className="vh"> projected </span>

@@ -4,10 +4,12 @@ import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import type { Player } from "../../domain/game/player.ts";
 import { type CountedLog, sumCounted } from "../../domain/scoring/counted-log.ts";
 import { formatPoints, MISSING } from "../../domain/words/format.ts";
+import { pointsName } from "../../domain/words/points-name.ts";
 import { pointsPath } from "../../domain/page/address/points-address.ts";
 import { withMinus } from "../../domain/words/with-minus.ts";
 import { endsPoints, logColumns, type LogColumn, logFigure } from "../../domain/players/player-log.ts";
 import type { JudgedPoints } from "../../domain/projections/judged-points.ts";
+import { logGame } from "../../domain/players/log-game.ts";
 import { DEFENSE_POSITION } from "../../domain/players/team-defense.ts";
 import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
 import type { SeasonPart } from "../../domain/players/player-season.ts";
@@ -80,13 +82,14 @@ export function PlayerLog({
   /** The cell behind the points of a game, or of none. */
   const placeIn = (gameKey: string | null) =>
     ranks === null ? null : <td className="place">{gameKey === null ? "" : placeOf(ranks, gameKey)}</td>;
-  const cellsOf = (gameKey: string) =>
+  const cellsOf = (entry: PlayerLogEntry, gameKey: string) =>
     counted === null ? null : (
       <CountedCells
         log={counted}
         game={counted.games[gameKey] ?? null}
         judged={judged[gameKey] ?? null}
         ledger={`/games/${gameKey}/points/${encodeURIComponent(playerId)}?scoring=${counted.points.scoring}`}
+        nameOf={nameIn(entry, name)}
         my={my ? { points: my.column.points.stats[gameKey] ?? null, ledger: pathOf?.(gameKey) ?? null } : undefined}
         place={placeIn(gameKey)}
       />
@@ -120,10 +123,11 @@ export function PlayerLog({
                     columns={columns}
                     classes={classes}
                     ledgerOf={(field) => ledgerOf(row.entry.game.gameKey, field)}
+                    nameOf={nameIn(row.entry, name)}
                     judged={judged[row.entry.game.gameKey] ?? null}
                     place={placeIn(row.entry.game.gameKey)}
                   >
-                    {cellsOf(row.entry.game.gameKey)}
+                    {cellsOf(row.entry, row.entry.game.gameKey)}
                   </LogRow>
                 ) : (
                   <LogGapRow key={index} row={row} season={season} columns={width} />
@@ -144,6 +148,11 @@ export function PlayerLog({
       <LogNotes {...{ parts, counted, position, my, judged }} />
     </>
   );
+}
+
+/** What a figure of somebody's points in a game is called. */
+function nameIn(entry: PlayerLogEntry, name: string) {
+  return (figure: string, head: string) => `${pointsName(figure, head, name)}, ${logGame(entry).words}`;
 }
 
 function entriesOf(parts: readonly SeasonPart[]): PlayerLogEntry[] {

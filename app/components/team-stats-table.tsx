@@ -19,7 +19,14 @@ export function TeamStatsTable({ game: { gameKey, awayTeam, homeTeam }, teams, i
   const half = Math.ceil(teams.length / 2);
   const cell = (team: string, stat: TeamStat, side: "away" | "home") => (
     <td className={stat.better === side ? "top" : undefined}>
-      <a href={isLinked ? figurePath(gameKey, team, stat.field, search) : undefined}>{stat[side]}</a>
+      <a
+        {...(isLinked && {
+          href: figurePath(gameKey, team, stat.field, search),
+          "aria-label": `${stat[side]}, ${stat.label} of ${team}`,
+        })}
+      >
+        {stat[side]}
+      </a>
     </td>
   );
   return (

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import { matchupWord } from "../../domain/game/matchup-word.ts";
+import { logGame } from "../../domain/players/log-game.ts";
 import { partName } from "../../domain/players/season-sums.ts";
 import type { SeasonPart } from "../../domain/players/player-season.ts";
 import type { UsageLog } from "../../domain/usage/usage-log.ts";
@@ -49,18 +49,17 @@ export function UsageTable({ usage, parts, season, name }: UsageTableProps) {
             {rows.map((row, index) => {
               // A row of a gap has no key of its own, and rows never change places.
               if (row.kind !== "game") return <LogGapRow key={index} row={row} season={season} columns={width} />;
-              const { game, stats, projection } = row.entry;
+              const { game } = row.entry;
               const cells = usage.games[game.gameKey];
-              const isHome = (stats ?? projection)?.team === game.homeTeam;
+              const { at, opponent, words } = logGame(row.entry);
               return cells === undefined ? null : (
                 <tr key={game.gameKey}>
                   <th scope="row">
                     <WeekMark seasonType={game.seasonType} week={game.week} />
                   </th>
                   <td className="l">
-                    <Link to={`/games/${game.gameKey}`}>
-                      <span className="at">{isHome ? "vs" : matchupWord(game)}</span>{" "}
-                      {isHome ? game.awayTeam : game.homeTeam}
+                    <Link to={`/games/${game.gameKey}`} aria-label={`${at} ${opponent}, ${words}`}>
+                      <span className="at">{at}</span> {opponent}
                     </Link>
                   </td>
                   <UsageCells columns={usage.columns} cells={cells} />

@@ -99,13 +99,13 @@ describe("a screen reader hears", () => {
       .locator("thead abbr")
       .evaluateAll((all) => all.filter((abbr) => (abbr.getAttribute("title") ?? "").length < 4).length);
     expect(missing).toBe(0);
-    expect(await table.getByRole("link", { name: "Equanimeous St. Brown" }).count()).toBe(2);
+    expect(await table.getByRole("link", { name: "Equanimeous St. Brown", exact: true }).count()).toBe(2);
   });
 });
 
 describe("every page for people who navigate by structure", () => {
   it.each(PAGE_STATES)(
-    "$name: one main, one first heading, no level left out, every table and region named",
+    "$name: one main, one first heading, no level left out, every table and region named, and every link told from the others of its row",
     async ({ path }) => {
       const page = await site.open(path);
       const found = await page.evaluate(() => {
@@ -113,6 +113,8 @@ describe("every page for people who navigate by structure", () => {
         const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")]
           .filter(isShown)
           .map((heading) => Number(heading.localName[1]));
+        const linkName = (link: Element) => (link.ariaLabel ?? link.textContent).trim();
+        const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")].filter(isShown);
         const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
         return {
           mains: document.querySelectorAll("main").length,
@@ -134,6 +136,14 @@ describe("every page for people who navigate by structure", () => {
           headersWithoutScope: [...document.querySelectorAll("th:not([scope])")].length,
           twice: ids.filter((id, index) => ids.indexOf(id) !== index),
           pictures: [...document.querySelectorAll("img:not([alt])")].length,
+          bareFigures: links.filter((link) => /^[−-]?[\d.,]+$/.test(linkName(link)) && link.closest("nav") === null)
+            .length,
+          namesakes: links.flatMap((link) => {
+            const row = link.closest("tr, li");
+            const isNamesake = (other: HTMLAnchorElement) =>
+              row?.contains(other) === true && other.href !== link.href && linkName(other) === linkName(link);
+            return links.some(isNamesake) ? [linkName(link)] : [];
+          }),
           language: document.documentElement.lang,
           title: document.title,
         };
@@ -147,6 +157,8 @@ describe("every page for people who navigate by structure", () => {
         headersWithoutScope: 0,
         twice: [],
         pictures: 0,
+        bareFigures: 0,
+        namesakes: [],
         language: "en",
       });
       expect(found.title.length).toBeGreaterThan(5);
