@@ -1,5 +1,5 @@
 import { isBoxScorePosition } from "../game/box-score-position.ts";
-import { FIGURES, type FigureGroup, isAverage, type LineFigure } from "../game/figures.ts";
+import { FIGURES, isAverage, type LineFigure } from "../game/figures.ts";
 import { perAttempt } from "../fold/per-attempt.ts";
 import { formatInteger, formatPoints } from "../words/format.ts";
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
@@ -33,13 +33,13 @@ export type MyColumn = BoxColumn & Required<Pick<BoxColumn, "points" | "asked">>
 
 /** The columns of each tab in their order, the two fantasy columns last. */
 export const TAB_COLUMNS: Readonly<Record<Tab, readonly FigureColumn[]>> = {
-  passing: [...columnsOf("passing"), ...columnsOf("points")],
-  rushing: [...columnsOf("rushing"), ...columnsOf("points")],
-  receiving: [...columnsOf("receiving"), ...columnsOf("points")],
+  passing: columnsOf("passing"),
+  rushing: columnsOf("rushing"),
+  receiving: columnsOf("receiving"),
 };
 
-function columnsOf(group: FigureGroup): FigureColumn[] {
-  return FIGURES.filter((figure) => figure.group === group && figure.column !== undefined).map(
+function columnsOf(tab: Tab): FigureColumn[] {
+  return FIGURES.filter(({ group, column }) => column && (group === tab || group === "points")).map(
     ({ field, head, name, title, unit, from, column }) => ({
       label: head,
       title: title ?? name,
@@ -138,11 +138,8 @@ function isUnderTab(line: PlayerLine, tab: Tab): boolean {
 /** The tab's yards, most first; then attempts or receptions; then the name. */
 function byTabOrder(tab: Tab): (a: PlayerLine, b: PlayerLine) => number {
   const { yards, chances } = TAB_MEASURES[tab];
-  const falling = (a: number | null, b: number | null): number => {
-    if (a === b) return 0;
-    if (a === null) return 1;
-    return b === null ? -1 : b - a;
-  };
+  // What is unknown comes last. Two of them are no number apart, which decides as little as 0.
+  const falling = (a: number | null, b: number | null): number => (b ?? -Infinity) - (a ?? -Infinity);
   return (a, b) =>
     falling(a[yards], b[yards]) || falling(a[chances], b[chances]) || byLetters(a.playerName, b.playerName);
 }
@@ -173,5 +170,5 @@ function boxCell(value: number | null, best: number | null, isWhole: boolean): B
 
 /** Projections are fractions of attempts and yards: a column with one fraction has a decimal in every row. */
 function isWholeOrMissing(value: number | null): boolean {
-  return value === null || Number.isInteger(value);
+  return Number.isInteger(value ?? 0);
 }
