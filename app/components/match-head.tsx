@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 
 import type { LeagueTab, Sunday, SundayTeam } from "../../domain/sunday/sunday-view.ts";
-import { formatListPoints } from "../../domain/words/points-change.ts";
+import { formatExpectedPoints, formatListPoints } from "../../domain/words/points-change.ts";
 
 interface MatchHeadProps {
   sunday: Sunday;
@@ -69,7 +69,7 @@ function Total({ team: { total, projected, likely, groups }, name, side, isUp }:
       <p className="tot n">{formatListPoints(total)}</p>
       {likely === null ? (
         projected === null ? null : (
-          <p className="small">was projected for {formatListPoints(projected)}</p>
+          <p className="small">was projected for {formatExpectedPoints(projected)}</p>
         )
       ) : (
         <p className="small">

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 import { matchupWord } from "../../domain/game/matchup-word.ts";
 import { weekName } from "../../domain/game/week-name.ts";
-import { formatListPoints } from "../../domain/words/points-change.ts";
+import { formatExpectedPoints } from "../../domain/words/points-change.ts";
 import { formatWeekdayHour } from "../../domain/words/format-weekday-hour.ts";
 import type { NextGame as Next } from "../../domain/projections/next-game.ts";
 import { LocalTime } from "./local-time.tsx";
@@ -31,7 +31,7 @@ export function NextGame({ next, position }: { next: Next; position: string }) {
         ) : (
           <>
             {" "}
-            Projected for <b>{formatListPoints(expected.projected)}</b> {scoringName} points, likely{" "}
+            Projected for <b>{formatExpectedPoints(expected.projected)}</b> {scoringName} points, likely{" "}
             <VerdictWords judged={expected} />.
           </>
         )}

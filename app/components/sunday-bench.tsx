@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 
 import type { ShownGame, SundayPlayer } from "../../domain/sunday/sunday-view.ts";
-import { formatListPoints } from "../../domain/words/points-change.ts";
+import { formatExpectedPoints, formatListPoints } from "../../domain/words/points-change.ts";
 import { usePointsView } from "../use-points-view.ts";
 import { GameWords } from "./game-words.tsx";
 import { placeOf } from "./sunday-player.tsx";
@@ -75,7 +75,7 @@ function Row({ player, games, rules }: RowProps) {
         {game === null ? null : <GameWords game={game} team={team} />}
       </td>
       <td>{formatListPoints(points)}</td>
-      <td>{formatListPoints(projected)}</td>
+      <td>{formatExpectedPoints(projected)}</td>
     </tr>
   );
 }

@@ -4,7 +4,7 @@ import type { ShownGame, SundayPlayer as Player } from "../../domain/sunday/sund
 import { slotLabel } from "../../domain/sunday/slot-label.ts";
 import { gamePath } from "../../domain/page/address/game-address.ts";
 import { type PointsView, pointsPath } from "../../domain/page/address/points-address.ts";
-import { formatListPoints, formatPointsChange } from "../../domain/words/points-change.ts";
+import { formatExpectedPoints, formatListPoints, formatPointsChange } from "../../domain/words/points-change.ts";
 import { usePointsView } from "../use-points-view.ts";
 import { GameWords } from "./game-words.tsx";
 import { Mark } from "./mark.tsx";
@@ -89,7 +89,7 @@ function Projection({ player: { phase, projected, likely, judged } }: { player: 
   if (expected === null) return null;
   return (
     <small>
-      {phase === "now" ? "on pace" : "proj"} {formatListPoints(expected)}
+      {phase === "now" ? "on pace" : "proj"} {formatExpectedPoints(expected)}
       {likely === null ? null : (
         <span className="vh">
           , likely {Math.round(likely.low)} to {Math.round(likely.high)}

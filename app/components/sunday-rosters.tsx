@@ -1,5 +1,5 @@
 import type { ShownGame, SundayGroup, SundayLeague, SundayTeam } from "../../domain/sunday/sunday-view.ts";
-import { formatListPoints } from "../../domain/words/points-change.ts";
+import { formatExpectedPoints, formatListPoints } from "../../domain/words/points-change.ts";
 import { SundayPlayer } from "./sunday-player.tsx";
 
 type Games = Readonly<Record<string, ShownGame>>;
@@ -105,7 +105,7 @@ function Group({ group: { phase, players, sum }, games, rules }: GroupProps) {
         </h3>
         {sum === null || phase === "off" ? null : (
           <span className="small n">
-            {formatListPoints(sum)} {sumWords}
+            {phase === "coming" ? formatExpectedPoints(sum) : formatListPoints(sum)} {sumWords}
           </span>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { MyLive } from "../../domain/sunday/sunday-view.ts";
 import { statsSearch } from "../stats-search.ts";
-import { formatPoints } from "../../domain/words/format.ts";
+import { formatListPoints } from "../../domain/words/points-change.ts";
 import type { FeedSource } from "./follow-feed.ts";
 import { followPage } from "./follow-page.ts";
 import { readFrame } from "./read-event.ts";
@@ -46,7 +46,7 @@ function announceLead({ sunday: before }: MyLive, { sunday: after }: MyLive): st
   const told = new Set(before.league.changes?.large.map(({ key }) => key));
   const news = changes?.large.find(({ key, points }) => !told.has(key) && Math.abs(points) >= WORTH_A_WORD);
   if (news === undefined || changes?.kind !== "lately") return null;
-  const other = theirs === null ? "" : ` to ${formatPoints(theirs.total)}`;
+  const other = theirs === null ? "" : ` to ${formatListPoints(theirs.total)}`;
   const side = news.side === "mine" ? "you" : "them";
-  return `${news.names.join(" and ")}, ${formatPoints(news.points)} points for ${side}. ${formatPoints(mine.total)}${other}.`;
+  return `${news.names.join(" and ")}, ${formatListPoints(news.points)} points for ${side}. ${formatListPoints(mine.total)}${other}.`;
 }

@@ -1,6 +1,6 @@
 import { CREDIT_STATS, type CreditStat } from "../game/credit.ts";
 import type { Play } from "../game/play.ts";
-import { formatPoints } from "../words/format.ts";
+import { formatPointsChange } from "../words/points-change.ts";
 import { emptyLine, foldCredits, type FoldedLine } from "./folded-line.ts";
 import { sourcePprPoints } from "./source-points.ts";
 
@@ -30,8 +30,7 @@ export function pointsOfPlays(plays: readonly Play[]): PlayPoints[][] {
 }
 
 /**
- * The PPR points of one play, of at most two players, the most first, as a game's ledger counts them. A point that is shown
- * as 0.0 is none.
+ * The PPR points of one play, of at most two players, the most first, as a game's ledger counts them.
  */
 export function playPoints({ credits: all, isFirstDown, yardsGained, distance }: Play): PlayPoints[] {
   const credits = all.filter(({ stat }) => SCORED.has(stat));
@@ -40,8 +39,8 @@ export function playPoints({ credits: all, isFirstDown, yardsGained, distance }:
   foldCredits(lines, { credits, isFirstDown, yardsGained, distance });
   return [...lines.values()]
     .map((line) => ({ playerId: line.playerId, name: line.playerName, points: sourcePprPoints(line) }))
-    .map((one) => ({ ...one, shown: `${one.points > 0 ? "+" : ""}${formatPoints(one.points)}` }))
-    .filter(({ shown }) => !/^\+?0\.0$/.test(shown))
+    .map((one) => ({ ...one, shown: formatPointsChange(one.points) }))
+    .filter(({ points }) => points !== 0)
     .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
     .slice(0, PLAYERS);
 }

@@ -1,4 +1,4 @@
-import { formatPoints } from "../words/format.ts";
+import { formatListPoints } from "../words/points-change.ts";
 import type { SundayGame, SundayPlay } from "./sunday-game.ts";
 import type { Sunday, SundayPlayer } from "./sunday-view.ts";
 
@@ -102,7 +102,7 @@ function scoresOf({ league }: Sunday, games: readonly SundayGame[]): { player: S
 
 /** `Jalen Hurts, 24.1 points` and below it the play. */
 function scoreNotice(sunday: Sunday, player: SundayPlayer, play: SundayPlay, tag: string): Notice {
-  const title = `${player.name}, ${formatPoints(player.points)} points`;
+  const title = `${player.name}, ${formatListPoints(player.points)} points`;
   return { tag, title, body: `${play.sentence} ${play.when}. ${figuresOf(sunday)}`.trim(), path: pathOf(sunday) };
 }
 
@@ -118,7 +118,7 @@ function matchNotice(sunday: Sunday, title: string, kind: "lead" | "final"): Not
 
 /** `91.0 to 58.2.`, the reader's first. */
 function figuresOf({ league: { mine, theirs } }: Sunday): string {
-  return `${formatPoints(mine.total)}${theirs === null ? "" : ` to ${formatPoints(theirs.total)}`}.`;
+  return `${formatListPoints(mine.total)}${theirs === null ? "" : ` to ${formatListPoints(theirs.total)}`}.`;
 }
 
 function pathOf({ league }: Sunday): string {

@@ -1,5 +1,6 @@
 import { toHundredth } from "../fold/fantasy-points.ts";
 import { formatPoints } from "../words/format.ts";
+import { formatListPoints } from "../words/points-change.ts";
 import { capitalized, listWords } from "../words/sentence-words.ts";
 import { shortName } from "./short-name.ts";
 import type { SundayPlayer, SundayTeam } from "./sunday-view.ts";
@@ -57,12 +58,8 @@ function tellScore({ mine, theirs, lead }: ToldMatch, isOver: boolean): string {
   const other = theirs?.total ?? 0;
   const most = Math.max(mine.total, other);
   const least = Math.min(mine.total, other);
-  // A lead of hundredths would read as a tie.
-  const isClose = lead !== 0 && formatPoints(most) === formatPoints(least);
-  const figures = isClose
-    ? `${most.toFixed(2)} to ${least.toFixed(2)}`
-    : `${formatPoints(most)} to ${formatPoints(least)}`;
-  if (lead === 0) return isOver ? `It is a tie, ${figures}.` : `You are tied at ${formatPoints(mine.total)}.`;
+  const figures = `${formatListPoints(most)} to ${formatListPoints(least)}`;
+  if (lead === 0) return isOver ? `It is a tie, ${figures}.` : `You are tied at ${formatListPoints(mine.total)}.`;
   if (isOver) return `You ${lead > 0 ? "won" : "lost"} ${figures}.`;
   return `You ${lead > 0 ? "lead" : "trail"} ${figures}.`;
 }
@@ -84,7 +81,7 @@ function tellReason({ mine, theirs, lead }: ToldMatch): string | null {
   if (best === undefined || weigh(best) <= 0 || best.shown.points === null) return null;
   const { shown, whose } = best;
   const verb = shown.phase === "over" ? "made" : "has";
-  return `${shown.name} ${verb} ${formatPoints(shown.points)}${whose}, projected for ${formatPoints(shown.projected)}.`;
+  return `${shown.name} ${verb} ${formatListPoints(shown.points)}${whose}, projected for ${formatPoints(shown.projected)}.`;
 
   function weigh(one: { sign: number; gap: number }): number {
     return one.sign * one.gap * (lead >= 0 ? 1 : -1);

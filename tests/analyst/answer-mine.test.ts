@@ -72,7 +72,7 @@ describe("questions about a reader's own players", () => {
   it("says who the reader faces, and how the match-up stands", () => {
     expect(said("Who is my opponent starting here?")).toContain(`You face ${surname(villain.name)} `);
     expect(said("Am I winning my matchup?")).toMatch(
-      /^In Home you (?:lead|trail) \d+\.\d to \d+\.\d, with a \d+% chance/,
+      /^In Home you (?:lead|trail) \d+\.\d\d? to \d+\.\d\d?, with a \d+% chance/,
     );
   });
 
@@ -121,7 +121,7 @@ describe("questions about a reader's own players", () => {
   );
 
   it.each(["What do I need to win?", "Will I win?"])("says how the match-up stands: %s", (question) => {
-    expect(said(question)).toMatch(/^In Home you (?:lead|trail) \d+\.\d to \d+\.\d, with a \d+% chance/);
+    expect(said(question)).toMatch(/^In Home you (?:lead|trail) \d+\.\d\d? to \d+\.\d\d?, with a \d+% chance/);
     expect(ask(question, NOBODY)).toBeNull();
   });
 

@@ -65,7 +65,7 @@ describe("the strip of my players", () => {
     await painted(page);
     expect(shifts.seen()).toEqual([]);
     const before = await figures(page);
-    expect(before[0]).toMatch(/^Home: \d+\.\d to \d+\.\d, \d+% · 2 to play$/);
+    expect(before[0]).toMatch(/^Home: \d+\.\d\d? to \d+\.\d\d?, \d+% · 2 to play$/);
     await page.locator(".live-line.is-on").first().waitFor();
     await show([110, 70, 0]);
     await expect.poll(() => figures(page)).not.toEqual(before);

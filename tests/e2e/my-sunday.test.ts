@@ -133,7 +133,7 @@ describe("my Sunday while it is played", () => {
     await show([touchdown + 1, 0, 0]);
     await expect
       .poll(() => page.locator("#live-news").textContent())
-      .toMatch(/^.+, \d+\.\d points for (you|them)\. \d+\.\d to \d+\.\d\.$/);
+      .toMatch(/^.+, \d+\.\d\d? points for (you|them)\. \d+\.\d\d? to \d+\.\d\d?\.$/);
   });
 });
 
@@ -232,4 +232,25 @@ describe("my Sunday", () => {
       }
     }
   });
+});
+
+it("both totals stand in their columns with three digits and two decimals", async () => {
+  await show(START);
+  const page = await readersPage();
+  await page.goto(PATH);
+  await page.locator(".versus .tot").evaluateAll((totals) => {
+    for (const total of totals) total.textContent = "138.84";
+  });
+  for (const width of [320, 360, 390, 430, 768, 1024, 1100, 1280, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    const over = await page.locator(".versus .tot").evaluateAll((totals) =>
+      totals.map((total) => {
+        const figure = document.createRange();
+        figure.selectNodeContents(total);
+        return figure.getBoundingClientRect().width - total.getBoundingClientRect().width;
+      }),
+    );
+    expect(over, `${width} px`).toHaveLength(2);
+    expect(Math.max(...over), `${width} px`).toBeLessThanOrEqual(0);
+  }
 });

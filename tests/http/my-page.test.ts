@@ -56,7 +56,7 @@ describe("the page of my Sunday", () => {
     const shown = main(text);
     expect(totals(text)).toHaveLength(2);
     expect(shown).toMatch(/\d+% to win/);
-    expect(shown).toMatch(/You (lead|trail) \d+\.\d to \d+\.\d\./);
+    expect(shown).toMatch(/You (lead|trail) \d+\.\d\d? to \d+\.\d\d?\./);
     expect(shown).toMatch(/need \d+\.\d more from/);
     for (const words of [
       "On now",

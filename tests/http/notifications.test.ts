@@ -97,7 +97,7 @@ describe("notifications", () => {
     expect(scores.filter(({ tag }) => !MY_STARTERS.includes(tag.slice("player-".length)))).toEqual([]);
     expect(new Set(scores.map(({ body }) => body.replace(/[\d.]+ to [\d.]+\.$/, ""))).size).toBe(scores.length);
     for (const { title, body } of scores) {
-      expect(title).toMatch(/^\S.*, −?\d+\.\d points$/);
+      expect(title).toMatch(/^\S.*, −?\d+\.\d\d? points$/);
       expect(body).toMatch(/\S.* Q\d \d+:\d\d\. −?[\d.]+ to −?[\d.]+\.$/);
     }
     expect(told.filter(({ tag }) => tag === "final-1").map(({ title }) => title)).toEqual([

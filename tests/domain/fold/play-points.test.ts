@@ -36,13 +36,16 @@ describe("the points of a play", () => {
   it("count a blocked kick carried in, and a lost ball", () => {
     expect(told(blocked)).toEqual(["CHI returner +6.0"]);
     const thrown = { ...pass, credits: by("CHI", "passer", { passingAttempts: 1, passingInterceptions: 1 }) };
-    expect(told(thrown)).toEqual(["CHI passer -2.0"]);
+    expect(told(thrown)).toEqual(["CHI passer −2.0"]);
   });
 
-  it("leave out what would be shown as 0.0", () => {
+  it("are told to the hundredth where they have hundredths", () => {
     const short = { ...pass, credits: by("CHI", "passer", { passingAttempts: 1, passingYards: 1 }) };
-    expect(told(short)).toEqual([]);
-    expect(told({ ...short, credits: by("CHI", "passer", { passingAttempts: 1, passingYards: -1 }) })).toEqual([]);
+    expect(told(short)).toEqual(["CHI passer +0.04"]);
+    expect(told({ ...short, credits: by("CHI", "passer", { passingAttempts: 1, passingYards: -1 }) })).toEqual([
+      "CHI passer −0.04",
+    ]);
+    expect(told({ ...short, credits: by("CHI", "passer", { passingAttempts: 1 }) })).toEqual([]);
   });
 
   it("are the same on a page's row and in the picture of every play", () => {

@@ -57,7 +57,7 @@ describe("a fantasy week as it stands", () => {
   it("answers whether I am winning, why, and what is still needed", () => {
     const { tell, mine, theirs } = shown([league()], half).league;
     const leads = mine.total >= (theirs?.total ?? 0);
-    expect(tell[0]).toMatch(leads ? /^You lead \d+\.\d to \d+\.\d\.$/ : /^You trail \d+\.\d to \d+\.\d\.$/);
+    expect(tell[0]).toMatch(leads ? /^You lead \d+\.\d\d? to \d+\.\d\d?\.$/ : /^You trail \d+\.\d\d? to \d+\.\d\d?\.$/);
     const gap = Math.floor(Math.abs(mine.total - (theirs?.total ?? 0)) * 10 + 1e-6) / 10 + 0.1;
     expect(tell.at(-1)).toMatch(leads ? /^They need / : /^You need /);
     expect(tell.at(-1)).toContain(` need ${gap.toFixed(1)} more from `);

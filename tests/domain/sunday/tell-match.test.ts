@@ -41,8 +41,8 @@ const team = (total: number): SundayTeam => ({
 describe("the sentences of a match-up", () => {
   it.each([
     [98.4, 91.2, "You won 98.4 to 91.2."],
-    [98.44, 98.4, "You won 98.44 to 98.40."],
-    [98.4, 98.44, "You lost 98.44 to 98.40."],
+    [98.44, 98.4, "You won 98.44 to 98.4."],
+    [98.4, 98.44, "You lost 98.44 to 98.4."],
     [98.4, 98.4, "It is a tie, 98.4 to 98.4."],
   ])("say a lead of hundredths in hundredths: %d to %d", (mine, theirs, words) => {
     const lead = Math.round(100 * (mine - theirs)) / 100;

@@ -11,6 +11,7 @@ import { scoredOwners } from "../../../scoring/scored-owners.ts";
 import type { MyStrip, StripLeague, StripPlayer } from "../../../sunday/my-strip.ts";
 import { rulesText } from "../../../sunday/rules-text.ts";
 import { formatLedgerPoints } from "../../../words/ledger-points.ts";
+import { formatListPoints } from "../../../words/points-change.ts";
 import { listWords } from "../../../words/sentence-words.ts";
 import type { Proof } from "../../chat-event.ts";
 import { readQuestion } from "../question/question.ts";
@@ -210,7 +211,8 @@ function matchSentence({ name, score }: StripLeague): MineSentence {
   const [high, low] = mine >= theirs ? [figures.mine, figures.theirs] : [figures.theirs, figures.mine];
   const verb =
     mine === theirs ? "are tied" : isDecided ? (mine > theirs ? "won" : "lost") : mine > theirs ? "lead" : "trail";
-  const need = !isDecided && mine < theirs ? ` You need ${(theirs - mine).toFixed(1)} more than they still get.` : "";
+  const need =
+    !isDecided && mine < theirs ? ` You need ${formatListPoints(theirs - mine)} more than they still get.` : "";
   const chance = percent === null || isDecided ? "" : `, with a ${percent}% chance to win`;
   return { text: `In ${name} you ${verb} ${high} to ${low}${chance}.${need}${leftWords}`, proofs: [MY_PAGE] };
 }
