@@ -1,4 +1,5 @@
 import type { FoundCorrection } from "../game/correction.ts";
+import { figureText } from "./figure-text.ts";
 import { renamedLines } from "./line-face.ts";
 import { FIGURES, type Figure, isAverage } from "../game/figures.ts";
 import type { PlayerLine } from "../game/player-line.ts";
@@ -35,24 +36,23 @@ interface Pair {
 }
 
 function changed({ before, after, line }: Pair, figures: readonly Figure[]): FoundCorrection[] {
-  return figures.flatMap(({ field, name }) => {
+  return figures.flatMap((figure) => {
+    const { field, name } = figure;
     const old = before === null ? 0 : before[field];
     const now = after === null ? 0 : after[field];
-    // Unknown figures that become known are no corrections; hundredths of points are the finest there are.
-    if (old === null || now === null || Math.abs(old - now) < 0.005) return [];
+    // Unknown figures that become known are no corrections.
+    if (old === null || now === null) return [];
+    const change = { before: figureText(old, figure), after: figureText(now, figure) };
+    // What reads the same has not changed for a reader.
+    if (change.before === change.after) return [];
     return [
       {
         kind: "line" as const,
         playId: null,
         playerId: line.playerId,
         what: `${name} of ${line.playerName}`,
-        before: figureText(old),
-        after: figureText(now),
+        ...change,
       },
     ];
   });
-}
-
-function figureText(figure: number): string {
-  return String(Math.round(figure * 100) / 100);
 }

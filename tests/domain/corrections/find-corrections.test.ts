@@ -117,6 +117,24 @@ describe("a player's line", () => {
     ).toEqual([["Fantasy points of Aaron Jones", "6.1", "8.1"]]);
   });
 
+  test.each([
+    [12.3, 12.3000001, []],
+    // As single precision stores them.
+    [8.100000381469727, 8.1, []],
+    [12.3, 12.34, [["12.3", "12.34"]]],
+    [9, 9.2000001, [["9.0", "9.2"]]],
+    [8.325, 9, [["8.33", "9.0"]]],
+    [-0.4, 0, [["−0.4", "0.0"]]],
+  ])("whose points go from %d to %d", (before, after, told) => {
+    const fresh = final([{ ...line, fantasyPoints: after }]);
+    expect(
+      findCorrections(final([{ ...line, fantasyPoints: before }]), fresh, official).map((one) => [
+        one.before,
+        one.after,
+      ]),
+    ).toEqual(told);
+  });
+
   test("that was missing from the statistics, or is now, had or has zeros", () => {
     expect(findCorrections(final([]), final([line]), official).map(({ before, after }) => [before, after])).toEqual([
       ["0", "12"],
