@@ -54,10 +54,7 @@ export const ASKED_OF_COURSE: readonly (readonly [
     "what made it $1",
   ],
   [/^how did (?:it|the score) (?:get|go|come) to (\d+ \d+)$/g, "what made it $1"],
-  [
-    /^who won (?:\w+ or \w+|the (?!super\b)\w+ (?:bowl|derby|rematch|showdown|matchup|battle))(?= (?:and|n)\b|$)/g,
-    "who won",
-  ],
+  [/^who won (?:\w+ or \w+|the (?!super\b)\w+ (?:bowl|derby|rematch|showdown|matchup))(?= (?:and|n)\b|$)/g, "who won"],
   [
     /^how did (?:the )?(\w+) (?:go|get|march|drive|move|come)(?: all)? (?:that|the) (?:whole )?(?:way|far|length)(?: of the field| down the field)? (?:right )?before (?:the )?(?:half|halftime|break)$/g,
     "what happened on $1 last drive before half",

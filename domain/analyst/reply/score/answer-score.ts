@@ -87,7 +87,7 @@ function ledIn({ period, concepts, teams, asks }: Question, sheet: GameSheet): S
   const text =
     points === undefined
       ? `No, ${words.replace(/ (led|trailed)$/, " never $1")} ${period.words}.`
-      : `Yes, ${words} by as many as ${countWords(by(points))} ${period.words}: ${sheet.score(points)}.`;
+      : `Yes, ${words} by ${by(points) > 1 ? "as many as " : ""}${countWords(by(points))} ${period.words}: ${sheet.score(points)}.`;
   return [sheet.say(text, sheet.index.byId("result"))];
 }
 

@@ -20,7 +20,9 @@ const LEAST_TRIES = 2;
 export function whySoFew(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, asks, teams, players, period, at, nth, concepts, unknown } = question;
   const [team, other] = teams;
-  const isWhy = asks === "why" || /^(?:so )?how (?:did|do|come|could)\b/.test(text);
+  // `how did they get their only points` asks for those.
+  const isHow = /\bhow (?:did|do|come|could)\b.*\b(?:only|just|not) (?:scored?|get|got|have|had|put up|\d)/.test(text);
+  const isWhy = asks === "why" || isHow;
   if (!isWhy || team === undefined || other !== undefined || players.length > 0 || !sheet.hasPlays) return null;
   if (period !== null || at !== null || nth !== null || sheet.index.phase !== "over") return null;
   if (!FEW.test(text) || !OF_OFFENSE.test(text)) return null;
