@@ -22,6 +22,7 @@ import { answerMoment } from "./score/answer-moment.ts";
 import { answerCameOfAll } from "./plays/answer-came-of-all.ts";
 import { answerDriveParts } from "./plays/answer-drive-parts.ts";
 import { answerOnDrive } from "./plays/answer-on-drive.ts";
+import { answerPenalty } from "./plays/answer-penalty.ts";
 import { answerPlays } from "./plays/answer-plays.ts";
 import { answerPartsOf } from "./figures/answer-parts-of.ts";
 import { answerPossession } from "./figures/answer-possession.ts";
@@ -216,7 +217,7 @@ function replyAlone(text: string, earlier: readonly string[], { sheet, book }: R
   const isOfOne =
     apart !== null &&
     partsOf(written).length > 1 &&
-    [answerDidCount, answerPulledAway, answerClosest].some((one) => one(question, sheet) !== null);
+    [answerDidCount, answerPulledAway, answerClosest, answerPenalty].some((one) => one(question, sheet) !== null);
   const parted = isBeside || isOfOne ? answerParts(written, false, parts) : null;
   const both = parted !== null && (isBeside || holds(parted, apart ?? [])) ? parted : null;
   if (both !== null && both.length > (apart?.length ?? 0)) return { kind: "answer", sentences: both };

@@ -74,4 +74,9 @@ export const ASKED_OF_COURSE: readonly (readonly [
   [/\bget back (?:in|into) (?:it|this|the game|this game|this one)\b/g, "make it close"],
   [/\b(longest|biggest) play from scrimmage(?: of (?:the|this) game)?\b/g, "$1 play"],
   [/\b(tied|even) after the (?:1st|first) (?:score|td|touchdown|points|kick|fg|field goal)$/g, "$1 after 0 0"],
+  // Nobody is called so: `will benson start next week`.
+  [
+    /^will (?=(?:the )?\w+(?: \w+)? (?:start|play|get|have|be|keep|return|lead|go|see)\b.*\b(?:next|again|week|wk|rest of)\b)/g,
+    "is ",
+  ],
 ];
