@@ -5,8 +5,14 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     "$1",
   ],
   // Who was winning at some time was ahead then.
-  [/\b(was|were) (.+?) ever (?:actually |really )?(?:winning|beating (?:them|the \w+))$/g, "$1 $2 ever ahead"],
-  [/\b(was|were) (.+?) ever (?:actually |really )?losing$/g, "$1 $2 ever behind"],
+  [
+    /\b(was|were) (.+?) ever (?:actually |really )?(?:winning|beating (?:them|the \w+))(?: (?:this|it|the game|this (?:one|game|thing)))?$/g,
+    "$1 $2 ever ahead",
+  ],
+  [
+    /\b(was|were) (.+?) ever (?:actually |really )?losing(?: (?:this|it|the game|this (?:one|game|thing)))?$/g,
+    "$1 $2 ever behind",
+  ],
   [
     /\bdid (.+?) ever (?:actually |really )?(?:have|get) (?:the |a |any )?(?:better |best |higher |good |real |decent )?(?:than (?:a )?\d+(?: percent)? )?(?:win |winning )?(?:chance|odds|probability|chances)(?: (?:to win|of winning))?$/g,
     "what was $1 best win chance",

@@ -60,7 +60,7 @@ export const ASKED_OF_COURSE: readonly (readonly [
     "what happened on $1 last drive before half",
   ],
   [
-    /^how did (?:the )?(\w+) (?:get|score) (?:a |that |the |those )*(?:fg|field goal|td|touchdown|3|three|points) (?:with|in) (?:like |only |just |the last |about )*\d+ (?:secs?|seconds) (?:left |to go |remaining )?(?:in|before|of) (?:the )?(?:first )?(?:half|halftime)$/g,
+    /^how did (?:the )?(\w+) (?:get|score) (?:a |that |the |those )*(?:fg|field goal|td|touchdown|3|three|points) (?:with|w|in) (?:(?:like |only |just |the last |about )*\d+ (?:secs?|seconds)|no time) (?:left |to go |remaining )?(?:in|before|of) (?:the )?(?:first )?(?:half|halftime)$/g,
     "what happened on $1 last drive before half",
   ],
   [
@@ -78,5 +78,19 @@ export const ASKED_OF_COURSE: readonly (readonly [
   [
     /^will (?=(?:the )?\w+(?: \w+)? (?:start|play|get|have|be|keep|return|lead|go|see)\b.*\b(?:next|again|week|wk|rest of)\b)/g,
     "is ",
+  ],
+  [/\b(come back|came back|rally|win) from (?:being )?(?:down|behind)(?: by)? \d+(?: points)?\b/g, "$1"],
+  [
+    /^how did (?:the )?(\w+) (?:get|go|make it|drive)(?: all the way)? down there to tie(?: it| the game)?\b.*$/g,
+    "what happened on $1 last tying drive",
+  ],
+  [/^what happene?d (?:to|with) (?:the )?(\w+) offense\b(?! on\b)/g, "how did $1 drives end"],
+  [/^how did they go (\d+) (?:yds|yards)\b.*$/g, "play by play of the $1 yard drive"],
+  [/^how did (?:the )?(\w+) go (\d+) (?:yds|yards)\b.*$/g, "play by play of the $1 $2 yard drive"],
+  [/^(how did .+ (?:fg|field goal|td|touchdown|score|points)) early on$/g, "$1"],
+  [/^((?:\w+ )?(?!only\b)\w+) (?:only |just )?had how many (\w+(?: \w+)?)$/g, "how many $2 did $1 have"],
+  [
+    /\b((?:1st|2nd|3rd|4th|first|second|third|fourth) (?:and|n) (?:\d+|goal|short|long)) (?:right|just) before (?:the )?(?:half|halftime|break)$/g,
+    "$1 in the last two minutes of the first half",
   ],
 ];

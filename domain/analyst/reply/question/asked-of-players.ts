@@ -24,11 +24,11 @@ export const ASKED_OF_PLAYERS: readonly (readonly [RegExp, string])[] = [
     "$1 catches and targets",
   ],
   [
-    /^what happened (?:to|with) (.+?) (?:on the ground|running(?: the ball)?|in the run(?:ning)? game|rushing)$/g,
+    /^what happene?d (?:to|with) (.+?) (?:on the ground|running(?: the ball)?|in the run(?:ning)? game|rushing)$/g,
     "$1 rushing stats",
   ],
   [
-    /^what happened (?:to|with) (.+?) (?:through the air|in the (?:passing|air) game|passing|throwing(?: the ball)?)$/g,
+    /^what happene?d (?:to|with) (.+?) (?:through the air|in the (?:passing|air) game|passing|throwing(?: the ball)?)$/g,
     "$1 passing stats",
   ],
   [

@@ -124,6 +124,13 @@ const PROJECTED_LIKE =
 const SO_MANY =
   /^(?:the )?(\w+) (?:had|got|has|committed|threw|took) (?:so+|way too|too|that|hella|a ton of|a lot of|tons of)(?: damn| freaking)? ?(?:many |much )?(flags|penalties|sacks|turnovers|punts|drops|picks|fumbles|points)[\s,.?!;]+how many(?: was it| exactly| did they have)?[\s?!.]*$/i;
 
+/** `how much of gus edwards yards was that 1 big run`: what he had, and his longest. */
+const SHARE_OF_ONE =
+  /^how (?:much|many) of ([\w.' ]+?)(?:'s?)? (?:\w+ )?(?:yards|yds) (?:was|were|came on|came from) (?:just )?(?:that|the|his|on)? ?(?:1|one)? ?(?:big|long|huge) (run|catch|play|reception)[\s?!.]*$/i;
+/** `what happened when Miami got to the goal line in the 4th` */
+const AT_GOAL_LINE =
+  /^what (?:happened|happend) when (?:the )?(\w+) (?:got|were|was|drove|made it) (?:down )?(?:to|at|near) the (?:goal ?line|[1-5])\b(?: yard line)?( (?:in|late in) [^?!.]+)?[\s?!.]*$/i;
+
 /** Who threw or caught it is told, also where somebody is thought of: `who threw it to Shavers, josh?` */
 const GUESS =
   /^((?:so |wait )?who (?:threw|caught|scored|kicked|picked|sacked|recovered|forced|returned|led)\b(?!.*\b(?:more|most)\b)[^,?]*),\s+(?!yards?\b|yds\b|points?\b|pts\b|tds?\b|touchdowns?\b|catches\b|targets\b|carries\b|rec\w*\b|rush\w*\b|pass\w*\b|when\b|how\b|why\b|where\b)\w+\s*\?+$/i;
@@ -171,6 +178,8 @@ export function withoutPreface(text: string): string {
     )
     .replace(PROJECTED_LIKE, "?")
     .replace(SO_MANY, "how many $2 did $1 have?")
+    .replace(SHARE_OF_ONE, "$1 stats? what was his longest $2?")
+    .replace(AT_GOAL_LINE, "$1 had first and goal$2 what happened")
     .replace(WHICH_DOWN, "which $2 down did $1 convert")
     .replace(GUESS, "$1?")
     .replace(KEPT_AT_HIM, "?")
