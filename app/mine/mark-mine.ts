@@ -5,7 +5,7 @@ const STAR =
   "background:currentcolor;forced-color-adjust:none;clip-path:polygon(50% 2%,62% 36%,98% 37%,69% 59%,80% 94%,50% 73%,20% 94%,31% 59%,2% 37%,38% 36%)";
 const BESIDE_NAME = `${STAR};display:inline-block;inline-size:.72em;block-size:.72em;margin-inline-end:.35em`;
 /** Under the score, where a page begins, it stands in the gap before the name and moves nothing. */
-const UNDER_SCORE = "main .fantasy a::before{position:absolute;margin:.35em 0 0 -1.05em}";
+const UNDER_SCORE = "main .fantasy a::before{position:absolute;margin:.35em 0 0 -1em}";
 /** Between the bar of the play's type and its clock. */
 const BESIDE_PLAY = `${STAR};position:absolute;inset:.65rem auto auto 4px;inline-size:7px;block-size:7px;color:var(--ink)`;
 

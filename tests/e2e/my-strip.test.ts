@@ -167,3 +167,38 @@ describe("the strip of my players", () => {
     await page.locator(".my-strip").waitFor({ state: "hidden" });
   });
 });
+
+it("stars names under the score in the gap beside their points, with three digits and two decimals too", async () => {
+  await show([Infinity, 70, 0]);
+  const links = (page: Page) => page.locator(".fantasy li a");
+  const plain = await site.open(GAME);
+  const paths = await links(plain).evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  const starred = paths.map((path) => path?.split("/").at(-1)).join("+");
+  const page = await site.newPage();
+  await page.context().addCookies([{ name: "my-players", value: `1/s:${starred}`, url: address }]);
+  await page.goto(GAME);
+  await page.locator(".my-strip li").first().waitFor();
+  for (const points of [null, "128.0", "128.04"]) {
+    if (points !== null)
+      await page.locator(".fantasy .n").evaluateAll((all, value) => {
+        for (const one of all) one.textContent = value;
+      }, points);
+    for (const width of [320, 360, 390, 430, 600, 767, 768, 900, 1023, 1024, 1100, 1215, 1280, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      const room = await links(page).evaluateAll((all) =>
+        all.map((link) => {
+          const figure = document.createRange();
+          figure.selectNodeContents(link.closest("li")?.querySelector(".n") ?? link);
+          const star = getComputedStyle(link, "::before");
+          const name = link.getBoundingClientRect().left;
+          // Out of the text's flow, it begins where the name begins, but for its margin.
+          const start = name + Number.parseFloat(star.marginInlineStart);
+          const end = start + Number.parseFloat(star.inlineSize);
+          return Math.min(start - figure.getBoundingClientRect().right, name - end);
+        }),
+      );
+      expect(room, `${points ?? "their points"}, ${width} px`).toHaveLength(3);
+      expect(Math.min(...room), `${points ?? "their points"}, ${width} px`).toBeGreaterThan(2);
+    }
+  }
+});
