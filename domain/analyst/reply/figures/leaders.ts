@@ -82,21 +82,7 @@ export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<s
   );
   const unit = figure?.unit ?? category?.unit ?? (isPositionAlone ? byPosition?.unit : undefined);
   const mark = figure?.mark ?? category?.mark ?? (isPositionAlone ? byPosition?.mark : undefined);
-  if (unit === "kickReturnYards") {
-    const [isPunt, isKick] = [/\bpunts?\b/.test(question.text), /\bkick(?: ?off)?s?\b/.test(question.text)];
-    // Who returned kickoffs alone took back no punt.
-    const kind = isPunt === isKick ? null : isPunt ? "puntReturns" : "kickReturns";
-    return sheet.sentences(
-      ...sheet
-        .lines(period)
-        .filter(
-          ({ marks, team, values }) =>
-            marks.includes("returning") &&
-            (teams.length !== 1 || team === teams[0]) &&
-            (kind === null || (values[kind] ?? 0) > 0),
-        ),
-    );
-  }
+  if (unit === "kickReturnYards") return returners(question, sheet);
   if (unit === undefined || mark === undefined) return null;
   if (mark === "fantasy" && (period !== null || position === "K" || position === "P")) return null;
   const asked = { question, sheet, but };
@@ -140,6 +126,22 @@ export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<s
   return isAllOf && concepts.has("total") && chosen.length > 1 && chosen.length === all.length
     ? [...stated, together(chosen, figure?.words ?? ((value) => `${value} ${mark} yards`), sheet)]
     : stated;
+}
+
+/** Who took back kicks. Who returned kickoffs alone took back no punt. */
+function returners({ text, teams, period }: Question, sheet: GameSheet): Sentence[] | null {
+  const [isPunt, isKick] = [/\bpunts?\b/.test(text), /\bkick(?: ?off)?s?\b/.test(text)];
+  const kind = isPunt === isKick ? null : isPunt ? "puntReturns" : "kickReturns";
+  return sheet.sentences(
+    ...sheet
+      .lines(period)
+      .filter(
+        ({ marks, team, values }) =>
+          marks.includes("returning") &&
+          (teams.length !== 1 || team === teams[0]) &&
+          (kind === null || (values[kind] ?? 0) > 0),
+      ),
+  );
 }
 
 /** How many a list names: all of it where it is asked for by a figure. */
