@@ -7,7 +7,7 @@ export const ASKED_OF_COURSE: readonly (readonly [
     /^how (?:did|do) (?:the )?\w+ (?:get|score) (?:a |the |that |their )?(kickoff|punt|kick|fumble|interception)(?: return)? (?:td|touchdown|score)$/g,
     "what happened on the $1 return touchdown",
   ],
-  // How the last one came out is told, whoever is meant.
+  // How the last one came out is told, no matter who is meant.
   [
     /^did \w+(?: \w+)? (?:score|get in|catch it|get the td|make it) on the (?:very )?(?:last|final) (?:play|snap)(?: of the game)?(?: or (?:no|not|nah))?$/g,
     "what happened on the last play",
