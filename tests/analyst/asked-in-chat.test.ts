@@ -147,7 +147,6 @@ const ASKED: readonly (readonly [gameKey: string, question: string, says: RegExp
   ["202411513", "what happened to mixon on the ground", /^Joe Mixon ran 12 times for 23 yards\.$/],
   ["202411104", "cook had 20 rushing yds how is he at 19.7", /^James Cook had 19\.70 PPR points/],
   ["202410715", "who took the punt back n how far was it", /^(?!.*Antonio Gibson).*one punt for 96 yards\.$/],
-  ["202410209", "did dak finish the game", /^Cooper Rush did\./],
   ["202410423", "why was singletary so bad i started him", /^Devin Singletary ran 14 times for 24 yards\./],
   ["202411728", "who scored first and did they make the kick", /^Xavier Worthy .* the extra point was no good/],
   ["202411832", "geno or jimmy g who threw for more yds", /^Garoppolo did\./],

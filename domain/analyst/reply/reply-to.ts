@@ -22,7 +22,6 @@ import { answerMoment } from "./score/answer-moment.ts";
 import { answerCameOfAll } from "./plays/answer-came-of-all.ts";
 import { answerDriveParts } from "./plays/answer-drive-parts.ts";
 import { answerOnDrive } from "./plays/answer-on-drive.ts";
-import { answerPenalty } from "./plays/answer-penalty.ts";
 import { answerPlays } from "./plays/answer-plays.ts";
 import { answerPartsOf } from "./figures/answer-parts-of.ts";
 import { answerPossession } from "./figures/answer-possession.ts";
@@ -54,6 +53,7 @@ import { namedToo } from "./question/named-too.ts";
 import { CAN, nearestTo } from "./talk/nearest-to.ts";
 import { partsOf } from "./question/question-parts.ts";
 import { type Question, readQuestion } from "./question/question.ts";
+import { withoutGuess } from "./question/without-guess.ts";
 import { withoutPreface } from "./question/without-preface.ts";
 import { withBallBefore } from "./plays/with-ball-before.ts";
 import { withGotFirst } from "./plays/got-first.ts";
@@ -150,7 +150,7 @@ function replyOnce(text: string, earlier: readonly string[], reading: Reading): 
   const reply = replyAlone(text, earlier, reading);
   if (reply.kind !== "answer") return reply;
   const { sheet, book } = reading;
-  const question = readQuestion(withTeams(withoutPreface(text), sheet), book);
+  const question = readQuestion(withTeams(withoutPreface(withoutGuess(text, book)), sheet), book);
   const beside = besideAnswer(text, question, withBallBefore(question, reply.sentences, sheet), sheet);
   const told = withGotFirst(text, beside, sheet);
   const whole = withLastTry(question, withOpeningKick(question, withRunOut(question, told, sheet), sheet), sheet);
@@ -158,7 +158,7 @@ function replyOnce(text: string, earlier: readonly string[], reading: Reading): 
 }
 
 function replyAlone(text: string, earlier: readonly string[], { sheet, book }: Reading): Reply {
-  const written = withTeams(withoutPreface(text), sheet);
+  const written = withTeams(withoutPreface(withoutGuess(text, book)), sheet);
   const asked = readQuestion(inThisQuarter(written, sheet), book);
   const talk = smallTalk(asked.text);
   // "Sorry, I'm new to this! What was it at halftime?" asks something.
@@ -217,7 +217,7 @@ function replyAlone(text: string, earlier: readonly string[], { sheet, book }: R
   const isOfOne =
     apart !== null &&
     partsOf(written).length > 1 &&
-    [answerDidCount, answerPulledAway, answerClosest, answerPenalty].some((one) => one(question, sheet) !== null);
+    [answerDidCount, answerPulledAway, answerClosest].some((one) => one(question, sheet) !== null);
   const parted = isBeside || isOfOne ? answerParts(written, false, parts) : null;
   const both = parted !== null && (isBeside || holds(parted, apart ?? [])) ? parted : null;
   if (both !== null && both.length > (apart?.length ?? 0)) return { kind: "answer", sentences: both };

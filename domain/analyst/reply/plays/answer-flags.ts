@@ -24,8 +24,9 @@ export function answerFlags(
   sheet: GameSheet,
 ): Sentence[] | null {
   if (!FLAGS.test(text) || KIND.test(text)) return null;
-  const isOfMost = MOST.test(text) && period === null && players.length === 0 && threshold === null;
-  if (isOfMost) return tellMost(text, teams, sheet);
+  const isOfMost = isAskedOfOne(text, sheet) && period === null && players.length === 0 && threshold === null;
+  if (isOfMost && [...concepts].every((concept) => concept === "most" || WORDS.has(concept)))
+    return tellMost(text, teams, sheet);
   if (!BY_WHOM.test(text) || OTHER.test(text)) return null;
   if (players.length > 0 || nth !== null || sized !== null || threshold !== null || asks === "yesNo" || asks === "why")
     return null;
@@ -44,9 +45,16 @@ export function tellUncountedFlags(question: Question, sheet: GameSheet): Senten
     : withOpening(!told.every(({ receipts }) => receipts.length === 0), told);
 }
 
-/** `who`, and not which team, was flagged most */
 const MOST =
-  /\b(?:who|whos|whose|which (?!teams?\b|side\b|defense\b|offense\b|unit\b)\w+|what (?:player|guy))\b(?!.*\b(?:team|side|yards|yds)\b).*(?:\bmost (?:(?:accepted|of (?:the|those|their)) )?(?:penalties|flags|pens|penalized|flagged)|\b(?:penalized|flagged) (?:the )?most)\b/;
+  /\b(?:(who|whos|whose)|(?:which|what) (\w+))\b(?!.*\b(?:team|side|yards|yds|offense|defense|benefit\w*|called|threw|drives?|quarters?|half)\b).*(?:\bmost (?:(?:accepted|of (?:the|those|their)) )?(?:penalties|flags|pens|penalized|flagged)|\b(?:penalized|flagged) (?:the )?most)\b/;
+
+/** Whether it is asked who, and not which team or part of the game, was flagged most: `which player`, `which bear`. */
+function isAskedOfOne(text: string, sheet: GameSheet): boolean {
+  const [, who, noun = ""] = MOST.exec(text) ?? [];
+  const one = sheet.teams.map((team) => sheet.nick(team).toLowerCase().replace(/s$/, ""));
+  return who !== undefined || /^(?:players?|guys?|man|men|dude|lineman|linemen)$/.test(noun) || one.includes(noun);
+}
+
 const OF_A_PLAYER = /^(?:so )?(?:which|what)\b|\b(?:player|guy)\b/;
 
 /** Who drew the most flags, beside the counts of the teams where they may be meant; null where the texts do not tell all. */

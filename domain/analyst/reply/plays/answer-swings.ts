@@ -33,7 +33,7 @@ export function answerSwings(question: Question, sheet: GameSheet): Sentence[] |
   const [team] = teams;
   if (at !== null) return atBreak(at.after, team, chances.after, sheet);
   if (team !== undefined && (OF_LOW.test(text) || OF_HIGH.test(text)) && !/\bplays?\b/.test(text))
-    return extreme(question, OF_LOW.test(text), chances.after, sheet);
+    return extreme(question, OF_LOW.test(text), chances, sheet);
   if (!OF_SWING.test(text) || period !== null) return null;
   if (EVENTS.some((concept) => question.concepts.has(concept))) {
     const events = eventPlays(question, sheet);
@@ -149,7 +149,7 @@ const BREAKS: Readonly<Record<QuarterName, string>> = {
 function extreme(
   { teams: [team = ""], period }: Question,
   isLow: boolean,
-  after: readonly number[],
+  { before, after }: GameChances,
   sheet: GameSheet,
 ): Sentence[] | null {
   const { game, plays } = sheet.read;
@@ -163,6 +163,12 @@ function extreme(
   const value = (isLow ? Math.min : Math.max)(...open.map(({ percent }) => percent));
   const play = open.find(({ percent }) => percent === value)?.play;
   if (play === undefined) return null;
+  const atKickoff = shown(team === game.homeTeam, before);
+  const isBegun = period === null || period.quarters.includes("1");
+  if (isBegun && period?.within == null && (isLow ? atKickoff <= value : atKickoff >= value)) {
+    const said = `By this page's model ${possessive(`the ${sheet.nick(team)}`)} chance to win was ${isLow ? "lowest" : "highest"} at kickoff, ${atKickoff} percent.`;
+    return [{ text: said, ids: [], receipts: [{ kind: "game", field: "pointSpread" }] }];
+  }
   const words = `By this page's model ${possessive(`the ${sheet.nick(team)}`)} chance to win was ${isLow ? "lowest" : "highest"}${period === null ? "" : ` ${period.words}`} after this play, ${value} percent:`;
   return [{ text: words, ids: [], receipts: [{ kind: "play", playId: play.playId }] }, sheet.told(play)];
 }

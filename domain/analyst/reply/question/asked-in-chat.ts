@@ -1,5 +1,10 @@
+import { ASKED_OF_COURSE } from "./asked-of-course.ts";
+import { ASKED_OF_PLAYERS } from "./asked-of-players.ts";
+
 /** What fans type in a chat and what the lexicon knows it as: remarks inside a question, loose words for a lead, a drive, a stop or a kick. */
-export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
+export const ASKED_IN_CHAT: typeof ASKED_OF_COURSE = [
+  ...ASKED_OF_COURSE,
+  ...ASKED_OF_PLAYERS,
   [
     /^((?:did|has|have|was|were) .+?) (?<!\b(?:than|only|just|exactly|not|or) )(?:even )?(?:once|at all|a single time|one single time)(?= (?:in|during) (?:the|q\d|ot)\b|$)/g,
     "$1",
@@ -336,15 +341,15 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     "how much did $1$2 play",
   ],
   [
-    / (?:with|w|without) (?:all )?(?:the |their |its )?(?:backups|reserves|starters|scrubs|second string\w*|2nd string\w*)(?: (?:in|out|playing|resting|on the bench))*$/g,
-    "",
+    /^(how .+?) (?:with|w|without) (?:all )?(?:the |their |its )?(?:backups|reserves|starters|scrubs|second string\w*|2nd string\w*)(?: (?:in|out|playing|resting|on the bench))*$/g,
+    "$1",
   ],
   [
     /^(was .+? (?:hurt|injured)) when \w+(?: \w+)? (?:came in|took over|entered|went in)(?: or (?:what|not|no))?$/g,
     "$1",
   ],
   [
-    /^what did (?:the |that )?(.+? (?:muff|muffed punt|fumble|pick|int|interception|turnover|block|blocked \w+|strip sack|miss)) (?:lead to|turn into|result in|become|cost (?:them|em))$/g,
+    /^what did (?:the |that )?(.+? (?:muff|muffed punt|fumble|strip sack)) (?:lead to|turn into|result in|become|cost (?:them|em))$/g,
     "what came of the $1",
   ],
   [
@@ -364,9 +369,14 @@ export const ASKED_IN_CHAT: readonly (readonly [RegExp, string])[] = [
     "who won",
   ],
   [/\b(?:hit|made|had|kicked|nailed|make|kick) the longer (?=(?:fg|field goal|kick)\b)/g, "made the longest "],
-  [/\b(make it (?:close|a game|interesting)) (?:at the end|late|down the stretch|in the end)$/g, "$1"],
+  [/^(how .+? make it (?:close|a game|interesting)) (?:at the end|late|down the stretch|in the end)$/g, "$1"],
+  // How close they came answers neither a yes nor a no.
   [
-    /^how many (?:straight |consecutive )?(?:losses|wins|ls|ws)(?: in a row| straight)? (?:is|was|does) (?:that|this|it)(?: make)? (?:for )?(?=\w)/g,
+    /^did (?:the )?(\w+) (?:ever |even |actually )?make it (?:close|a game|interesting)(?: again)?(?: (?:at the end|in the end|late|down the stretch))?$/g,
+    "how close did $1 get",
+  ],
+  [
+    /^how many (?:(?:straight|consecutive) (?:losses|wins)|(?:losses|wins) (?:in a row|straight)) (?:is|was|does) (?:that|this|it)(?: make)? (?:for )?(?=\w)/g,
     "how many in a row is that for ",
   ],
 ];

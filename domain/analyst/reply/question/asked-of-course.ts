@@ -42,7 +42,7 @@ export const ASKED_OF_COURSE: readonly (readonly [
     "what happened on the $1 last go ahead drive",
   ],
   [/^longest kicks?(?= (?:by|of|in|from|today|tonight)\b|$)/g, "longest field goal"],
-  [/\b(longest|biggest|best) (.+?) by either(?: (?:guy|kicker|qb|one|team|side|player))?$/g, "$1 $2"],
+  [/\b(longest (?:kick|fg|field goal)) by either(?: (?:guy|kicker|one|team|side))?$/g, "$1"],
   // A number that is found odd is one short.
   [
     /^why (?:only )?(\d+)(?: points?| pts)?(?: tho| though)? did (?:they|he|the \w+) (?:miss|not get) (?:the|an?) (?:xp|extra point|pat|kick)(?: or (?:did they )?(?:go|went) for (?:2|two))?$/g,
@@ -54,13 +54,8 @@ export const ASKED_OF_COURSE: readonly (readonly [
     "what made it $1",
   ],
   [/^how did (?:it|the score) (?:get|go|come) to (\d+ \d+)$/g, "what made it $1"],
-  [/^who won (?:\w+ or \w+|the (?!super\b)\w+ (?:bowl|derby|rematch|showdown|matchup))(?= (?:and|n)\b|$)/g, "who won"],
   [
     /^how did (?:the )?(\w+) (?:go|get|march|drive|move|come)(?: all)? (?:that|the) (?:whole )?(?:way|far|length)(?: of the field| down the field)? (?:right )?before (?:the )?(?:half|halftime|break)$/g,
-    "what happened on $1 last drive before half",
-  ],
-  [
-    /^how did (?:the )?(\w+) (?:get|score) (?:a |that |the |those )*(?:fg|field goal|td|touchdown|3|three|points) (?:with|w|in) (?:(?:like |only |just |the last |about )*\d+ (?:secs?|seconds)|no time) (?:left |to go |remaining )?(?:in|before|of) (?:the )?(?:first )?(?:half|halftime)$/g,
     "what happened on $1 last drive before half",
   ],
   [
@@ -71,9 +66,9 @@ export const ASKED_OF_COURSE: readonly (readonly [
     /^how did (?:the )?\w+ (?:start|begin|take over|get it) (?:at|on|from|inside) the (?:\w+ )?\d{1,2} before (?:the |that )?(.+? (?:td|touchdown|fg|field goal))$/g,
     "what set up the $1",
   ],
-  [/\bget back (?:in|into) (?:it|this|the game|this game|this one)\b/g, "make it close"],
+  [/^(how did (?:the )?\w+) get back (?:in|into) (?:it|this|the game|this game|this one)$/g, "$1 make it close"],
   [/\b(longest|biggest) play from scrimmage(?: of (?:the|this) game)?\b/g, "$1 play"],
-  [/\b(tied|even) after the (?:1st|first) (?:score|td|touchdown|points|kick|fg|field goal)$/g, "$1 after 0 0"],
+  [/\b((?:ever|again) (?:tied|even)) after the (?:1st|first) (?:score|points)$/g, "$1 after 0 0"],
   // Nobody is called so: `will benson start next week`.
   [
     /^will (?=(?:the )?\w+(?: \w+)? (?:start|play|get|have|be|keep|return|lead|go|see)\b.*\b(?:next|again|week|wk|rest of)\b)/g,

@@ -35,5 +35,5 @@ export const ASKED_OF_PLAYERS: readonly (readonly [RegExp, string])[] = [
     /^(.+?) had \d+ (?:grabs|catches|receptions|balls) (?:but|for|and) (?:only |just )*\d+ (?:yds|yards) (?:whys?|hows?)(?: (?:is|was))?(?: (?:that|it|come))?$/g,
     "$1 yards per catch",
   ],
-  [/^did (.+?) (?:finish|end|close out|play out) (?:the|that|this) game$/g, "who replaced $1"],
+  [/^did (.+?) (?:finish|end|close out|play out) (?:the|that|this) game$/g, "how much did $1 play"],
 ];

@@ -1,6 +1,4 @@
 import { ASKED_IN_CHAT } from "./asked-in-chat.ts";
-import { ASKED_OF_COURSE } from "./asked-of-course.ts";
-import { ASKED_OF_PLAYERS } from "./asked-of-players.ts";
 import { ASKED_OF_POINTS } from "./asked-of-points.ts";
 import { ASKED_OTHERWISE } from "./asked-otherwise.ts";
 import { plainName } from "../../../names/sound.ts";
@@ -63,8 +61,6 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     /^(.*\b(?:how|why)\b.*\b(?:lose|lost|win|won|blow|blew|lead)\b.*?) (?:at home|on the road|in their own (?:house|building|stadium))\b/g,
     "$1",
   ],
-  ...ASKED_OF_COURSE,
-  ...ASKED_OF_PLAYERS,
   ...ASKED_IN_CHAT,
   ...ASKED_OTHERWISE,
   [/^(why .*?) (?:instead of|rather than) (?!\d).*$/g, "$1 instead"],

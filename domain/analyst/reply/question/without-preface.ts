@@ -81,9 +81,6 @@ const WHICH_DOWN =
 /** `wasnt it 4th and 1 before the tying FG? what happened` */
 const DOWN_BEFORE =
   /^(?:so |wait )*(?:was|is|were)(?:n'?t)? (?:it|that|this|they) (?:a |at )?(?:1st|2nd|3rd|4th|first|second|third|fourth) (?:and|n|&) (?:\d+|goal|short|long) (?:right |just )?(before [^?!.,]+)[\s?!.,;]+what (?:happened|happend|went down|happened there)[\s?!.]*$/i;
-/** `Browns had 1st n goal late and kicked, what went wrong` */
-const KICKED_AT_GOAL =
-  /^(?:so |wait )*(?:the )?(\w+) had (?:a )?(?:1st|first) (?:and|n|&) goal\b[^?!.]*? (?:and|but) (?:had to |only )?(?:kicked|kick|settled?)\b[^?!.]*?[\s?!.,;]+what (?:went wrong|happened|happend)[\s?!.]*$/i;
 
 /** `jacobs 32 carries and only 13 pts?? how`: what his points are made of. */
 const POINTS_OF =
@@ -99,13 +96,10 @@ const ONE_BIG =
 
 /** `did Miami ever have a good shot to win this, like win prob` */
 const SHOT_BY_CHANCE =
-  /^(?:did|was|were) (?:the )?([\w. ]+?) (?:ever |really |actually )*(?:have|get|stand|in|close|near|favored|expected)\b[^?!]*?[\s,]+(?:like |in |by |on |per )*(?:the |their )?win (?:chances?|prob(?:ability)?|odds|percent(?:age)?|%)(?: wise)?[\s?!.]*$/i;
+  /^(?!.*\b(?:low\w*|less|under|below|no|not|never|worst|\d+)\b)(?:did|were|was) (?:the )?([\w. ]+?) (?:ever |really |actually )*(?:have (?:a |any )?(?:good |real |decent |any )?(?:shot|chance)|(?:in|get|come) (?:it|this|close))\b[^?!]*?[\s,]+(?:like |in |by |on |per )*(?:the |their )?win (?:chances?|prob(?:ability)?|odds|percent(?:age)?|%)(?: wise)?[\s?!.]*$/i;
 /** `KC redzone was bad or am i trippin` */
 const OR_ME =
   /[\s,]+or (?:am i|is it|was it) (?:just )?(?:me|trippin|tripping|crazy|wrong|high|dreaming|imagining (?:it|things)|seeing things|tweakin|tweaking|buggin|bugging|blind|dumb)[\s?!.]*$/i;
-/** `longest fg of the game? folk?` */
-const GUESS_BEHIND =
-  /^((?:whats |what was )?(?:the )?(?:longest|biggest|shortest|first|last|highest|most) [^?!]+)\?+\s*(?:was it |wasnt it |is it )?(?!when\b|who\b|how\b|where\b|why\b|yards?\b|yds\b)[\w.'-]+(?: [\w.'-]+)?\s*\?+$/i;
 /** `santos make all his kicks? how long` */
 const KICKS_LONG =
   /^(?:did )?([\w.']+(?: [\w.']+)?) (?:make|hit|made|nail) (?:all|every|any|both)(?: of)?(?: his| the)? (?:kicks?|fgs?|field goals?)[\s?!.,;]+(?:and )?(?:how (?:long|far)|from where)(?: were (?:they|those))?[\s?!.]*$/i;
@@ -114,15 +108,12 @@ const KICKS_LONG =
 const MADE_OF_THEM =
   /^([\w.']+(?: [\w.']+)?) (?:had |saw |got |with )?\d+ (?:targets|tgts|looks|carries|touches)[\s,]+(?:and|n|but|&) (?:(?:did|had|got|made) )?what(?: did he (?:do|get|make))?(?: (?:with|w|for|of|out of|from) (?:it|them|em|that|those))?[\s?!.]*$/i;
 
-/** `how many penalties, what was the biggest one`: of what has been named. */
-const ONE_OF_THEM =
-  /^(.*\b(penalt)(?:y|ys|ies)\b[^?]*?|.*\b(sack|catch|run|fg|field goal|drive|punt|return|td|touchdown|pass)(?:e?s)?\b[^?]*?)[?,;.]+\s*(?:and )?((?:what|which|who)(?:s| was| is| had)? (?:the )?(?:biggest|longest|first|last|worst|best)) one[\s?!.]*$/i;
 /** What somebody was thought to score is told with what he did. */
 const PROJECTED_LIKE =
   /(?<=^.{8,})[,?!.;]+\s*(?:he|she|they) (?:was|were) (?:only )?(?:projected|supposed to (?:get|have|score)|expected to (?:get|have|score)) (?:for |at |to (?:get|have|score) )?(?:like |only |just |around |about )*\d+(?:\.\d+)?(?: ?(?:pts|points))?[\s?!.]*$/i;
 /** `dallas had sooo many flags, how many` */
 const SO_MANY =
-  /^(?:the )?(\w+) (?:had|got|has|committed|threw|took) (?:so+|way too|too|that|hella|a ton of|a lot of|tons of)(?: damn| freaking)? ?(?:many |much )?(flags|penalties|sacks|turnovers|punts|drops|picks|fumbles|points)[\s,.?!;]+how many(?: was it| exactly| did they have)?[\s?!.]*$/i;
+  /^(?:the )?(\w+) (?:had|has|committed) (?:so+|way too|too|that|hella|a ton of|a lot of|tons of)(?: damn| freaking)? ?(?:many |much )?(flags|penalties|punts)[\s,.?!;]+how many(?: was it| exactly| did they have)?[\s?!.]*$/i;
 
 /** `how much of gus edwards yards was that 1 big run`: what he had, and his longest. */
 const SHARE_OF_ONE =
@@ -162,20 +153,13 @@ export function withoutPreface(text: string): string {
     .replace(HOW_THAT, "how did the $1 happen")
     .replace(EVEN_BEFORE, "")
     .replace(DOWN_BEFORE, "what happened right $1")
-    .replace(KICKED_AT_GOAL, "play by play of the $1 last field goal drive")
     .replace(POINTS_OF, "why did $1 have $2 fantasy points")
     .replace(LEAD_FROM, "how did $3 take the lead after it was $1-$2")
     .replace(ONE_BIG, "$1? what was his longest $2?")
     .replace(SHOT_BY_CHANCE, "what was $1 best win chance")
     .replace(OR_ME, "?")
-    .replace(GUESS_BEHIND, "$1?")
     .replace(KICKS_LONG, "how many kicks did $1 miss? how long were $1 field goals?")
     .replace(MADE_OF_THEM, "$1 stats")
-    .replace(
-      ONE_OF_THEM,
-      (_all, first: string, penalty: string | undefined, kind: string | undefined, which: string) =>
-        `${first}? ${which} ${penalty === undefined ? kind : "penalty"}?`,
-    )
     .replace(PROJECTED_LIKE, "?")
     .replace(SO_MANY, "how many $2 did $1 have?")
     .replace(SHARE_OF_ONE, "$1 stats? what was his longest $2?")

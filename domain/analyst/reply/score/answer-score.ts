@@ -67,7 +67,8 @@ function atBreak({ at, concepts, asks, teams, numbers }: Question, sheet: GameSh
 }
 
 /** Whether a team was ahead, or behind, at any time of a quarter or a half, and by how many at most. */
-function ledIn({ period, concepts, teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
+function ledIn(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { period, concepts, teams, asks } = question;
   const [team, other] = teams;
   const isLead = concepts.has("lead");
   if (period === null || asks !== "yesNo" || team === undefined || other !== undefined) return null;
@@ -84,11 +85,24 @@ function ledIn({ period, concepts, teams, asks }: Question, sheet: GameSheet): S
     .filter((one) => by(one) > 0)
     .toSorted((a, b) => by(b) - by(a));
   const words = `the ${sheet.nick(team)} ${isLead ? "led" : "trailed"}`;
+  const least = leastMargin(question);
+  if (least === null) return null;
   const text =
     points === undefined
       ? `No, ${words.replace(/ (led|trailed)$/, " never $1")} ${period.words}.`
-      : `Yes, ${words} by ${by(points) > 1 ? "as many as " : ""}${countWords(by(points))} ${period.words}: ${sheet.score(points)}.`;
+      : by(points) < least
+        ? `No, ${words} by ${countWords(by(points))} at most ${period.words}: ${sheet.score(points)}.`
+        : `Yes, ${words} by ${by(points) > 1 ? "as many as " : ""}${countWords(by(points))} ${period.words}: ${sheet.score(points)}.`;
   return [sheet.say(text, sheet.index.byId("result"))];
+}
+
+/** The margin that a question asks for, in points: one where it names none; null where it is bound from above. */
+function leastMargin({ threshold, numbers, text }: Question): number | null {
+  if (/\b(?:two|2|multiple) (?:scores|possessions)\b/.test(text)) return ONE_SCORE + 1;
+  if (/\bdouble digits\b/.test(text)) return DOUBLE_DIGITS;
+  if (threshold === null) return numbers[0] ?? 1;
+  if (threshold.op === "over") return threshold.value + 1;
+  return threshold.op === "least" ? threshold.value : null;
 }
 
 /** `was it a one score game in the 4th`: how close it was at some time of a part of the game. */

@@ -5,14 +5,14 @@ import { scoresOf } from "./answer-points.ts";
 import { reasonsOf } from "./reasons-of.ts";
 
 const FEW =
-  /\b(?:only|just|nt|not|never|cant|could ?nt|so|such|suck\w*|stink|stunk|stall\w*|struggl\w*|bad|awful|terrible)\b/;
+  /\b(?:only|just|nt|not(?! bad)|never|cant|could ?nt|so(?! (?:much|many|easily|well|good))|suck\w*|stink|stunk|stall\w*|struggl\w*|bad|awful|terrible)\b/;
 const OF_OFFENSE = /\b(?:score\w*|points?|pts|offense|bad|low|struggl\w*|move the ball|get anything going)\b/;
 /** What is left of a question when it asks for nothing but why so little was scored. */
 const WORDS: ReadonlySet<string> = new Set(
   "why how did only score points fantasy yards offense total team not".split(" "),
 );
 const LOOSE =
-  /^(?:bad|badly|awful|terrible|trash|quiet|low|suck\w*|stink|stunk|stall\w*|struggl\w*|anything|going|move|put|up|look|such|so|ball)$/;
+  /^(?:bad|badly|awful|terrible|trash|quiet|low|suck\w*|stink|stunk|stall\w*|struggl\w*|anything|going|move|put|up|look|so|ball)$/;
 /** Tries on fourth down of which a missed one cost a drive. */
 const LEAST_TRIES = 2;
 

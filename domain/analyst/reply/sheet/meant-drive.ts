@@ -62,7 +62,7 @@ const SIZE =
   /\b(more than |over |at least )?(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (minute|min|play|snap|yard|yd)s?\b/g;
 /** A drive by the quarter that it went on into: `that went from the 3rd into the 4th`. */
 const INTO = new RegExp(
-  String.raw`\b${DRIVE}.*\b(?:went|ran|stretched|carried|spilled|lasted|continued)(?: over| on)?(?: from (?:the )?(?:1st|first|2nd|second|3rd|third))?(?: quarter| q| qtr)? (?:into|to) (?:the )?(2nd|second|3rd|third|4th|fourth)\b`,
+  String.raw`\b${DRIVE}.*\b(?:went|ran|stretched|carried|spilled|lasted|continued)(?: over| on)?(?:(?: from (?:the )?(?:1st|first|2nd|second|3rd|third))(?: quarter| q| qtr)? (?:into|to)| into) (?:the )?(2nd|second|3rd|third|4th|fourth)\b(?! (?:downs?|and|n)\b)`,
 );
 /** An eight-minute drive took between seven and nine. */
 const SLACK_SECONDS = 60;
