@@ -9,11 +9,11 @@ const RANK_WORDS: Partial<Record<Unit, RegExp>> = {
   rushingYards: /rush|ran|run|ground|yard/i,
   receivingYards: /receiv|catch|caught|yard/i,
   receptions: /catch|caught|recept|grab|pull|haul|reel/i,
-  targets: /target/i,
+  targets: /target|thrown (?:to|at)|threw (?:to|at) him|looked (?:for|to) him|his way/i,
   carries: /carr|rush|ran/i,
-  passingTouchdowns: /touchdown/i,
-  rushingTouchdowns: /touchdown/i,
-  receivingTouchdowns: /touchdown/i,
+  passingTouchdowns: /touchdown|\btds?\b/i,
+  rushingTouchdowns: /touchdown|\btds?\b/i,
+  receivingTouchdowns: /touchdown|\btds?\b/i,
   sacks: /sack/i,
   interceptions: /interception|pick/i,
   tackles: /tackle/i,
@@ -29,7 +29,8 @@ const PASSER = /\bpasser|quarterback\b/;
 const APIECE = /\b(?:apiece|each)\b/;
 
 /** Whether a clause speaks of what a rank or a season high is of: by its words, by its figure alone, by what was told right before, or by what the next clause has of "apiece". */
-export function isOfUnit(fact: Fact, { text, numbers, before, after, textBefore, textAfter }: Reading): boolean {
+export function isOfUnit(fact: Fact, reading: Reading): boolean {
+  const { text, numbers, before, after, textBefore, textAfter, asked } = reading;
   let fits = false;
   for (const unit in fact.values) {
     const words = isRankUnit(unit) ? RANK_WORDS[unit] : undefined;
@@ -37,6 +38,8 @@ export function isOfUnit(fact: Fact, { text, numbers, before, after, textBefore,
     const isGiven = ({ values }: Fact): boolean => value !== undefined && isRankUnit(unit) && values[unit] === value;
     fits ||=
       words?.test(text) === true ||
+      // "He threw two of them": of what was asked.
+      (/ of them\b/.test(text) && words?.test(asked) === true && numbers.some((one) => one.value === value)) ||
       ((value ?? 0) >= 10 && numbers.some((one) => one.value === value)) ||
       (words !== undefined &&
         !NAMES_UNIT.test(text) &&

@@ -42,6 +42,27 @@ const SILENCES: readonly Silence[] = [
     examples: ["# would not score again"],
   },
   {
+    says: /(?:#|\b[Tt]hey) (?:had|have|put up) (?:no|zero) points (?:at|by) (?:halftime|the (?:half|break|intermission))\b/g,
+    isSo: (found, reading) => {
+      const team = teamOf(found, reading);
+      const after = reading.cited.find(({ kind, marks }) => kind === "break" && marks.includes("halftime"))?.score
+        ?.after;
+      return team !== null && (team === reading.index.away.code ? after?.away : after?.home) === 0;
+    },
+    examples: ["# had no points at halftime"],
+  },
+  {
+    says: /\b(?:[Nn]obody|[Nn]o one|[Nn]either (?:team|side)) had (?:yet )?(?:scored|put up (?:any|a) points?)(?: yet)? (?:before (?:that|it|then)|until then|to that point|by then)(?=[,.;]|$)/g,
+    isSo: (_found, { cited, before, index }) => {
+      const [first] = index.ofKind("score");
+      const told = before.filter(({ kind }) => kind === "score");
+      return (
+        first !== undefined && (told.length > 0 ? told.includes(first) : cited.some(({ of }) => of[0] === first.id))
+      );
+    },
+    examples: ["nobody had scored before that"],
+  },
+  {
     says: /(?:#|\b[Tt]hey),? (?:(?:did|would|could) not (?:lead|have (?:a|the) lead|take (?:a|the) lead|go ahead|get (?:ahead|in front))|never (?:led|had (?:a|the) lead)) until\b(?! after)/g,
     isSo: (found, { cited, index, ...reading }) => {
       const team = teamOf(found, { cited, index, ...reading });

@@ -56,7 +56,7 @@ const TIMES = new RegExp(
 const BETTER = /\b(?:better|worse|stingier|tighter|stouter|sturdier|leakier|softer|won|win|lost|lose)\b/;
 /** "Won the turnover battle", "have the stingier defense". */
 const BATTLE =
-  /\b(?<way>won|win|lost|lose) the (?:[\w-]+ ){1,2}(?:battle|war|fight|duel|department|column|game|margin|count|side)\b|\b(?<way>stingier|tighter|stouter|sturdier|leakier|softer) (?<defense>defense|unit|side|one)\b|\b(?<way>in front)(?<points>)(?=[,.;]|$| with )/g;
+  /\b(?<way>won|win|lost|lose) the (?:[\w-]+ ){1,2}(?:battle|war|fight|duel|department|column|game|margin|count|side)\b|\b(?<way>stingier|tighter|stouter|sturdier|leakier|softer) (?<defense>defense|unit|side|one)\b|\b(?<way>had|has|held|got|took|owned) (?:the|an?) (?:[a-z]+ )?(?:edge|advantage) in(?<u> (?:PPR points|fantasy points|(?:passing |rushing |receiving )?yards|catches|targets|carries))(?=[,.;]|$)|\b(?<way>in front)(?<points>)(?=[,.;]|$| with )/g;
 /** "Over his last six games" */
 const SPAN =
   /^ ?(?:[\w@#']+ ){0,4}(?:games|weeks|outings|seasons?|stretch|span)\b|^ ?(?:his|their|its|the) (?:last|past|first|previous)\b/;
@@ -73,7 +73,7 @@ const TIMES_OF: Readonly<Record<string, number>> = {
 
 /** "Worthy by 3.5, with 20.8 PPR points": at the head of an answer, by how much. */
 const HEAD = new RegExp(
-  String.raw`^[^@#]{0,20}(?<name>[@#]),? by (?<hedge>(?:just |only |exactly |about )*)(?<n>~+|${ONE})(?<u>(?: (?!to\b)[\w-]+)?)`,
+  String.raw`^[^@#]{0,20}(?<name>[@#])(?:,? by|'s (?:edge|advantage) (?:was|came to)) (?<hedge>(?:just |only |exactly |about )*)(?<n>~+|${ONE})(?<u>(?: (?!to\b)[\w-]+){0,2})`,
   "g",
 );
 
@@ -149,7 +149,7 @@ export function workedClaims({ text, numbers }: Reading): WorkedClaim[] {
     const { n = "", u = "", hedge = "" } = groups;
     const end = said.length - u.length;
     const by = { token: tokenAt(end - n.length, n), before: hedge };
-    const of = [/^ (?:yards?|PPR|points?)/.test(u) ? u : ""];
+    const of = [/^ (?:(?:passing |rushing |receiving )?yards?|PPR|points?)/.test(u) ? u : ""];
     const from = said.search(/[@#]/) + 1;
     if (!/^(?: [A-Za-z]+)? to /.test(shape.slice(said.length))) add(from, end, { isMore: true, by, of });
     // "By 372 to 244": both figures.
@@ -158,7 +158,12 @@ export function workedClaims({ text, numbers }: Reading): WorkedClaim[] {
   for (const { 0: said, index: start, groups = {} } of matches(shape, BATTLE))
     add(start, start + said.length, {
       isMore: !LESS.test(groups["way"] ?? ""),
-      of: groups["defense"] !== undefined ? [" points allowed"] : groups["points"] !== undefined ? [" PPR points"] : [],
+      of:
+        groups["defense"] !== undefined
+          ? [" points allowed"]
+          : groups["points"] !== undefined
+            ? [" PPR points"]
+            : [groups["u"] ?? ""],
     });
   for (const { 0: said, index: start, groups = {} } of matches(shape, SIDE)) {
     const { way = "", v } = groups;

@@ -198,9 +198,12 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
     return [fact.score.after.away, fact.score.after.home].includes(token.value);
   const bare: readonly Unit[] = CAUGHT.test(hedge) ? ["receptions", "completions", "yards"] : anyUnit(fact);
   const allowed = unitsOf(units ?? bare, fact, token, text);
+  // "Were held to 241": what a comparison has is by how much, and its rows have the totals.
+  const isTotal = fact.kind === "compare" && OF_ITS_OWN.test(hedge) && !BY_WHICH.test(after);
   return allowed.some((unit) => {
     const value = fact.values[unit];
-    if (value === undefined || (unit === "margin" && GOT.test(hedge) && /^ points?\b/.test(after))) return false;
+    if (value === undefined || isTotal || (unit === "margin" && GOT.test(hedge) && /^ points?\b/.test(after)))
+      return false;
     if (/^[ -]minutes?/.test(after)) return isMinutes(token.value, value, hedge);
     return (
       saysIt(token, hedge, Math.abs(value)) ||
@@ -212,6 +215,10 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   });
 }
 
+const OF_ITS_OWN =
+  /\b(?:(?:held|holding|limited|limiting|kept|keeping) (?:[#@] |them )?to|had|finish(?:ed|ing) with|end(?:ed|ing) (?:up )?with|managed|gained|gaining|put up|piled up|racked up|rolled up|totaled|totaling|amassed|netted|posted|got|all of) (?:just |only |a total of |barely |a mere )*$/;
+const BY_WHICH =
+  /^(?:[ -](?!(?:to|and|but|while|in|on)\b)[\w-]+){0,3}[ -](?:more|fewer|less|better|extra|edge|advantage|margin|gap|difference)\b/;
 /** What a score made it: not what it was before. */
 const MADE_IT =
   /\b(?:put|putting|gave|giving|made|making|pushed|pushing|stak(?:ed|ing)|nudged) (?:#|it|that|them|the (?:lead|score)) (?:up |ahead |to |in front |out |an? )*$/;

@@ -11,17 +11,17 @@ const COUNT = "(two|three|four|five|six|seven|eight|nine|ten|\\d+)";
 const TRIES =
   "(?:passes|targets|throws|attempts|kicks|tries|looks|chances|balls|field goals|extra points|trips|visits|third downs|fourth downs)";
 const WHOLE = new RegExp(
-  String.raw`\b(?:(?:all|each|every one) (?:of )?(?:his |their |its |the |#'s? |@'s )?${COUNT}|(?:perfect|flawless) on (?:all )?${COUNT}|on (?:all|each) ${COUNT}) (?:of )?(?:his |their |its |the )?(?:[\w-]+ )?${TRIES}\b`,
+  String.raw`\b(?:(?:all|each|every one) (?:of )?(?:his |their |its |the |#'s? |@'s )?${COUNT}|(?:perfect|flawless) on (?:all )?${COUNT}|on (?:all|each) ${COUNT}) (?:of )?(?:his |their |its |the )?(?:[\w-]+ ){0,2}?${TRIES}\b`,
   "g",
 );
 
 const BOTH = new RegExp(
-  String.raw`\bboth(?: of)? (?:his|their|its|the|@'s|#'s) (?!touchdown|scoring)(?:[\w-]+ )?${TRIES}\b`,
+  String.raw`\bboth(?: of)? (?:his|their|its|the|@'s|#'s) (?!touchdown|scoring)(?:[\w-]+ ){0,2}?${TRIES}\b`,
   "g",
 );
 /** "Neither of his 2 targets became a catch" */
 const NONE = new RegExp(
-  String.raw`(?<!\b(?:miss\w*|failed on|dropp\w*|wast\w*|lost) )\b(?:neither|none)(?: one)? of (?:his |their |its |the |#'s? |@'s? )?(?:${COUNT} )?(?:[\w-]+ )?${TRIES}\b(?! (?:failed|missed|fell|came up|went wide))`,
+  String.raw`(?<!\b(?:miss\w*|failed on|dropp\w*|wast\w*|lost) )\b(?:neither|none)(?: one)? of (?:his |their |its |the |#'s? |@'s? )?(?:${COUNT} )?(?:[\w-]+ ){0,2}?${TRIES}\b(?! (?:failed|missed|fell|came up|went wide))`,
   "g",
 );
 const FAILED =

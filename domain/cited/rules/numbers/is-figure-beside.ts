@@ -3,6 +3,7 @@ import type { Unit } from "../../../facts/unit.ts";
 import type { NumberToken } from "../../../words/story-numbers.ts";
 import { LINE_WORDS_OF, NUMBER_UNITS } from "../../number-units.ts";
 import { endOf, type Reading } from "../../reading.ts";
+import { SHARES } from "../clause/shares.ts";
 import { unitsOfTimes } from "./times-of-deed.ts";
 
 /** Whether what is cited gives a number without having it as its own figure: by the drive that it was on, by counting, by what two figures come to, by the game's own week. */
@@ -28,7 +29,36 @@ export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
     isOnPenalties,
     isOfDrive,
     isRoundNumber,
+    isOfTries,
+    isAllPoints,
   ].some((gives) => gives(token, reading));
+}
+
+/** "Neither of his 2 field goals", which `check-whole-shares.ts` holds; "2 incompletions". */
+function isOfTries({ value, form, start, end }: NumberToken, { text, cited }: Reading): boolean {
+  if (form !== "plain") return false;
+  if (/^ incompletions?\b/.test(text.slice(end)))
+    return cited.some(({ values: { attempts = NaN, completions = NaN } }) => attempts - completions === value);
+  return (
+    /\b(?:neither|none) of (?:his|their|its|the|[@#]'s?) $/.test(text.slice(0, start)) &&
+    cited.some(({ values }) => SHARES.some(([, of]) => values[of] === value))
+  );
+}
+
+/** "Those two kicks were all 6 of #'s points": the team ended with so many, and its field goals or its kicker had as many. */
+function isAllPoints({ value, start, end }: NumberToken, { text, hits, cited, index }: Reading): boolean {
+  const said = /^ of #'s? points\b/.exec(text.slice(end));
+  const team = hits[text.slice(0, end).match(/[@#]/g)?.length ?? 0]?.team;
+  const after = index.ofKind("result")[0]?.score?.after;
+  if (said === null || !/\ball $/.test(text.slice(0, start)) || after === undefined) return false;
+  return (
+    value === (team === index.away.code ? after.away : after.home) &&
+    cited.some(
+      ({ kind, marks, team: whose, values: { count = 0, points } }) =>
+        whose === team &&
+        (kind === "count" ? marks.includes("fieldGoal") && 3 * count === value : kind === "line" && points === value),
+    )
+  );
 }
 
 const CROSSED =
@@ -114,7 +144,7 @@ function isTouchdown({ value, start, end }: NumberToken, { text, pool }: Reading
 }
 
 /** "Jones had 12 tackles, Johnson nine", also in the next clause; "Jones and Johnson had 9 apiece" behind the tackles of others: those with help are among them. */
-function isTackles(token: NumberToken, { text, textBefore, sentenceSoFar, cited, hits }: Reading): boolean {
+function isTackles(token: NumberToken, { text, written, textBefore, sentenceSoFar, cited, hits }: Reading): boolean {
   if (/\btackles?\b/.test(textBefore) && /^ (?:apiece|each)(?=[,.;]|$)/.test(text.slice(token.end)))
     return (
       cited.length > 0 &&
@@ -126,7 +156,7 @@ function isTackles(token: NumberToken, { text, textBefore, sentenceSoFar, cited,
   const own = hits[(text.slice(0, token.start).match(/[@#]/g)?.length ?? 0) - 1];
   const isBare =
     /\btackles\b/.test(`${textBefore} ${sentenceSoFar} ${text}`) &&
-    /^(?:,| and\b|[.;]|$| (?:for|on) #)/.test(text.slice(token.end));
+    /^(?:,| and\b|[.;]|$| (?:for|on) #| to go (?:along )?with\b| (?:with|plus) an?\b)/.test(written.slice(token.end));
   return (
     isBare &&
     cited.some(

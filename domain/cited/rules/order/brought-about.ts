@@ -3,7 +3,7 @@ import type { Finding } from "../../cited-fault.ts";
 import { unmasked } from "../../name-mask.ts";
 import type { Reading } from "../../reading.ts";
 import { comesOf } from "../clause/comes-of.ts";
-import { deedsOf, doersOf } from "../clause/deed-spots.ts";
+import { deedsOf, doersOf, spotsOf } from "../clause/deed-spots.ts";
 
 /** What one deed does to another, where a clause begins with it: the deed of the clause before is its subject. */
 const DID =
@@ -38,7 +38,7 @@ export const BROUGHT_ABOUT: readonly { before?: RegExp; says: RegExp; examples: 
 
 /** What one clause says of two of its deeds: that the later one came of the earlier one. */
 const CAME_OF =
-  /\b(?:(?:in|within|into) (?:position|range|reach|striking distance)|(?:the|an?|its|his|their|all the) (?:spark|reward|payoff|setup|heavy lifting|catalyst|springboard|launching pad|platform|foundation|groundwork|key|fuel|impetus|engine|origin|seed|root) (?:for|of|to|behind)|(?:spark|fuel|ignit|trigger|prompt|spawn|engineer|enabl)(?:ed|ing)|(?:grew|born|sprang|sprung|arose|stemmed|resulted)(?: out)? (?:of|from)|came (?:directly |straight )?(?:out )?of|br(?:ought|inging) about|(?:pav|clear|open)(?:ed|ing) the (?:door|way)|paid (?:\w+ )?for|(?:paid|pay) the price|(?:price|reward|payback|punishment) (?:of|for|in)|punish(?:ed|ing)|(?<=^|, )behind [^,;]* (?:was|lay|stood)|(?:turned|converted|transformed|spun|flipped) (?:(?:[^,;]* )?(?:it|that|this|giveaway|fumble|interception|pick|turnover|takeaway|mistake|miss|stop|gift|ball|return) )?into|(?:play|pass|throw|catch|grab|run|kick|return|sack|stop|steal|one) that (?:produced|yielded|earned|gave|brought|allowed|made possible)|(?:gave|handed|granted|bought|earned|got) [^,;]*\b(?:chance|shot|opportunity|look|crack) (?:to|at|for)|what (?:put|set|got|gave|made|allowed|let|brought|turned|led|earned)\b[^,;]* (?:was|were)|what [^,;]* (?:begun|began|started))(?!\w)/i;
+  /\b(?:(?:in|within|into) (?:position|range|reach|striking distance)|(?:the|an?|its|his|their|all the) (?:spark|reward|payoff|setup|heavy lifting|catalyst|springboard|launching pad|platform|foundation|groundwork|key|fuel|impetus|engine|origin|seed|root) (?:for|of|to|behind)|(?:spark|fuel|ignit|trigger|prompt|spawn|engineer|enabl)(?:ed|ing)|(?:grew|born|sprang|sprung|arose|stemmed|resulted)(?: out)? (?:of|from)|came (?:directly |straight )?(?:out )?of|br(?:ought|inging) about|(?:pav|clear|open)(?:ed|ing) the (?:door|way)|paid (?:\w+ )?for|(?:paid|pay) the price|(?:price|reward|payback|punishment) (?:of|for|in)|punish(?:ed|ing)|(?<=^|, )behind [^,;]* (?:was|lay|stood)|(?:turned|converted|transformed|spun|flipped) (?:(?:[^,;]* )?(?:it|that|this|giveaway|fumble|interception|pick|turnover|takeaway|mistake|miss|stop|gift|ball|return) )?into|(?:play|pass|throw|catch|grab|run|kick|return|sack|stop|steal|one) that (?:produced|yielded|earned|gave|brought|allowed|made possible)|(?<gives>gave|handed|granted|bought|earned|got) [^,;]*\b(?:(?:chance|shot|opportunity|look|crack) (?:to|at|for)|(?:ball(?: back)?|possession|field position) for)|what (?:put|set|got|gave|made|allowed|let|brought|turned|led|earned)\b[^,;]* (?:was|were)|what [^,;]* (?:begun|began|started))(?!\w)/i;
 
 /** A sentence of its own that can only speak of what the one before it told. */
 const IT_DID =
@@ -51,6 +51,8 @@ export function broughtAbout(reading: Reading): Finding[] {
   const deeds = deedsOf(cited, reading).toSorted((a, b) => index.compareTime(a, b));
   const last = deeds.at(-1);
   const causes = deeds.filter((deed) => last !== undefined && index.compareTime(deed, last) < 0);
+  const wrong = within?.groups?.["gives"] === undefined ? null : toldBackward(within, deeds, reading);
+  if (within !== null && wrong !== null) return [notOf(within[0], ...wrong)];
   if (within !== null && last !== undefined && causes.length > 0 && !causes.some((one) => comesOf(last, one, index)))
     return [notOf(within[0], [last], causes)];
   const earlier = beside.before ? before : opensSentence && IT_DID.test(written) ? factsBefore : [];
@@ -70,6 +72,19 @@ export function broughtAbout(reading: Reading): Finding[] {
   const isList = /,\s*$/.test(sentenceSoFar) && !/\b(?:that|this|which|it)\b/.test(said);
   if (isList && own.some((deed) => doersOf(deed).some((id) => doersOf(told).includes(id)))) return [];
   return [notOf(said, own, [told])];
+}
+
+/** "His fumble gave them the ball for a catch", which came before it: the effect and the cause as they are told. */
+function toldBackward(
+  { index: at }: RegExpExecArray,
+  deeds: readonly Fact[],
+  reading: Reading,
+): [effects: readonly Fact[], causes: readonly Fact[]] | null {
+  const spots = spotsOf(deeds, reading);
+  const [cause, effect] = [spots.findLast((spot) => spot.at < at)?.facts, spots.find((spot) => spot.at > at)?.facts];
+  const [one, two] = [cause?.[0], effect?.[0]];
+  if (cause === undefined || effect === undefined || one === undefined || two === undefined) return null;
+  return reading.index.compareTime(one, two) > 0 ? [effect, cause] : null;
 }
 
 function notOf(said: string, effects: readonly Fact[], causes: readonly Fact[]): Finding {

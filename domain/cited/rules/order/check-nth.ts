@@ -167,7 +167,9 @@ export function checkNth(reading: Reading): Finding[] {
         hold(
           found,
           nth,
-          ofTeam === undefined ? points : { ...points, fits: isOfTeams([...events].filter(points.fits)) },
+          ofTeam === undefined
+            ? points
+            : { ...points, fits: isOfTeams(toldBefore([...events].filter(points.fits), found.index + 1, reading)) },
           found.index,
         );
   return faults;

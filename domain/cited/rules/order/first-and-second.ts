@@ -13,7 +13,7 @@ const NOUNS: readonly (readonly [says: string, isOf: (fact: Fact) => boolean])[]
   ["miss(?:es)?", ({ kind }) => kind === "miss"],
 ];
 const WHICH = new RegExp(
-  String.raw`\b(?:the|his|their) (?<nth>first|second|third)(?: (?:one|(?<noun>${NOUNS.map(([says]) => says).join("|")}))| of (?:them|those))?(?= (?:\w+ly )?(?:led|set|became|turned|brought|gave|got|produced|resulted|to|sealed|ended|iced|clinched|decided|finished|cost)\b)`,
+  String.raw`\b(?:the|his|their) (?<nth>first|second|third)(?: (?:one|(?<noun>${NOUNS.map(([says]) => says).join("|")}))| of (?:those|these|the|his|their) (?:two |three )?(?<noun>${NOUNS.map(([says]) => says).join("|")})| of (?:them|those))?(?= (?:\w+ly )?(?:led|set|became|turned|brought|gave|got|produced|resulted|to|sealed|ended|iced|clinched|decided|finished|cost)\b)`,
   "g",
 );
 const SCORES = [

@@ -35,7 +35,7 @@ export function inSequence(reading: Reading): Finding[] {
   const [markers, places] = [matches(text, MARKER), matches(text, PLACE)];
   const placed = places[0]?.groups?.["first"] === undefined ? null : placedOf(places, events, reading);
   const lists = [
-    (placed?.length ?? 0) > 1 || markers.length === 0 ? placed : piecesOf(markers, events, reading),
+    (placed?.length ?? 0) > 1 || markers.length === 0 ? placed : (piecesOf(markers, events, reading) ?? placed),
     ...matches(text, AS_TOLD).map((found) => toldBefore(found, events, reading)),
   ];
   return lists.flatMap((pieces) =>

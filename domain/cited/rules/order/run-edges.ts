@@ -2,7 +2,7 @@ import { matches } from "../../../words/matches.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
-import { spotsOf } from "../clause/deed-spots.ts";
+import { deedsOf, spotsOf } from "../clause/deed-spots.ts";
 
 const ENDS: readonly (readonly ["first" | "last", RegExp])[] = [
   [
@@ -27,7 +27,10 @@ export function runEdges(reading: Reading): Finding[] {
   const isOfBefore =
     opensSentence && (isOfIt || /\bthe (?:run|surge|spurt|streak|rally|burst|stretch|barrage)\b/.test(text));
   const around = beside.before ? before : isOfBefore ? factsBefore : [];
-  const scores = cited.filter(({ kind }) => kind === "score");
+  // "That touchdown began a run of 28 points": the score that was told before it.
+  const told = opensSentence && isScoreToldBefore(reading) ? deedsOf(factsBefore, reading) : [];
+  const own = cited.filter(({ kind }) => kind === "score");
+  const scores = (own.length > 0 ? own : told).filter(({ kind }) => kind === "score");
   const [whole] = scores;
   const wholes = [...new Set([...cited, ...around])];
   const runs: Pick<Fact, "id" | "of">[] = wholes.filter(({ kind }) => kind === "run");
@@ -62,4 +65,18 @@ export function runEdges(reading: Reading): Finding[] {
 function scoresOf({ team, at }: Pick<Fact, "team" | "at">, index: Reading["index"]): string[] {
   const isIn = (score: Fact): boolean => score.team === team && (at === null || score.at?.quarter === at.quarter);
   return index.ofKind("score").flatMap((score) => (isIn(score) ? [score.id] : []));
+}
+
+const TOLD_BEFORE =
+  /^(?:that|this|the|his|their|@'s|#'s?) (?:\d+-yard )?(touchdown|field goal|score|kick|catch|run|return)\b/;
+
+/** Whether a clause is about the score of the sentence before it: then its word needs nobody else to vouch for it. */
+function isScoreToldBefore(reading: Reading): boolean {
+  const { text, factsBefore, borne } = reading;
+  const [said, what] = TOLD_BEFORE.exec(text) ?? [];
+  if (said === undefined) return false;
+  const isOf = what === "touchdown" ? "touchdown" : what === "field goal" || what === "kick" ? "fieldGoal" : null;
+  const isSo = isOf === null || deedsOf(factsBefore, reading).some(({ marks }) => marks.includes(isOf));
+  if (isSo) borne.push([0, said.length]);
+  return isSo;
 }

@@ -134,7 +134,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:scampered|blazed|motored|zoomed|jetted|scooted|(?:peeled|ripped|broke|tore|cracked) off (?:a|an|another) (?:[\w-]+ ){1,3}(?:run|gain|burst|scamper)|carried (?:it|the ball) \d+|burst|galloped|rumbled|bolted|darted|dashed|raced|sprinted|weaved)`,
+      String.raw`@${ADVERB} (?:scampered|blazed|motored|zoomed|jetted|scooted|(?:peeled|ripped|broke|tore|cracked) off (?:a|an|another) (?:[\w-]+ ){1,3}(?:run|gain|burst|scamper)|carried (?:it|the ball) \d+|ran (?:it|one of (?:them|those)|(?:a|an|the|that|his|another) (?:[\w-]+ ){0,2}[\w-]+) in\b|burst|galloped|rumbled|bolted|darted|dashed|raced|sprinted|weaved)`,
       "g",
     ),
     roles: ["rusher", "receiver", "returner", "interceptor", "recoveredBy", "scorer", "tryScorer"],
@@ -185,7 +185,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:returned|ran (?:it|one of (?:them|those)|(?:a|an|the|that|his|another) (?:[\w-]+ ){0,2}[\w-]+) (?:back|in)\b)|return by @|returned by @|@'s (?:\d+-yard )?(?:[\w-]+ )?return\b`,
+      String.raw`@${ADVERB} (?:returned|ran (?:it|one of (?:them|those)|(?:a|an|the|that|his|another) (?:[\w-]+ ){0,2}[\w-]+) back\b)|return by @|returned by @|@'s (?:\d+-yard )?(?:[\w-]+ )?return\b`,
       "g",
     ),
     roles: ["returner", "interceptor", "recoveredBy", "scorer", "player"],

@@ -36,6 +36,7 @@ export function checkComparisons(reading: Reading): Finding[] {
     if (
       isHedge ||
       pool.some((fact) => (isMultiple ? isLeadTimes(fact, word) : compares(fact, text.slice(found.index)))) ||
+      (NONE.test(text.slice(0, found.index)) && pool.some((fact) => isLongest(fact, word))) ||
       saysItself(reading, found)
     ) {
       reading.borne.push([found.index, found.index + word.length]);
@@ -55,6 +56,13 @@ function isLeadTimes({ kind, score }: Fact, word: string): boolean {
   const times = word.startsWith("doubl") ? 2 : word.startsWith("tripl") ? 3 : null;
   const lead = (points = { away: 0, home: 0 }): number => points.away - points.home;
   return kind === "score" && lead(score?.before) !== 0 && lead(score?.after) / lead(score?.before) === times;
+}
+
+const NONE = /\b(?:nothing|nobody|no (?:one|(?:other )?(?:play|run|catch|gain|touchdown)))\b[^,.;]*$/;
+
+/** "Nothing went longer than his 47-yard catch": the longest play of the game. */
+function isLongest({ kind, marks, values }: Fact, word: string): boolean {
+  return kind === "rank" && marks.includes("ofGame") && values.yards !== undefined && word === "longer than";
 }
 
 function compares({ kind, marks }: Fact, said: string): boolean {

@@ -24,8 +24,12 @@ export function unprovenAll(reading: Reading): Finding[] {
 }
 
 /** "The Browns had no other touchdown": of what is cited as the only one of that kind, by that team. */
-function isOnlyOne({ 0: said, index: at }: RegExpExecArray, { text, hits, cited, index }: Reading): boolean {
+function isOnlyOne({ 0: said, index: at }: RegExpExecArray, reading: Reading): boolean {
+  const { text, hits, cited, index } = reading;
   const nth = placesOf(text).findLastIndex((place) => place < at);
+  // What is as far as nothing else is the longest play, which the sentence or the one before it tells.
+  if (/^no other (?:play|gain|snap)\b/.test(said) && AS_FAR.test(text.slice(at)))
+    return cited.some((fact) => isRankOfTold(fact, reading));
   const what = ONLY_KINDS.find(([says]) => says.test(said))?.[1];
   return cited.some(
     ({ kind, marks, team, of }) =>
@@ -35,9 +39,20 @@ function isOnlyOne({ 0: said, index: at }: RegExpExecArray, { text, hits, cited,
   );
 }
 
+const AS_FAR =
+  /^[^,.;]*\b(?:(?:(?:that|as|so) (?:much|many|far|long|big)|more|longer|farther|further)(?: (?:ground|yards|yardage))?)(?=[,.;]|$)/;
+
+function isRankOfTold({ kind, marks, values, of }: Fact, { inSentence, factsBefore, cited }: Reading): boolean {
+  const [told = []] = [inSentence.filter((fact) => !cited.includes(fact)), factsBefore].filter(
+    (facts) => facts.length > 0,
+  );
+  const isTold = told.some((fact) => [fact.id, ...fact.of].some((id) => of.includes(id)));
+  return kind === "rank" && marks.includes("ofGame") && values.yards !== undefined && isTold;
+}
+
 const ONLY_KINDS = [
-  [/^no other touchdowns?$/, "touchdown"],
-  [/^no other field goals?$/, "fieldGoal"],
+  [/^no other touchdowns?\b/, "touchdown"],
+  [/^no other field goals?\b/, "fieldGoal"],
 ] as const;
 
 /** All that a team scored: its kicker's, where its field goals make as many. */
