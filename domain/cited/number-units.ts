@@ -31,6 +31,7 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
   },
   { says: /^ yards? (?:away|out)\b/, units: ["yardsToEndZone", "yards"], examples: ["two yards away"] },
   { says: /^ touches/, units: [], examples: ["nine touches"] },
+  { says: /^ incompletions?\b/, units: [], examples: ["two incompletions"] },
   { says: /^[ -]penalty yards?/, units: ["penaltyYards"], examples: ["60 penalty yards"] },
   {
     says: /^[ -](?:total|scrimmage) yards?|^[ -]yards? from scrimmage/,

@@ -118,6 +118,16 @@ export function spotsOf(events: readonly Fact[], { text, hits, numbers, index }:
   });
   const kinds = KIND_WORDS.flatMap(({ says, fits }) => matches(text, says).flatMap(({ index: at }) => only(fits, at)));
   const spots = [...named, ...figures];
+  // "Missed from 27 and then from 51": of kicks the unit may be left out, where each of them is told so.
+  const bare = numbers.flatMap(({ start, end, value, form }) =>
+    form === "plain" &&
+    /\bfrom $/.test(text.slice(0, start)) &&
+    !/^(?: yards?\b|,? (?:and |or )?\d)/.test(text.slice(end))
+      ? only(({ values }) => values.kickYards === value, start)
+      : [],
+  );
+  const areAllTold = events.every((fact) => [...spots, ...bare].some(({ facts }) => facts.includes(fact)));
+  if (areAllTold) spots.push(...bare);
   for (const more of [teams, several, scores, kinds])
     spots.push(...more.filter(({ facts }) => spots.every((spot) => !spot.facts.some((fact) => facts.includes(fact)))));
   const [lone] = events;

@@ -71,9 +71,9 @@ const TIMES_OF: Readonly<Record<string, number>> = {
   triple: 3,
 };
 
-/** "Worthy by 3.5, with 20.8 PPR points": at the head of an answer, by how much. */
+/** "Worthy by 3.5, with 20.8 PPR points", "Mayfield's edge was 105 passing yards": at the head of an answer, by how much. */
 const HEAD = new RegExp(
-  String.raw`^[^@#]{0,20}(?<name>[@#])(?:,? by|'s (?:edge|advantage) (?:was|came to)) (?<hedge>(?:just |only |exactly |about )*)(?<n>~+|${ONE})(?<u>(?: (?!to\b)[\w-]+){0,2})`,
+  String.raw`^[^@#]{0,20}(?<name>[@#])(?:,? by|'s (?:edge|advantage)(?: over @)? (?:was|came to)) (?<hedge>(?:just |only |exactly |about )*)(?<n>~+|${ONE})(?<u>(?: (?!to\b)[\w-]+){0,2})`,
   "g",
 );
 

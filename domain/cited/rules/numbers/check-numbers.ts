@@ -126,6 +126,8 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   const { text, index } = reading;
   if (fact.kind === "form" && !isOfItsGames(fact.marks, text) && !isToldOfThem(fact, reading)) return false;
   if (isOfOtherLine(fact, token, text)) return false;
+  // "Those kicks made up all 24 of the Bears' points": the final score does not say whose they were.
+  if (fact.kind === "result" && /\bup all $/.test(text.slice(0, token.start))) return false;
   const ordinal = OF_QUARTER.exec(text.slice(token.end))?.[1];
   if (fact.kind === "quarter" && ordinal !== undefined && fact.at?.quarter !== String(ordinalOf(ordinal))) return false;
   if (IF_WON.test(text) && (fact.kind === "streak" || fact.kind === "record")) return isAfterWin(fact, token);

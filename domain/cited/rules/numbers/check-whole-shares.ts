@@ -11,12 +11,12 @@ const COUNT = "(two|three|four|five|six|seven|eight|nine|ten|\\d+)";
 const TRIES =
   "(?:passes|targets|throws|attempts|kicks|tries|looks|chances|balls|field goals|extra points|trips|visits|third downs|fourth downs)";
 const WHOLE = new RegExp(
-  String.raw`\b(?:(?:all|each|every one) (?:of )?(?:his |their |its |the |#'s? |@'s )?${COUNT}|(?:perfect|flawless) on (?:all )?${COUNT}|on (?:all|each) ${COUNT}) (?:of )?(?:his |their |its |the )?(?:[\w-]+ ){0,2}?${TRIES}\b`,
+  String.raw`\b(?:(?:all|each|every one) (?:of )?(?:his |their |its |the |#'s? |@'s )?${COUNT}|(?:perfect|flawless) on (?:all )?${COUNT}|on (?:all|each) ${COUNT}) (?:of )?(?:his |their |its |the )?(?:[\w-]+ ){0,3}?${TRIES}\b`,
   "g",
 );
 
 const BOTH = new RegExp(
-  String.raw`\bboth(?: of)? (?:his|their|its|the|@'s|#'s) (?!touchdown|scoring)(?:[\w-]+ ){0,2}?${TRIES}\b`,
+  String.raw`\bboth(?: of)? (?:his|their|its|the|@'s|#'s) (?!touchdown|scoring)(?:[\w-]+ ){0,3}?${TRIES}\b`,
   "g",
 );
 /** "Neither of his 2 targets became a catch" */
@@ -67,7 +67,7 @@ export function checkWholeShares(reading: Reading): Finding[] {
   return [...wholeShares(reading), ...madeBoth(reading), ...split(reading)];
 }
 
-const SPLIT = new RegExp(String.raw`\bsplit (?:his|their|its)(?: ${COUNT})? (?:[\w-]+ ){0,2}?${TRIES}\b`, "g");
+const SPLIT = new RegExp(String.raw`\bsplit (?:his|their|its)(?: ${COUNT})? (?:[\w-]+ ){0,3}?${TRIES}\b`, "g");
 
 /** "Split his two tries": half of them were good. */
 function split({ text, pool, part }: Reading): Finding[] {

@@ -14,7 +14,7 @@ const NO_MISS = new RegExp(
     String.raw`\b(?:no|not a single|not one|without a(?: single)?|with no|zero) (?:missed ${KICK}|misses|miss)\b`,
     String.raw`\bwithout (?:ever )?missing\b(?! (?:a (?:game|week|start|beat)|time)\b)`,
     String.raw`\b(?:did|does|do) not have (?:a|a single|any|one) (?:missed ${KICK}|miss(?:es)?)\b`,
-    String.raw`\b(?:made|hit|converted|nailed|drilled|connected on|good on) (?:every|each) (?:single )?${KICK}\b`,
+    String.raw`\b(?:made|hit|converted|nailed|drilled|connected on|good on) (?:every|each|all)(?: one)?(?: of)?(?: his| the)? (?:single )?(?:field[- ]goal )?${KICK}\b`,
     String.raw`\bneither(?: (?:one|kicker|man|of (?:them|the two)|@ nor @))? (?:has |had |ever )*missed\b(?: (?:a|any)(?: single)? ${KICK}\b)?`,
     String.raw`(?<!\bthan [^,;.]{0,40})\bin as many (?:tries|attempts|kicks|chances)\b`,
     String.raw`\b(?:perfect|flawless|automatic|spotless)\b`,

@@ -5,6 +5,7 @@ import { LINE_WORDS_OF, NUMBER_UNITS } from "../../number-units.ts";
 import { endOf, type Reading } from "../../reading.ts";
 import { SHARES } from "../clause/shares.ts";
 import { unitsOfTimes } from "./times-of-deed.ts";
+import { BARE_TACKLES } from "./whole-tackles.ts";
 
 /** Whether what is cited gives a number without having it as its own figure: by the drive that it was on, by counting, by what two figures come to, by the game's own week. */
 export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
@@ -156,7 +157,7 @@ function isTackles(token: NumberToken, { text, written, textBefore, sentenceSoFa
   const own = hits[(text.slice(0, token.start).match(/[@#]/g)?.length ?? 0) - 1];
   const isBare =
     /\btackles\b/.test(`${textBefore} ${sentenceSoFar} ${text}`) &&
-    /^(?:,| and\b|[.;]|$| (?:for|on) #| to go (?:along )?with\b| (?:with|plus) an?\b)/.test(written.slice(token.end));
+    (BARE_TACKLES.test(written.slice(token.end)) || /^ (?:for|on) #/.test(text.slice(token.end)));
   return (
     isBare &&
     cited.some(

@@ -44,7 +44,7 @@ export function numbersOwner(token: NumberToken, reading: Reading): readonly Fac
   if (
     !areAllowed &&
     /\b(?:allow\w*|g[ia]v(?:e|ing) up|giving|against|without|surrender\w*|yield\w*|conced\w*|permit\w*|limit\w*|held|holding|(?:was|were|got|been) sacked)\b/.test(
-      since,
+      since.replace(/\b(?:was|were|been|being|got) (?:held|limited) (?:to|under)\b/, ""),
     )
   )
     return pool;
@@ -123,7 +123,10 @@ function inTurn({ start, end }: Pick<NumberToken, "start" | "end">, { text, numb
 
 /** What tells both teams' figures is neither's: who has a row beside it is held against that, but for "three more". */
 function isBothTeams({ kind }: Fact, after: string): boolean {
-  return kind === "compare" && !/^ (?:points? )?(?:(?:a|per) game )?(?:more|fewer|less|apart)/.test(after);
+  return (
+    kind === "compare" &&
+    !/^ (?:points? )?(?:(?:a|per) game )?(?:more|fewer|less|apart)|^-[a-z]+ (?:edge|advantage)\b/.test(after)
+  );
 }
 
 const PERSONAL: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([

@@ -36,16 +36,18 @@ function isRankOfIt(fact: Fact, reading: Reading, found: RegExpExecArray): boole
 
 /** A rank of the game, or of the team that is named or meant. */
 function isInScope({ marks, team }: Fact, { text, hits }: Reading, { 0: said, index: at }: RegExpExecArray): boolean {
-  // "The most on the Dolphins": whose is told behind it.
-  const [{ length } = ""] = said.includes("#") ? [] : (OF_TEAM.exec(text.slice(at + said.length)) ?? []);
-  const own = length === 0 ? said.indexOf("#") : said.length + length - 1;
-  const whose = own < 0 ? undefined : hits[placesOf(text).indexOf(at + own)];
+  // "The most on the Dolphins", "the Dolphins' leading receiver": whose is told behind it or before it.
+  const before = /#'s? $/.exec(text.slice(0, at))?.index;
+  const behind = OF_TEAM.exec(text.slice(at))?.[0].length;
+  const own = said.includes("#") ? said.indexOf("#") : (behind ?? 0) - 1;
+  const place = before ?? (own < 0 ? -1 : at + own);
+  const whose = hits[placesOf(text).indexOf(place)];
   if (whose !== undefined) return whose.team === team;
   return (marks.includes("ofGame") || !OF_GAME.test(text)) && !/\bin the (?:league|NFL)\b/.test(text);
 }
 
 const OF_TEAM =
-  /^(?: (?!(?:and|but|as|while|against|than|when|who|which|to)\b)[\w-]+){0,4}? (?:on|for|of|by|among|from)(?: (?:the|any|all|any of|all of|anybody on|anyone on|everybody on|everyone on))? #/;
+  /^(?:(?!(?:and|but|as|while|against|than|when|who|which|to)\b)[\w-]+ ){1,6}?(?:on|for|of|by|among|from)(?: (?:the|any|all|any of|all of|anybody on|anyone on|everybody on|everyone on))? #/;
 const OF_GAME =
   /\bmost any(?:body|one)\b|\bany(?:body|one)(?: else)? (?:on|in|had|has|saw|got|drew|caught|ran|threw|posted|managed)\b|\bbusiest (?:[\w-]+ ){1,2}on (?:the field|either)\b|\b(?:led|paced|topped|headed) (?:all|every\w*|both|the (?:game|field|pack))\b|\bgame[- ](?:high|best)|\b(?:in|of) the (?:game|contest|day|night)\b|\bthe (?:game|contest|day|night|afternoon)'s (?:leading|top|best|busiest)\b|\b(?:than|by|of) any|\b(?:on|for|from) either (?:team|side)|\bno(?:body| one)\b/;
 /** A season high is his own: of nobody else it says anything. */
