@@ -151,6 +151,12 @@ const ANSWERS_OF_IMPORTS = [
   { folder: "thirty-ninth-false-answers", hidden: 0, shown: 0 },
   { folder: "fortieth-answers", hidden: 0, shown: 0 },
   { folder: "fortieth-false-answers", hidden: 0, shown: 0 },
+  { folder: "forty-first-answers", hidden: 0, shown: 0 },
+  { folder: "forty-first-false-answers", hidden: 0, shown: 0 },
+  { folder: "forty-second-answers", hidden: 0, shown: 0 },
+  { folder: "forty-second-false-answers", hidden: 0, shown: 0 },
+  { folder: "forty-third-answers", hidden: 0, shown: 0 },
+  { folder: "forty-third-false-answers", hidden: 0, shown: 0 },
 ] as const;
 
 describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {

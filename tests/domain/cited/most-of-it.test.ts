@@ -159,6 +159,27 @@ const FORMS: readonly { form: string; yes: readonly string[]; no: readonly strin
       "Mensah hit from 44 yards in the first half,{s110} then from 41 and 25 in the second.{s11,s43}",
     ],
   },
+  {
+    form: "whose the most is, and that nothing went farther",
+    yes: [
+      "Quintanilla's six catches were the most on the Vikings.{rank:MIN:receptions}",
+      "Diallo was the leading rusher for the Lions with 107 yards.{rank:DET:rushingYards}",
+      "Markovic was thrown to nine times, the most on the Vikings.{rank:MIN:targets}",
+      "Nothing went longer than Diallo's 67-yard touchdown run.{rank:game:yards}",
+      "Diallo ran 67 yards for a touchdown,{s113} and no other play in the game covered that much ground.{rank:game:yards}",
+      "The Lions had no other field goal in the game.{only:fieldGoal:s142}",
+    ],
+    no: [
+      "Quintanilla's six catches were the most on the Lions.{rank:MIN:receptions}",
+      "Diallo was the leading rusher for the Vikings with 107 yards.{rank:DET:rushingYards}",
+      "Diallo ran for 107 yards, tops among the Vikings.{rank:DET:rushingYards}",
+      "Diallo was Minnesota's leading rusher with 107 yards.{rank:DET:rushingYards}",
+      "Markovic saw the most targets of all the Lions with nine.{rank:MIN:targets}",
+      "Nothing went longer than Achebe's 49-yard touchdown catch.{rank:game:yards}",
+      "Achebe caught a 49-yard touchdown,{s86} and no other play in the game covered that much ground.{rank:game:yards}",
+      "The Vikings had no other field goal in the game.{only:fieldGoal:s142}",
+    ],
+  },
 ];
 
 const found = (text: string): string => faultsOf(text, index, { kind: "answer", round: "last" }).join("; ");

@@ -274,6 +274,91 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       ],
     ],
   },
+  {
+    form: "that all of what somebody tried was good",
+    yes: [
+      [2, "Delacroix made all of his field goal tries.{l:demo-det-k1:kicking}"],
+      [1, "Delacroix missed his only field goal try.{l:demo-det-k1:kicking}"],
+      [2, "Duongle had 11 incompletions on 36 passes.{l:demo-min-qb1:passing}"],
+      [
+        1,
+        "Fauntleroy had nine tackles.{l:demo-chi-lb1:defense} Petrovic had five with a sack.{l:demo-chi-dl2:defense}",
+      ],
+    ],
+    no: [
+      [2, "Mensah made all three of his field goal tries.{l:demo-min-k1:kicking}"],
+      [2, "Mensah was good on all four field goal attempts.{l:demo-min-k1:kicking}"],
+      [2, "Mensah hit each of his three long field goal tries.{l:demo-min-k1:kicking}"],
+      [2, "Mensah made all of his field goal tries.{l:demo-min-k1:kicking}"],
+      [1, "Traore made neither of his field goal tries.{l:demo-chi-k1:kicking}"],
+      [2, "Duongle had 25 incompletions on 36 passes.{l:demo-min-qb1:passing}"],
+      [2, "Those three kicks made up all 27 of the Vikings' points.{count:MIN:fieldGoals,result}"],
+      [
+        1,
+        "Fauntleroy had nine tackles.{l:demo-chi-lb1:defense} Petrovic had four with a sack.{l:demo-chi-dl2:defense}",
+      ],
+    ],
+  },
+  {
+    form: "which score a lost ball gave",
+    yes: [
+      [2, "Schellenberg's interception gave the Vikings the ball for Quintanilla's 17-yard touchdown catch.{in17,s22}"],
+      [2, "Greyson's interception turned into Mensah's 25-yard field goal.{in39,s43}"],
+      [
+        2,
+        "Greyson intercepted Rainwater twice.{in39,in101} The first of those interceptions led to a field goal.{ledTo:in39}",
+      ],
+    ],
+    no: [
+      [2, "Schellenberg's interception gave the Vikings the ball for Mensah's 25-yard field goal.{in17,s43}"],
+      [2, "Figueroa's interception gave the Vikings the ball for Quintanilla's 17-yard touchdown catch.{in31,s22}"],
+      [2, "O'Fallon's lost fumble put the ball in Minnesota's hands for Huerta's 4-yard touchdown run.{fu153,s126}"],
+      [2, "O'Fallon's lost fumble turned into Huerta's 4-yard touchdown run.{fu153,s126}"],
+      [2, "Figueroa's interception brought on Mensah's 41-yard field goal.{in31,s11}"],
+      [
+        2,
+        "Greyson intercepted Rainwater twice.{in39,in101} The second of those interceptions led to a field goal.{ledTo:in39}",
+      ],
+    ],
+  },
+  {
+    form: "by how much is no total, and whose edge it is",
+    yes: [
+      [2, "The Lions had 54 more yards.{cmp:totalYards}"],
+      [2, "The Lions finished with a 54-yard edge.{cmp:totalYards}"],
+      [2, "Diallo had the edge in PPR points, 32.7 to 22.2.{f:demo-det-rb1,f:demo-min-rb2}"],
+      [2, "Duongle's edge was 4 passing yards.{l:demo-min-qb1:passing,l:demo-det-qb1:passing}"],
+      [1, "The Bears had no points at halftime.{break:2}"],
+    ],
+    no: [
+      [2, "The Vikings were held to 54.{cmp:totalYards}"],
+      [2, "Minnesota was held to 54 yards.{cmp:totalYards}"],
+      [2, "The Vikings finished with a 54-yard edge.{cmp:totalYards}"],
+      [2, "Huerta had the edge in PPR points, 32.7 to 22.2.{f:demo-det-rb1,f:demo-min-rb2}"],
+      [2, "Rainwater's edge was 4 passing yards.{l:demo-min-qb1:passing,l:demo-det-qb1:passing}"],
+      [2, "Duongle's edge was 14 passing yards.{l:demo-min-qb1:passing,l:demo-det-qb1:passing}"],
+      [1, "The Lions had no points at halftime.{break:2}"],
+    ],
+  },
+  {
+    form: "the order of kicks, and which score came before all others",
+    yes: [
+      [2, "Mensah hit from 41 yards first and then connected from 25 later.{s11,s43}"],
+      [2, "Mensah hit from 41 before hitting from 25.{s43,s11}"],
+      [2, "Mensah opened with a 41-yard field goal.{s11} Nobody had scored before that.{first:game:s11}"],
+      [2, "Mensah kicked a 41-yard field goal.{s11} That kick began a run of 13 straight points.{run:s11}"],
+      [1, "It was 14-0 before Chicago got on the board.{s59,first:team:s91}"],
+    ],
+    no: [
+      [2, "Mensah hit from 25 yards first and then connected from 41 later.{s43,s11}"],
+      [2, "Mensah hit from 25 yards and then from 41.{s11,s43}"],
+      [2, "Mensah hit from 25 before hitting from 41.{s11,s43}"],
+      [2, "Mensah started with a kick from 25 yards and added one from 41 after that.{s11,s43}"],
+      [2, "Quintanilla scored on a 17-yard catch.{s22} Nobody had scored before that.{first:game:s11}"],
+      [2, "Quintanilla scored on a 17-yard catch.{s22} That touchdown began a run of 13 straight points.{run:s11}"],
+      [1, "It was 14-0 before Detroit got on the board.{s59,first:team:s91}"],
+    ],
+  },
 ];
 
 describe.each(FORMS)("$form", ({ yes, no }) => {

@@ -127,6 +127,8 @@ function wholeShares(reading: Reading): Finding[] {
         areAllKicks(count, reading) ||
         SHARES.some(
           ([made, of]) =>
+            !(/field[- ]goal/.test(word) && made === "extraPointsMade") &&
+            !(/extra[- ]point/.test(word) && made === "fieldGoalsMade") &&
             pool.some(({ values }) => values[of] === count) &&
             pool.some(({ values }) => values[made] === (isOfNone ? 0 : count)),
         );
