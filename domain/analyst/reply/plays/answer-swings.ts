@@ -165,7 +165,7 @@ function extreme(
   if (play === undefined) return null;
   const atKickoff = shown(team === game.homeTeam, before);
   const isBegun = period === null || period.quarters.includes("1");
-  if (isBegun && period?.within == null && (isLow ? atKickoff <= value : atKickoff >= value)) {
+  if (isBegun && (period?.within ?? null) === null && (isLow ? atKickoff <= value : atKickoff >= value)) {
     const said = `By this page's model ${possessive(`the ${sheet.nick(team)}`)} chance to win was ${isLow ? "lowest" : "highest"} at kickoff, ${atKickoff} percent.`;
     return [{ text: said, ids: [], receipts: [{ kind: "game", field: "pointSpread" }] }];
   }
