@@ -180,6 +180,10 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       [5, "Northcott was shaken up in the third quarter{hurt116:demo-lac-rb2} and stayed in for the drive.{d108}"],
       [11, "Tauiliili was shaken up with 2:52 left.{hurt151:demo-phi-lb5} He was back on the field soon.{s158}"],
       [11, "Tauiliili was shaken up with 2:52 left.{hurt151:demo-phi-lb5} He was able to continue.{d142}"],
+      [5, "Truelove of the Chargers was shaken up on a play, but returned to the game.{hurt114:demo-lac-rb1}"],
+      [5, "Truelove was shaken up on a play against the Bengals but was back.{hurt114:demo-lac-rb1}"],
+      [5, "Truelove was shaken up on a play by the Bengals, but returned.{hurt114:demo-lac-rb1,cmp:sacks}"],
+      [5, "Truelove was shaken up as the Chargers ran it and was back in the game.{hurt114:demo-lac-rb1,cmp:sacks}"],
     ],
   },
   {
@@ -231,6 +235,10 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       ],
       [1, "Renteria intercepted Vogelsang.{in116} He threw no other pick.{l:demo-chi-qb1:passing}"],
       [2, "Achebe caught a 49-yard touchdown.{s86} He had no other touchdown.{l:demo-det-rb2:receiving}"],
+      [
+        2,
+        "Mensah kicked field goals of 41, 25 and 44 yards,{s11,s43,s110} and made no other field goal.{l:demo-min-k1:kicking}",
+      ],
     ],
     no: [
       [2, "Duongle threw two touchdown passes.{l:demo-min-qb1:passing} Huerta caught the first.{s157}"],
@@ -240,6 +248,13 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       ],
       [2, "Figueroa intercepted Rainwater.{in31} He threw no other pick.{l:demo-det-qb1:passing}"],
       [2, "Huerta scored on a 4-yard run.{s126} He had no other touchdown.{l:demo-min-rb2:rushing}"],
+      ...["no other field goal was missed", "with no other field goal attempted", "tried no other field goal"].map(
+        (what): Said => [
+          2,
+          `Mensah kicked field goals of 41, 25 and 44 yards,{s11,s43,s110} and ${what}.{l:demo-min-k1:kicking}`,
+        ],
+      ),
+      [2, "Achebe caught a 49-yard touchdown,{s86} and the Lions had no other touchdown.{l:demo-det-rb2:receiving}"],
     ],
   },
   {
@@ -260,6 +275,11 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
     no: [
       [1, "The Bears also had the most sacks, four to two.{cmp:sacks}"],
       [1, "The Lions had the most sacks of any team this season.{cmp:sacks}"],
+      [1, "The Lions had the most sacks anywhere.{cmp:sacks}"],
+      [1, "The Lions had the most sacks yet.{cmp:sacks}"],
+      [1, "The Lions had the most yards nationally.{cmp:totalYards}"],
+      [1, "The Lions had the most sacks, of any team.{cmp:sacks}"],
+      [1, "The Lions had the most first downs.{cmp:sacks}"],
       [1, "The Bears brought a 14-0 lead out of halftime.{break:2}"],
       [1, "The Lions brought a 21-3 lead out of halftime.{break:3}"],
       [1, "Detroit converted half of its fourth downs, as much as Chicago in as many tries.{cmp:fourthDowns}"],

@@ -24,7 +24,6 @@ const COUNTED = [
   ["field goal", "fieldGoal"],
   ["interception", "interception"],
   ["pick", "interception"],
-  ["fumble", "fumble"],
 ] as const;
 const QUARTERS: Readonly<Record<string, string>> = { first: "1", second: "2", third: "3", fourth: "4" };
 
@@ -242,18 +241,21 @@ const SILENCES: readonly Silence[] = [
     examples: ["nothing came of it"],
   },
   {
-    says: /\bno other (?<what>touchdown|field goal|interception|pick|fumble)s?\b/g,
-    // All that the game has of his are told.
+    says: /(?<=(?:^|@ |\b(?:[Hh]e|who|and|but) )(?:also |just )?)(?:had|got|scored|caught|threw|made|kicked|hit|(?<tried>tried|attempted|missed)) no other (?<what>touchdown|field goal|interception|pick)s?(?<tries> (?:try|tries|attempts?))?(?=[,.;]|$| (?:in|on|all)\b)/g,
+    // All that the game has of his are told; of his tries, those too that came to nothing.
     isSo: (found, reading) => {
-      const { inSentence, factsBefore, index } = reading;
-      const mark = COUNTED.find(([word]) => word === found.groups?.["what"])?.[1];
+      const { text, inSentence, factsBefore, index } = reading;
+      const { what, tried, tries } = found.groups ?? {};
+      const mark = COUNTED.find(([word]) => word === what)?.[1];
       const who = personOf(found, reading);
+      const isOfTeam = /(?:#|\b[Tt]hey\b)[^@]*$/.test(text.slice(0, found.index));
+      const failed = (tried ?? tries) === undefined ? [] : (["miss", "block"] as const);
       const own = index
-        .ofKind("score", "turnover")
+        .ofKind("score", "turnover", ...failed)
         .filter(
           ({ marks, roles }) => mark !== undefined && marks.includes(mark) && Object.values(roles).includes(who ?? ""),
         );
-      return own.length > 0 && own.every((one) => inSentence.includes(one) || factsBefore.includes(one));
+      return !isOfTeam && own.length > 0 && own.every((one) => inSentence.includes(one) || factsBefore.includes(one));
     },
     examples: ["@ threw no other pick"],
   },

@@ -12,8 +12,21 @@ const ADVERB = "(?:(?:also|again|clearly|slightly|narrowly|comfortably|easily|ju
 const NOUN = "(?: (?:team|side|one|club|bunch|group|unit|offense))?";
 const GOT = "had|gained|got|picked up|made|recorded|committed|drew|ran for|threw for|passed for";
 const EDGE = "(?:(?:(?:slimm|narrow|thinn|small|bar)est of )?(?:edges?|advantages?)|upper hand)";
-/** What a row counts, and nothing of any other game. */
-const NAMED = "[a-z]+(?: [a-z]+)?(?:[,.;]|$| (?:of|in) the game| by \\d)";
+/** What "the most" of a row is called. */
+const NOUNS: readonly (readonly [says: string, mark: Fact["marks"][number]])[] = [
+  ["(?:total |net )?(?:yards|yardage)", "totalYards"],
+  ["passing (?:yards|yardage)", "passingYards"],
+  ["rushing (?:yards|yardage)", "rushingYards"],
+  ["first downs", "firstDowns"],
+  ["(?:time of )?possession", "possession"],
+  ["sacks", "sacks"],
+  ["(?:turnovers|giveaways)", "turnovers"],
+  ["(?:penalties|flags)", "penalties"],
+  ["penalty (?:yards|yardage)", "penaltyYards"],
+];
+/** Nothing that makes it the most of other games too. */
+const OF_GAME = "(?:[.;]|$|,? (?:(?:of|in) the game|too|by \\d)|, (?:\\d|\\S+ to|with \\S+(?:[,.;]|$)|and|but|while))";
+const NAMED = `(?:${NOUNS.map(([says]) => says).join("|")})${OF_GAME}`;
 const OF_IT = `(?:${EDGE}|better of)`;
 /** What a row is told as, in other words than its own. */
 const ROWS: readonly (readonly [says: RegExp, mark: Fact["marks"][number]])[] = [
@@ -128,11 +141,20 @@ export function betterSide(reading: Reading): Finding[] {
         ];
       const edge = new RegExp(`${EDGE}|the most`).exec(found[0]);
       const at = found.index + (edge?.index ?? 0);
-      if (edge !== null && sides.length > 0) borne.push([at, at + edge[0].length]);
+      if (edge !== null && sides.length > 0 && isOfRow(found, compared, reading)) borne.push([at, at + edge[0].length]);
       return [];
     }),
   );
   return [...asked(reading), ...faults];
+}
+
+/** "The most sacks" is of the sacks that are compared. */
+function isOfRow({ 0: said, index: at }: RegExpExecArray, compared: readonly Fact[], { text }: Reading): boolean {
+  const rest = text.slice(at + said.length + 1);
+  return (
+    !said.endsWith("the most") ||
+    compared.some(({ marks }) => NOUNS.some(([noun, mark]) => marks.includes(mark) && rest.search(noun) === 0))
+  );
 }
 
 const ASKED =

@@ -13,6 +13,11 @@ const TRIED = /\b(?:went for it|tried|attempted|got (?:stuffed|stopped|inside)|r
 const DENIED = /\b(?:not|never|no|none|neither|nor|without)\b|n't\b/;
 const IS_BACK =
   /\b(?:(?:is|was|were|got) (?:back\b(?! up| to back| to the)|(?:out there|on the field)\b)|returned\b(?! (?:an?|the|it|\d))|(?:came|went|checked) back in\b|re-?entered\b|(?:stayed|remained) in\b(?! front)|(?:played|carried) on\b|(?:was able to|could) (?:continue|return|go on)\b|kept playing\b)/;
+/** Who may be back: not the one a play was by or against, nor the team he is of. */
+const SUBJECT = /(?<!\b(?:of|for|against|by|with|from) (?:the )?)[@#](?!')|\b(?:he|they|it|we|you)\b/gi;
+/** What goes on with the one who was hurt, past all who stand between. */
+const GOES_ON = /,|\b(?:but|and|then)\b/;
+const WHEN = /\b(?:as|when|while) (?:the )?$/;
 const WIPED_OUT =
   /\b(?:wiped out|erased|cancell?ed|undid|overcame|negated) (?:the|a|that|@'s|#'s) (?:\S+ ){0,4}(?:lead|edge|advantage|deficit)\b.*\b(?:had (?:given|put|built|staked)|gave|put)\b/;
 
@@ -179,15 +184,19 @@ export function untoldDeeds(reading: Reading): Finding[] {
 /** Whether who is said to have come back was hurt by what is told, and does nothing later in what is cited. */
 function isStillOut({ index: at }: RegExpExecArray, reading: Reading): boolean {
   const { text, hits, cited, inSentence, factsBefore, index } = reading;
-  const subject = /[@#](?!'s)|\b(?:he|they|it|we|you)\b/gi;
-  const [last] = matches(text.slice(0, at), subject).slice(-1);
+  const isOut = ({ kind, marks }: Fact): boolean => kind === "absence" && marks.includes("left");
+  // Where nothing else is cited, nothing tells of any way back.
+  if (cited.length > 0 && cited.every(isOut)) return true;
+  const told = text.slice(0, at);
+  const isBetween = ({ 0: who, index: from }: RegExpExecArray): boolean =>
+    cited.some(isOut) &&
+    GOES_ON.test(told.slice(from)) &&
+    (who === "@" ? WHEN.test(told.slice(0, from)) : who.toLowerCase() !== "he");
+  const last = matches(told, SUBJECT).findLast((found) => !isBetween(found));
   const named = last?.[0] === "@" ? hits[placesOf(text).indexOf(last.index)]?.players : undefined;
   if (last !== undefined && named === undefined && last[0].toLowerCase() !== "he") return false;
   const areOut = [cited, inSentence, factsBefore].map((facts) =>
-    facts.filter(
-      ({ kind, marks, roles: { player = "" } }) =>
-        kind === "absence" && marks.includes("left") && (named?.includes(player) ?? true),
-    ),
+    facts.filter((fact) => isOut(fact) && (named?.includes(fact.roles.player ?? "") ?? true)),
   );
   const isIn = (fact: Fact, hurt: Fact): boolean =>
     Object.values(fact.roles).includes(hurt.roles.player ?? "") &&
