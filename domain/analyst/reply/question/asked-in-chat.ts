@@ -314,7 +314,7 @@ export const ASKED_IN_CHAT: typeof ASKED_OF_COURSE = [
   [/^(?:down|up|trailing|leading|ahead|behind)(?: by)? \d+ (?=(?:how|why)\b)/g, ""],
   [/\b((?:last|final) (?:drive|possession|series)) (?:of|in) (?:the|that) half\b/g, "$1 of the first half"],
   [
-    /^how many of (.+?) (?:\d+ )?((?:\w+ )?(?:yards|yds|catches|receptions|carries|targets|points|pts|tds|touchdowns)) (?:came|were|was) (?=(?:on|in|during|after|before) )/g,
+    /^how many of (.+?) \d+ ((?:\w+ )?(?:yards|yds|catches|receptions|carries|targets|points|pts|tds|touchdowns)) (?:came|were|was) (?=(?:on|in|during|after|before) )/g,
     "how many $2 did $1 have ",
   ],
   [
