@@ -15,10 +15,13 @@ const textOf = async (path: string): Promise<string> => (await site.get(path)).t
 
 /** The figures of a page's team statistics, each with the address behind it. */
 function figuresOf(html: string): { path: string; figure: string }[] {
-  return Array.from(html.matchAll(/<a href="(\/games\/[^"]+\/figures\/[^"]+)">([^<]+)<\/a>/g), ([, path, figure]) => ({
-    path: path?.replaceAll("&amp;", "&") ?? "",
-    figure: figure ?? "",
-  }));
+  return Array.from(
+    html.matchAll(/<a href="(\/games\/[^"]+\/figures\/[^"]+)"[^>]*>([^<]+)<\/a>/g),
+    ([, path, figure]) => ({
+      path: path?.replaceAll("&amp;", "&") ?? "",
+      figure: figure ?? "",
+    }),
+  );
 }
 
 describe("the figures of the team statistics", () => {

@@ -184,7 +184,7 @@ describe("a player's page", () => {
     const page = await main("/players/demo-kc-wr1", sample);
     const links = Array.from(
       page.matchAll(
-        /<td class="fan"><a href="(\/games\/\d+\/points\/demo-kc-wr1\?scoring=(?:standard|ppr))">([^<]*)</g,
+        /<td class="fan"><a href="(\/games\/\d+\/points\/demo-kc-wr1\?scoring=(?:standard|ppr))"[^>]*>([^<]*)</g,
       ),
       ([, to = "", text = ""]) => ({ to, text }),
     );

@@ -78,8 +78,12 @@ describe("the fantasy points of a game", () => {
   });
 
   it("are reached from FPTS and PPR in the box score, not from projections, a replay or a moment", async () => {
-    expect(await textOf(`${FINAL}?tab=receiving`)).toContain(`href="${RECEIVER}?scoring=FPTS">10.9</a>`);
-    expect(await textOf(`${FINAL}?tab=receiving`)).toContain(`href="${RECEIVER}?scoring=PPR">21.9</a>`);
+    expect(await textOf(`${FINAL}?tab=receiving`)).toContain(
+      `href="${RECEIVER}?scoring=FPTS" aria-label="10.9 standard points of Jasper Underhill">10.9</a>`,
+    );
+    expect(await textOf(`${FINAL}?tab=receiving`)).toContain(
+      `href="${RECEIVER}?scoring=PPR" aria-label="21.9 PPR points of Jasper Underhill">21.9</a>`,
+    );
     expect(await textOf(`${RECEIVER}?scoring=FPTS`)).toContain("Why 10.90?");
     const without = [`/games/${SAMPLE_KEYS.scheduled}`, `/games/${SAMPLE_KEYS.noPlays}`];
     for (const path of [`${FINAL}?source=projections`, `${FINAL}?at=60`, ...without])
