@@ -4,7 +4,7 @@ import { type SleeperEmulator, openSleeperEmulator } from "../emulators/sleeper/
 import { simulatedPlayers } from "../fixtures/simulated-game.ts";
 import { EARLIER_GAMES, SUNDAY, SUNDAY_GAMES, sundayStateAt } from "../fixtures/sunday-week.ts";
 import { SUNDAY_COOKIE, sundayWorld } from "../fixtures/sunday-world.ts";
-import { type BrowserSite, openBrowserSite, type ReaderOptions } from "../setup/open-browser-site.ts";
+import { type BrowserSite, hydrated, openBrowserSite, type ReaderOptions } from "../setup/open-browser-site.ts";
 import { axeFindings } from "./axe-findings.ts";
 
 const PATH = `/my?season=${SUNDAY.season}&type=REG&week=${SUNDAY.week}`;
@@ -238,13 +238,13 @@ it("both totals stand in their columns with three digits and two decimals", asyn
   await show(START);
   const page = await readersPage();
   await page.goto(PATH);
-  await page.locator(".versus .tot").evaluateAll((totals) => {
-    for (const total of totals) total.textContent = "138.84";
-  });
+  await hydrated(page);
   for (const width of [320, 360, 390, 430, 768, 1024, 1100, 1280, 1600]) {
     await page.setViewportSize({ width, height: 800 });
     const over = await page.locator(".versus .tot").evaluateAll((totals) =>
       totals.map((total) => {
+        // In the same turn as it is measured: the page writes its own again when points come.
+        total.textContent = "138.84";
         const figure = document.createRange();
         figure.selectNodeContents(total);
         return figure.getBoundingClientRect().width - total.getBoundingClientRect().width;

@@ -53,7 +53,8 @@ describe("a page that does not come", () => {
     const { page, come } = await pressed();
     const again = page.getByRole("link", { name: "Try again" });
     await page.locator(".waiting").waitFor({ state: "attached" });
-    await after(page, 14_900);
+    // Well before its time: on a busy machine seconds go by until the next line.
+    await after(page, 5_000);
     expect(await again.count()).toBe(0);
     await after(page, 15_100);
     await again.waitFor();
