@@ -52,12 +52,18 @@ const KEPT_AT_HIM =
 const STARTED_HIM =
   /(?<=^.{3,})[?!.,;]+\s*(?:i )?(?:just )?(?:started|benched|sat|played|dropped|traded(?: for)?|needed|had|have) (?:him|her)(?: (?:smh|lol|ugh|today|tonight|this week|everywhere|in \w+(?: leagues?)?))*[\s.!?]*$/i;
 
+/** `mclaurin only caught 2 balls??`, before what is asked of him */
+const LITTLE = String.raw`^(?:so |wait |wow )*((?!who\b|what\b|how\b|why\b)[\w.']+(?: [\w.']+)?) (?:only|just|barely|hardly) (?:ever )?(?:caught|had|got|ran|rushed|threw|saw|missed|played|touched) [^?!.]*[?!.]+\s*`;
 /** What little he had is told with what is asked: `mclaurin only caught 2 balls?? did he at least score`. */
-const HAD_ONLY =
-  /^(?:so |wait |wow )*((?!who\b|what\b|how\b|why\b)[\w.']+(?: [\w.']+)?) (?:only|just|barely|hardly) (?:ever )?(?:caught|had|got|ran|rushed|threw|saw|missed|played|touched) [^?!.]*[?!.]+\s*(?:so |and |but )*(?=(?:did|was|how many|what)\b)(.*?)\b(?:he|him)\b(.*)$/i;
+const HAD_ONLY = new RegExp(
+  String.raw`${LITTLE}(?:so |and |but )*(?=(?:did|was|how many|what)\b)(.*?)\b(?:he|him)\b(.*)$`,
+  "i",
+);
 /** `lamar hardly missed a throw right? how many incompletions` */
-const COUNTED_OF =
-  /^(?:so |wait |wow )*((?!who\b|what\b|how\b|why\b)[\w.']+(?: [\w.']+)?) (?:only|just|barely|hardly) (?:ever )?(?:caught|had|got|ran|rushed|threw|saw|missed|played|touched) [^?!.]*[?!.]+\s*(how many (?:incompletions|catches|targets|carries|yards|yds|drops|touches|snaps|completions|passes))[\s?!.]*$/i;
+const COUNTED_OF = new RegExp(
+  String.raw`${LITTLE}(how many (?:incompletions|catches|targets|carries|yards|yds|drops|touches|snaps|completions|passes))[\s?!.]*$`,
+  "i",
+);
 /** `stats for Flowers, he score?` */
 const HE_TOO =
   /(?<=^.{6,})[,;]+\s+(he|they) (?=(?:score|get|catch|find|have|throw|beat|fumble|convert|make|miss|win|lose|lead|trail)\b)/i;
