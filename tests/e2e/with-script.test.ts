@@ -28,6 +28,8 @@ describe("with JavaScript", () => {
     "S2.box.42 S2.box.43 S2.plays.17 choices change in place, without a request or a jump (%i px)",
     async (width) => {
       const page = await openHydrated(FINAL, width);
+      // Its script comes behind that of the page, once.
+      await hydrated(page, "#differences");
       const requests: string[] = [];
       page.on("request", (request) => {
         // It is named a second after the page has arrived.
