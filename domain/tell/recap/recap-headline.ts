@@ -10,8 +10,8 @@ import { namesPeople } from "../clause.ts";
 import type { Voice } from "../voice.ts";
 import type { Plot } from "./recap-plot.ts";
 import { finalOf } from "./recap-lead.ts";
-import { headlineRound, playoffStage } from "./stage-words.ts";
-import { dayWords } from "./star-words.ts";
+import { headlineRound } from "./stage-words.ts";
+import { dayWords, MANY_TOUCHDOWNS } from "./star-words.ts";
 
 const LONGEST = 80;
 
@@ -31,9 +31,8 @@ export function headlineOf(plot: Plot, index: FactIndex, voice: Voice): Headline
   const fits = ({ words }: Way): boolean =>
     namesPeople(words, index) && phraseWords(words, index, known).length <= LONGEST;
   const whole = headlineWays(plot, index, false);
-  // The round of a playoff game takes room: the act is shortened for it.
-  const short = playoffStage(index) === null ? [] : headlineWays(plot, index, true);
-  const ways = [whole, short].find((some) => some.some(fits)) ?? whole;
+  // A long name, or the round of a playoff game, takes room: the act is shortened for it.
+  const ways = whole.some(fits) ? whole : headlineWays(plot, index, true);
   const fitting = ways.filter(fits).map(({ words, facts }) => ({
     headline: capitalized(phraseWords(words, index, known)),
     headlineIds: [plot.result, ...facts].map(({ id }) => id),
@@ -56,7 +55,7 @@ function plain({ winner, loser, result }: Plot, index: FactIndex): Headline {
 
 /** `isShort` leaves out what a headline can do without. */
 function headlineWays(plot: Plot, index: FactIndex, isShort: boolean): Way[] {
-  const { kind, winner, loser, result, goAhead, clincher, lastStand, comeback, star, run, takeaways } = plot;
+  const { kind, winner, loser, result, goAhead, clincher, lastStand, comeback, returned, star, run } = plot;
   if (kind === "tie") return [];
   const [us, them, final] = [bare(winner), bare(loser), finalOf(result)];
   const extra = result.marks.includes("overtime") ? " in OT" : "";
@@ -76,6 +75,13 @@ function headlineWays(plot: Plot, index: FactIndex, isShort: boolean): Way[] {
               facts: [goAhead, comeback, ...facts],
             },
           ]),
+    ];
+  }
+  if (kind === "returned" && returned !== null) {
+    const noun = returned.wording.noun ?? returned.wording.clause;
+    return [
+      { words: phrase`${noun} lifts ${us} past ${them}, ${end}`, facts: [returned, ...facts] },
+      { words: phrase`${us} ${beats(plot)} ${them} on ${noun}, ${end}`, facts: [returned, ...facts] },
     ];
   }
   if (kind === "clincher" && clincher !== null) {
@@ -102,22 +108,19 @@ function headlineWays(plot: Plot, index: FactIndex, isShort: boolean): Way[] {
   }
   const who = star?.roles.player;
   if (kind === "star" && star !== null && who !== undefined) {
-    const day = dayWords(star).present;
-    const yards = star.values.receivingYards;
-    const days =
-      !isShort || yards === undefined || index.line(who, "rushing") !== null
-        ? [day, day.replace(/ and .*/, "")]
-        : [`gains ${yards} yards`];
+    const { present, short } = dayWords(star);
+    const { receivingYards: yards, receivingTouchdowns = 0 } = star.values;
+    const isAllOfIt = yards !== undefined && index.line(who, "rushing") === null;
+    const gained = isAllOfIt && receivingTouchdowns < MANY_TOUCHDOWNS ? [`gains ${yards} yards`] : [];
+    const days = isShort ? [short, ...gained] : [present];
     return days.map((what) => ({
       words: phrase`${player(who)} ${what} as ${us} ${beats(plot)} ${them}, ${end}`,
       facts: [star, ...facts],
     }));
   }
-  if (kind === "takeaways" && takeaways !== null) {
-    const count = countWords(takeaways.values.turnovers ?? 0);
-    return [
-      { words: phrase`${us} force ${count} turnovers, ${beats(plot)} ${them}, ${end}`, facts: [takeaways, ...facts] },
-    ];
+  const defense = defenseDay(plot);
+  if (defense !== null) {
+    return [{ words: phrase`${us} ${defense.did}, ${beats(plot)} ${them}, ${end}`, facts: [defense.row, ...facts] }];
   }
   if (kind === "run" && run !== null) {
     const points = String(run.values.points ?? 0);
@@ -130,6 +133,15 @@ function headlineWays(plot: Plot, index: FactIndex, isShort: boolean): Way[] {
     ];
   }
   return [{ words: phrase`${us} ${beats(plot)} ${them}, ${end}`, facts }];
+}
+
+/** What the winner's defense did as a whole, where that is the story. */
+function defenseDay({ kind, takeaways, sacks }: Plot): { did: string; row: Fact } | null {
+  if (kind === "takeaways" && takeaways !== null)
+    return { did: `force ${countWords(takeaways.values.turnovers ?? 0)} turnovers`, row: takeaways };
+  return kind === "sacks" && sacks !== null
+    ? { did: `pile up ${countWords(sacks.values.sacks ?? 0)} sacks`, row: sacks }
+    : null;
 }
 
 /** The play, or the clock, that ended the loser's last drive. */

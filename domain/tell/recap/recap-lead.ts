@@ -2,9 +2,10 @@ import { endsGame } from "../parts/ends-game.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Phrase } from "../../facts/phrase.ts";
-import { counted, times } from "../../facts/wording/number-words.ts";
+import { counted, countWords, times } from "../../facts/wording/number-words.ts";
 import { article } from "../../words/yard-words.ts";
 import { phrase, team as teamName, teamsOwn } from "../../facts/wording/phrase-of.ts";
+import { quarterWords } from "../../facts/wording/when-words.ts";
 import { isTurnedByTry, tryNoun } from "../../facts/relations/turning-try.ts";
 import { tryClause } from "../parts/try-clause.ts";
 import { deedClause, deedNoun } from "../parts/score-deed.ts";
@@ -34,12 +35,16 @@ function actSentence(plot: Plot, index: FactIndex, voice: Voice): Sentence {
       return lastStand(plot, index, voice);
     case "comeback":
       return comeback(plot, index, voice);
+    case "returned":
+      return returned(plot, index, voice);
     case "star":
       return behindStar(plot, index, voice);
     case "takeaways":
       return takeaways(plot, index, voice);
     case "run":
       return withRun(plot, index, voice);
+    case "sacks":
+      return withSacks(plot, index, voice);
     case "plain":
       return plain(plot, index, voice);
   }
@@ -275,6 +280,33 @@ function behindStar(plot: Plot, index: FactIndex, voice: Voice): Sentence {
     hasYards && noun !== null && !/touchdown pass/.test(dayWords(star).past)
       ? [...won(plot, index, voice), clause(phrase` behind ${noun}`, star)]
       : [...won(plot, index, voice), clause(phrase` on a day when ${dayClause(star)}`, star)],
+  ]);
+}
+
+/** `Bryant picked off Murray and went 69 yards for a touchdown in the third quarter, and the Seahawks beat the Cardinals 16-6` */
+function returned(plot: Plot, index: FactIndex, voice: Voice): Sentence {
+  const { returned: act } = plot;
+  if (act === null || act.at === null) return won(plot, index, voice);
+  const when = phrase` in ${quarterWords(act.at.quarter)}`;
+  return voice.pick("return lead", [
+    [clause(phrase`${deedClause(act, voice)}${when}, and `, act), ...won(plot, index, voice)],
+    [...won(plot, index, voice), clause(phrase` with the help of ${deedNoun(act, voice)}${when}`, act)],
+  ]);
+}
+
+function withSacks(plot: Plot, index: FactIndex, voice: Voice): Sentence {
+  const { sacks, winner, loser, result } = plot;
+  const count = countWords(sacks?.values.sacks ?? 0);
+  return voice.pick("sack lead", [
+    [
+      clause(phrase`${teamName(winner)} had ${count} sacks`, sacks),
+      clause(phrase` and beat ${teamName(loser)} ${finalOf(result)}`, result),
+      ...inRound(index),
+    ],
+    [
+      ...won(plot, index, voice),
+      clause(phrase`, getting to the quarterback ${times(sacks?.values.sacks ?? 0)}`, sacks),
+    ],
   ]);
 }
 

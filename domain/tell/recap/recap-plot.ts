@@ -15,12 +15,16 @@ export type PlotKind =
   | "lastStand"
   /** Won after being ten points down or more. */
   | "comeback"
+  /** A return for a touchdown turned a close game. */
+  | "returned"
   /** One player's day. */
   | "star"
   /** The ball won again and again. */
   | "takeaways"
   /** Many points in a row. */
   | "run"
+  /** The quarterback was brought down again and again. */
+  | "sacks"
   | "plain";
 
 /** A finished game as its recap sees it. */
@@ -41,8 +45,12 @@ export interface Plot {
   star: Fact | null;
   /** The winner's longest run of points, with which it went ahead or away; null of a short one. */
   run: Fact | null;
+  /** The winner's return for a touchdown that turned a close game for good; null without one. */
+  returned: Fact | null;
   /** The loser's row of turnovers, where it had many; null otherwise. */
   takeaways: Fact | null;
+  /** The winner's row of sacks, where it had many; null otherwise. */
+  sacks: Fact | null;
 }
 
 const LATE_SECONDS = 300;
@@ -50,6 +58,7 @@ const LONG_WAY_BACK = 10;
 const ONE_SCORE = 8;
 const LONG_RUN = 13;
 const MANY_TURNOVERS = 3;
+const MANY_SACKS = 6;
 const GREAT_DAY = 125;
 
 /** Reads what kind of game it was; null where it has no final score. */
@@ -61,6 +70,7 @@ export function plotOf(index: FactIndex): Plot | null {
   const isTie = result.team === null;
   const [back] = index.ofKind("comeback");
   const turnovers = index.teamRow(loser, "turnovers");
+  const sacks = index.teamRow(winner, "sacks");
   const [run] = index
     .ofKind("run")
     .filter(({ team, values }) => team === winner && (values.points ?? 0) >= LONG_RUN)
@@ -76,21 +86,25 @@ export function plotOf(index: FactIndex): Plot | null {
     star: isTie ? null : starOf(index, winner),
     // Who shut out the other team scored all points in a row.
     run: isTie || result.marks.includes("shutout") ? null : (run ?? null),
+    returned: isTie ? null : returnedOf(index, winner, result),
     takeaways: !isTie && (turnovers?.values.turnovers ?? 0) >= MANY_TURNOVERS ? turnovers : null,
+    sacks: !isTie && (sacks?.values.sacks ?? 0) >= MANY_SACKS ? sacks : null,
   };
   return { ...plot, kind: isTie ? "tie" : kindOf(plot) };
 }
 
 function kindOf(plot: Omit<Plot, "kind">): PlotKind {
-  const { goAhead, clincher, comeback, lastStand, star, run, takeaways } = plot;
+  const { goAhead, clincher, comeback, lastStand, returned, star, run, takeaways, sacks } = plot;
   if (goAhead !== null && isLate(goAhead)) return "lateScore";
   if (comeback !== null) return "comeback";
   if (clincher !== null) return "clincher";
   if (lastStand !== null) return "lastStand";
   if (star !== null && sizeOf(star) >= GREAT_DAY) return "star";
+  if (returned !== null) return "returned";
   if (takeaways !== null) return "takeaways";
   if (run !== null && (run.values.points ?? 0) >= 17) return "run";
   if (star !== null) return "star";
+  if (sacks !== null) return "sacks";
   return run !== null ? "run" : "plain";
 }
 
@@ -128,6 +142,27 @@ function clincherOf(index: FactIndex, winner: string): Fact | null {
   const { before, after } = last.score;
   const [was, is] = [Math.abs(before.away - before.home), Math.abs(after.away - after.home)];
   return was > 0 && was <= ONE_SCORE && is > ONE_SCORE ? last : null;
+}
+
+/**
+ * A return for a touchdown from within one score, after which the other team was never ahead: one that made up a deficit, one after
+ * halftime, or one without whose points the game would not have been won. Of several the last.
+ */
+function returnedOf(index: FactIndex, winner: string, { values: { margin = 0 } }: Fact): Fact | null {
+  const scores = index.ofKind("score");
+  const found = scores.findLast((score, at) => {
+    if (score.team !== winner || score.score === null || !score.marks.includes("return")) return false;
+    const { own, other } = pointsOf(score.score.before, winner, index);
+    const after = pointsOf(score.score.after, winner, index);
+    if (Math.abs(own - other) > ONE_SCORE || after.own < after.other) return false;
+    const isLed = scores.slice(at + 1).some((later) => {
+      const points = later.score === null ? after : pointsOf(later.score.after, winner, index);
+      return points.own < points.other;
+    });
+    const isLater = score.at?.quarter !== "1" && score.at?.quarter !== "2";
+    return !isLed && (own < other || isLater || margin <= after.own - own);
+  });
+  return found ?? null;
 }
 
 const LEAST_PLAYS = 3;

@@ -2,13 +2,15 @@ import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 
 const LEAST = 85;
+/** Four sacks stand behind five touchdown passes, and an interception with a sack is no day for a headline. */
+const OF_DEFENDERS = 0.84;
 
 /** The line of a team that stood out most: a big day of a passer, runner, catcher or defender; null where nobody had one. */
 export function starOf(index: FactIndex, team: string): Fact | null {
   const ranked = index
     .ofKind("line")
     .filter((line) => line.team === team)
-    .map((line) => ({ line, size: sizeOf(line) }))
+    .map((line) => ({ line, size: sizeOf(line) * (line.marks.includes("defense") ? OF_DEFENDERS : 1) }))
     .toSorted((a, b) => b.size - a.size);
   const [top] = ranked;
   return top === undefined || top.size < LEAST ? null : top.line;

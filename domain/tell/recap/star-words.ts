@@ -8,7 +8,13 @@ interface Day {
   past: string;
   /** `throws for 312 yards and three touchdowns`, for headlines. */
   present: string;
+  /** `throws three TD passes`, for headlines without room. */
+  short: string;
 }
+
+/** Of so many touchdowns a headline without room tells rather than of yards, unless a touchdown pass comes to more than 100 of them. */
+export const MANY_TOUCHDOWNS = 3;
+const YARDS_OF_A_PASS = 100;
 
 const n = (value: number | undefined): number => value ?? 0;
 
@@ -19,31 +25,44 @@ export function dayWords({ marks, values: v }: Fact): Day {
       n(v.passingYards) < 200 && n(v.passingTouchdowns) >= 2
         ? counted(n(v.passingTouchdowns), "touchdown pass", "touchdown passes")
         : `for ${v.passingYards} yards${touchdowns(v.passingTouchdowns)}`;
-    return { past: `threw ${what}`, present: `throws ${what}` };
+    const short =
+      n(v.passingTouchdowns) >= MANY_TOUCHDOWNS && n(v.passingYards) <= YARDS_OF_A_PASS * n(v.passingTouchdowns)
+        ? counted(n(v.passingTouchdowns), "TD pass", "TD passes")
+        : `for ${v.passingYards} yards`;
+    return { past: `threw ${what}`, present: `throws ${what}`, short: `throws ${short}` };
   }
   if (marks.includes("rushing")) {
     const what =
       n(v.rushingYards) < 70 && n(v.rushingTouchdowns) >= 2
         ? `for ${counted(n(v.rushingTouchdowns), "touchdown")}`
         : `for ${v.rushingYards} yards${touchdowns(v.rushingTouchdowns)}`;
-    return { past: `ran ${what}`, present: `runs ${what}` };
+    const short =
+      n(v.rushingTouchdowns) >= MANY_TOUCHDOWNS
+        ? counted(n(v.rushingTouchdowns), "TD", "TDs")
+        : `${v.rushingYards} yards`;
+    return { past: `ran ${what}`, present: `runs ${what}`, short: `runs for ${short}` };
   }
   if (marks.includes("receiving")) {
     const what =
       n(v.receivingYards) < 80 && n(v.receivingTouchdowns) >= 2
         ? counted(n(v.receivingTouchdowns), "touchdown pass", "touchdown passes")
         : `${counted(n(v.receptions), "pass", "passes")} for ${v.receivingYards} yards${touchdowns(v.receivingTouchdowns)}`;
-    return { past: `caught ${what}`, present: `catches ${what}` };
+    const short =
+      n(v.receivingTouchdowns) >= MANY_TOUCHDOWNS
+        ? counted(n(v.receivingTouchdowns), "TD pass", "TD passes")
+        : `${counted(n(v.receptions), "pass", "passes")} for ${v.receivingYards} yards`;
+    return { past: `caught ${what}`, present: `catches ${what}`, short: `catches ${short}` };
   }
   if (marks.includes("kicking")) {
     const what = counted(n(v.fieldGoalsMade), "field goal");
-    return { past: `kicked ${what}`, present: `kicks ${what}` };
+    return { past: `kicked ${what}`, present: `kicks ${what}`, short: `kicks ${what}` };
   }
-  const parts = [
-    ...(n(v.interceptions) > 0 ? [counted(n(v.interceptions), "interception").replace(/^one /, "an ")] : []),
-    ...(n(v.sacks) > 0 ? [n(v.sacks) === 1 ? "a sack" : `${countWords(n(v.sacks))} sacks`] : []),
-  ].join(" and ");
-  return { past: `had ${parts}`, present: `has ${parts}` };
+  const interceptions =
+    n(v.interceptions) > 0 ? [counted(n(v.interceptions), "interception").replace(/^one /, "an ")] : [];
+  const sacks = n(v.sacks) > 0 ? [n(v.sacks) === 1 ? "a sack" : `${countWords(n(v.sacks))} sacks`] : [];
+  const parts = [...interceptions, ...sacks].join(" and ");
+  const [most = parts] = n(v.sacks) > n(v.interceptions) ? sacks : interceptions;
+  return { past: `had ${parts}`, present: `has ${parts}`, short: `has ${most}` };
 }
 
 function touchdowns(count: number | undefined): string {
