@@ -32,6 +32,8 @@ const LEAST_WAY_BACK = 7;
 const LEAST_EVENT = 22;
 const LONG_RETURN = 40;
 const HALFTIME = 33;
+const OVER_SECONDS = 420;
+const OUT_OF_REACH = 14;
 /** A lead at halftime that is news in itself. */
 const WIDE = 21;
 
@@ -127,6 +129,7 @@ function eventWeight(fact: Fact, { result }: Plot): number {
   const isLate = at?.quarter === "OT" || (at?.quarter === "4" && (at.clock ?? 900) <= 600);
   const late = isLate && isClose && (result.values.margin ?? 0) <= 8 ? 24 : 0;
   const isDeep = (values.yardsToEndZone ?? 100) <= 20;
+  if (isOver(fact)) return 0;
   switch (kind) {
     case "stop":
       return 34 + late + (marks.includes("goalLine") ? 24 : isDeep ? 12 : 0);
@@ -144,6 +147,13 @@ function eventWeight(fact: Fact, { result }: Plot): number {
     default:
       return 0;
   }
+}
+
+/** Late, with the game out of reach: nobody remembers a fourth down of it. */
+function isOver(fact: Fact): boolean {
+  const { kind, at } = fact;
+  const isLate = at?.quarter === "4" && at.clock !== null && at.clock <= OVER_SECONDS;
+  return (kind === "stop" || kind === "miss") && isLate && marginBefore(fact) >= OUT_OF_REACH;
 }
 
 function marginBefore({ score }: Fact): number {

@@ -54,8 +54,9 @@ export function writeAnswer(
       fact,
     ),
   ];
-  // After a possession without points nobody answers; where nobody is named, the deed names its team itself.
-  return relation.marks.includes("nextDrive") && fact.roles.scorer !== undefined
+  // After a possession without points nobody answers, nor does who stayed ahead; where nobody is named, the deed names its team itself.
+  const isAnswer = relation.marks.includes("nextDrive") && turnOf(fact, index) !== "extends";
+  return isAnswer && fact.roles.scorer !== undefined
     ? voice.pick("answer", [
         noun,
         () => said(phrase`${us} answered when `),

@@ -220,7 +220,9 @@ function again(fact: Fact, { index, voice, clock }: FlowContext): Sentence {
       ? "run"
       : fact.marks.includes("pass")
         ? "catch"
-        : "score";
+        : fact.marks.includes("return")
+          ? "return"
+          : "score";
   // Only its try turned the score, which gets the credit.
   if (isTurnedByTry(fact))
     return [clause(phrase`${when}${playersOwn(scorer)} ${what} and ${tryNoun(fact)}${verb}`, fact)];

@@ -1,10 +1,10 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import { countWords } from "../../facts/wording/number-words.ts";
-import { phrase } from "../../facts/wording/phrase-of.ts";
+import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
 import { eventClause } from "../parts/event-clause.ts";
 import { deedClause, deedNoun } from "../parts/score-deed.ts";
-import { effectOf } from "../parts/effect-of.ts";
+import { type Effect, effectOf } from "../parts/effect-of.ts";
 import { type Sentence, clause } from "../clause.ts";
 import { timeBefore, timeAfter } from "./time-beside.ts";
 import { hasTry, withTry } from "./with-try.ts";
@@ -61,6 +61,13 @@ export function writeCaused(fact: Fact, { cause, relation }: Cause, context: Flo
       clause(phrase`, which${verb}${timeAfter(then, verb)}`, fact),
     ],
   ];
+  const drive = context.causes === "all" ? longDrive(fact) : null;
+  // So far a drive is its own work: the ball that was won led to nothing by itself.
+  if (drive !== null)
+    return [
+      [clause(phrase`${when}${won}`, cause)],
+      afterDrive(fact, relation, { drive, end, verb, after: then }, context),
+    ];
   // What has a comma of its own takes no clause beside it.
   if (won.some((part) => typeof part === "string" && part.includes(","))) return apart;
   return voice.pick("caused", [
@@ -89,6 +96,45 @@ export function writeCaused(fact: Fact, { cause, relation }: Cause, context: Flo
       [clause(phrase`${soon === "" ? "then " : soon}${deedClause(fact, voice)}${end}${after}`, relation, fact)],
     ],
   ]);
+}
+
+const LONG_DRIVE = 60;
+
+interface Drive {
+  plays: number;
+  yards: number;
+}
+
+/** A score's drive, where it was a long one. */
+function longDrive({ team, values: { plays, driveYards: yards } }: Fact): Drive | null {
+  const isLong = team !== null && plays !== undefined && plays > 1 && yards !== undefined && yards >= LONG_DRIVE;
+  return isLong ? { plays, yards } : null;
+}
+
+interface Driven extends Effect {
+  drive: Drive;
+  /** When the score was. */
+  after: string | null;
+}
+
+/** A score at the end of a long drive. */
+function afterDrive(fact: Fact, relation: Fact, { drive, end, verb, after }: Driven, { voice }: FlowContext): Sentence {
+  const us = teamName(fact.team ?? "");
+  const [plays, yards] = [countWords(drive.plays), String(drive.yards)];
+  return voice.pick<() => Sentence>("long drive", [
+    () => [
+      clause(phrase`${us} then went ${yards} yards in ${plays} plays, `, relation, fact),
+      clause(phrase`and ${deedNoun(fact, voice)}${verb}${timeAfter(after, verb)}`, fact),
+    ],
+    () => [
+      clause(phrase`${deedNoun(fact, voice)} capped a drive of ${yards} yards`, relation, fact),
+      clause(phrase` and${verb}${timeAfter(after, verb)}`, fact),
+    ],
+    () => [
+      clause(phrase`it took ${us} ${plays} plays to go ${yards} yards, `, relation, fact),
+      clause(phrase`and ${deedClause(fact, voice)}${end}${timeAfter(after, end)}`, fact),
+    ],
+  ])();
 }
 
 const FEW_PLAYS = 6;

@@ -47,7 +47,7 @@ function effectWays(score: Fact, index: FactIndex, us: string | NamePart): reado
         gives(phrase`, making it ${now}`, phrase` made it ${now}`),
         does(phrase`pull ${us} even at ${own}`, phrase`pulled ${us} even at ${own}`),
         does(phrase`square the game at ${own}`, phrase`squared the game at ${own}`),
-        gives(phrase` for a tie at ${own}`, phrase` brought a tie at ${own}`),
+        gives(phrase`, tying it at ${own}`, phrase` tied it at ${own}`),
       ];
     case "opens":
       return [
@@ -78,23 +78,20 @@ function effectWays(score: Fact, index: FactIndex, us: string | NamePart): reado
         ? [
             does(phrase`put ${us} ahead to stay, ${now}`, phrase`put ${us} ahead to stay, ${now}`),
             does(phrase`give ${us} the lead for good, ${now}`, phrase`gave ${us} the lead for good, ${now}`),
-            does(phrase`move ${us} ahead for keeps, ${now}`, phrase`moved ${us} ahead for keeps, ${now}`),
+            does(phrase`move ${us} ahead for good, ${now}`, phrase`moved ${us} ahead for good, ${now}`),
           ]
         : [
             does(phrase`put ${us} in front ${now}`, phrase`put ${us} in front ${now}`),
             gives(phrase`, and ${us === "them" ? "they" : us} led ${now}`, phrase` put ${us} up ${now}`),
             gives(phrase` for ${lead}`, phrase` gave ${us} ${lead}`),
             does(phrase`send ${us} ahead ${now}`, phrase`sent ${us} ahead ${now}`),
-            does(phrase`flip the score to ${now}`, phrase`flipped the score to ${now}`),
             does(phrase`move ${us} in front, ${now}`, phrase`moved ${us} in front, ${now}`),
           ];
     case "extends":
       return [
         does(phrase`make it ${now}`, phrase`made it ${now}`),
         does(phrase`stretch the lead to ${now}`, phrase`stretched the lead to ${now}`),
-        does(phrase`push the margin to ${own - other}`, phrase`pushed the margin to ${own - other}`),
-        does(phrase`leave ${us} in front ${now}`, phrase`left ${us} in front ${now}`),
-        gives(phrase` for ${lead}`, phrase` had ${us} ahead ${now}`),
+        does(phrase`push it to ${now}`, phrase`pushed it to ${now}`),
         gives(phrase`, making it ${now}`, phrase` pushed the lead to ${now}`),
         does(phrase`extend the lead to ${now}`, phrase`extended the lead to ${now}`),
         does(phrase`widen the gap to ${now}`, phrase`widened the gap to ${now}`),
@@ -113,8 +110,8 @@ function effectWays(score: Fact, index: FactIndex, us: string | NamePart): reado
             does(phrase`pull ${us} within ${now}`, phrase`pulled ${us} within ${now}`),
             does(phrase`make it ${now}`, phrase`made it ${now}`),
             does(
-              phrase`get ${us} within ${countWords(other - own)}`,
-              phrase`got ${us} within ${countWords(other - own)}`,
+              phrase`get ${us} within ${countWords(other - own)}, ${now}`,
+              phrase`got ${us} within ${countWords(other - own)}, ${now}`,
             ),
             does(phrase`trim the deficit to ${now}`, phrase`trimmed the deficit to ${now}`),
             does(phrase`close the gap to ${now}`, phrase`closed the gap to ${now}`),

@@ -11,7 +11,7 @@ export function eventClause(fact: Fact, index: FactIndex, voice: Voice): Phrase 
     case "stop":
       return stop(fact, index, voice);
     case "turnover":
-      return fact.marks.includes("interception") ? interception(fact, voice) : (ranBack(fact) ?? fumble(fact, voice));
+      return phrase`${ballLost(fact, voice)}${placeOf(fact, index)}`;
     case "miss":
       return miss(fact, voice);
     case "play":
@@ -21,13 +21,32 @@ export function eventClause(fact: Fact, index: FactIndex, voice: Voice): Phrase 
   }
 }
 
+function ballLost(fact: Fact, voice: Voice): Phrase {
+  return fact.marks.includes("interception") ? interception(fact, voice) : (ranBack(fact) ?? fumble(fact, voice));
+}
+
+const NEAR = 20;
+
+/** ` with the Seahawks at the Cardinals 12` of a ball that a team lost near the end zone. */
+function placeOf({ marks, team, values: { yardsToEndZone: spot, returnYards = 0 } }: Fact, index: FactIndex): Phrase {
+  if (marks.includes("kickoff") || marks.includes("punt") || returnYards >= LONG_RETURN) return [];
+  if (team === null || spot === undefined || spot > NEAR) return [];
+  return phrase` with ${teamName(opponentOf(team, index))} at the ${bare(team)} ${String(spot)}`;
+}
+
+const bare = (team: string) => ({ team, as: "bare" as const });
+
 function stop(fact: Fact, index: FactIndex, voice: Voice): Phrase {
   const { team, values, wording, marks } = fact;
   if (team === null || values.distance === undefined) return wording.clause;
   const { distance, yardsToEndZone: spot } = values;
   const isGoal = spot !== undefined && distance >= spot;
   const down = `fourth-and-${isGoal ? "goal" : distance}`;
-  const where = spot === undefined || spot > 49 ? "" : isGoal ? ` from the ${spot}` : ` at the ${spot}`;
+  const isTheirs = spot !== undefined && spot <= 49 && !isGoal;
+  const goal = isGoal ? ` from the ${spot}` : "";
+  // Whose side of the field it was: the defense's own, or the other team's.
+  const own = isTheirs ? phrase` at their own ${String(spot)}` : phrase`${goal}`;
+  const where = isTheirs ? phrase` at the ${bare(team)} ${String(spot)}` : phrase`${goal}`;
   const [us, them] = [teamName(team), opponentOf(team, index)];
   const failed = teamName(them);
   if (marks.includes("fakePunt")) {
@@ -37,12 +56,10 @@ function stop(fact: Fact, index: FactIndex, voice: Voice): Phrase {
     ]);
   }
   return voice.pick("stop", [
-    phrase`${us} turned ${failed} away on ${down}${where}`,
+    phrase`${us} turned ${failed} away on ${down}${own}`,
     phrase`${failed} came up short on ${down}${where}`,
-    phrase`${us} held on ${down}`,
-    phrase`${teamsOwn(them)} drive died on ${down}`,
-    wording.clause,
-    phrase`${failed} went for it on ${down} and failed`,
+    phrase`${us} stopped ${failed} on ${down}${own}`,
+    phrase`${teamsOwn(them)} drive died on ${down}${where}`,
     phrase`${failed} could not convert ${down}${where}`,
   ]);
 }
@@ -77,14 +94,30 @@ function ranBack({
     : phrase`${player(forcedBy)} knocked the ball from ${player(fumbler)}, and ${player(recoveredBy)} ran it back ${far}`;
 }
 
-function fumble({ roles, marks, wording }: Fact, voice: Voice): Phrase {
+/** A kick that was caught and lost on the way back; a muffed one keeps its words. */
+function onReturn({ roles: { fumbler = "", forcedBy, recoveredBy }, marks, wording }: Fact): Phrase {
+  if (wording.clause.some((part) => typeof part === "string" && part.includes("muffed"))) return wording.clause;
+  const way = marks.includes("kickoff") ? "on a kickoff return" : "on a punt return";
+  const lost =
+    forcedBy === undefined
+      ? phrase`${player(fumbler)} lost a fumble ${way}`
+      : phrase`${player(forcedBy)} stripped ${player(fumbler)} ${way}`;
+  if (recoveredBy === undefined) return lost;
+  return forcedBy === recoveredBy
+    ? phrase`${lost} and recovered`
+    : phrase`${lost}, and ${player(recoveredBy)} recovered`;
+}
+
+function fumble(fact: Fact, voice: Voice): Phrase {
+  const { roles, marks, wording } = fact;
   const { fumbler, forcedBy, recoveredBy } = roles;
+  if (fumbler !== undefined && (marks.includes("kickoff") || marks.includes("punt"))) return onReturn(fact);
   if (fumbler === undefined || forcedBy === undefined || recoveredBy === undefined) return wording.clause;
   if (marks.includes("sack")) {
     return forcedBy === recoveredBy
       ? wording.clause
       : voice.pick("strip sack", [
-          phrase`${player(recoveredBy)} recovered a fumble after ${player(forcedBy)} stripped ${player(fumbler)}`,
+          phrase`${player(forcedBy)} stripped ${player(fumbler)} on a sack, and ${player(recoveredBy)} recovered`,
           phrase`${player(forcedBy)} knocked the ball from ${player(fumbler)} on a sack, and ${player(recoveredBy)} fell on it`,
         ]);
   }
@@ -96,7 +129,7 @@ function fumble({ roles, marks, wording }: Fact, voice: Voice): Phrase {
   }
   return voice.pick("fumble", [
     phrase`${player(forcedBy)} knocked the ball loose from ${player(fumbler)} and ${player(recoveredBy)} recovered`,
-    phrase`${player(recoveredBy)} recovered ${playersOwn(fumbler)} fumble, which ${player(forcedBy)} forced`,
+    phrase`${player(forcedBy)} stripped ${player(fumbler)}, and ${player(recoveredBy)} recovered`,
     phrase`${player(fumbler)} fumbled on a hit by ${player(forcedBy)}, and ${player(recoveredBy)} recovered`,
     wording.clause,
   ]);

@@ -40,8 +40,8 @@ export function deedNoun(score: Fact, voice: Voice): Phrase {
     return voice.pick("goal noun", [
       phrase`${playersOwn(scorer)} ${String(yards)}-yard field goal`,
       phrase`${aYard(yards)} field goal by ${player(scorer)}`,
-      phrase`${playersOwn(scorer)} kick from ${String(yards)} yards`,
       phrase`${playersOwn(scorer)} field goal from ${String(yards)} yards`,
+      phrase`${playersOwn(scorer)} ${String(yards)}-yard kick`,
       phrase`${aYard(yards)} kick by ${player(scorer)}`,
       phrase`${playersOwn(scorer)} ${String(yards)}-yarder`,
     ]);
@@ -57,13 +57,11 @@ export function deedNoun(score: Fact, voice: Voice): Phrase {
   if (has("pass") && passer !== undefined) {
     return phrase`${voice.pick("pass noun", [
       phrase`${playersOwn(passer)} ${String(yards)}-yard touchdown pass to ${player(scorer)}`,
-      phrase`${playersOwn(scorer)} ${String(yards)}-yard touchdown grab`,
       phrase`${aYard(yards)} touchdown pass from ${player(passer)} to ${player(scorer)}`,
       phrase`${playersOwn(scorer)} ${String(yards)}-yard touchdown catch`,
-      phrase`${playersOwn(passer)} ${String(yards)}-yard touchdown strike to ${player(scorer)}`,
       phrase`${playersOwn(scorer)} ${String(yards)}-yard score from ${player(passer)}`,
-      phrase`${playersOwn(passer)} touchdown throw to ${player(scorer)} from ${String(yards)} ${yards === 1 ? "yard" : "yards"} out`,
-      phrase`${aYard(yards)} touchdown connection between ${player(passer)} and ${player(scorer)}`,
+      phrase`${playersOwn(passer)} ${String(yards)}-yard scoring pass to ${player(scorer)}`,
+      phrase`${playersOwn(scorer)} ${String(yards)}-yard touchdown reception`,
     ])}${onFourth(score)}`;
   }
   return plain;
@@ -85,7 +83,7 @@ function fieldGoal(kicker: string, yards: number, voice: Voice): Phrase {
   const ways: Ways =
     yards >= LONG_KICK
       ? [
-          phrase`${who} drilled ${aYard(yards)} field goal`,
+          phrase`${who} made ${aYard(yards)} field goal`,
           phrase`${who} hit from ${far} yards`,
           phrase`${who} connected from ${far} yards`,
         ]
@@ -96,7 +94,6 @@ function fieldGoal(kicker: string, yards: number, voice: Voice): Phrase {
           phrase`${who} was good from ${far} yards`,
           phrase`${who} hit from ${far} yards`,
           phrase`${who} booted ${aYard(yards)} field goal`,
-          phrase`${who} split the uprights from ${far} yards`,
         ];
   return voice.pick(yards >= LONG_KICK ? "long goal" : "goal", ways);
 }
@@ -143,17 +140,17 @@ function pass(passer: string, catcher: string, yards: number, voice: Voice): Phr
       phrase`${from} hit ${to} for ${aYard(yards)} touchdown`,
       phrase`${from} found ${to} for ${aYard(yards)} score`,
       phrase`${to} turned a pass from ${from} into ${aYard(yards)} touchdown`,
-      phrase`${from} and ${to} connected for ${far} yards and a touchdown`,
+      phrase`${from} and ${to} connected for ${aYard(yards)} touchdown`,
     ]);
   }
   return voice.pick("pass", [
     phrase`${from} threw ${aYard(yards)} touchdown pass to ${to}`,
     phrase`${from} found ${to} for ${aYard(yards)} touchdown`,
+    phrase`${from} hit ${to} for ${aYard(yards)} touchdown`,
     phrase`${to} caught ${aYard(yards)} touchdown pass from ${from}`,
     phrase`${from} hit ${to} from ${far} ${yards === 1 ? "yard" : "yards"} out`,
     phrase`${from} connected with ${to} for ${aYard(yards)} score`,
     phrase`${to} scored on ${aYard(yards)} pass from ${from}`,
-    phrase`${from} went to ${to} for ${aYard(yards)} touchdown`,
     phrase`${to} hauled in ${aYard(yards)} scoring pass from ${from}`,
   ]);
 }

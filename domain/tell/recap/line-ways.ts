@@ -29,10 +29,11 @@ function passing(v: Values): Ways {
     [picks, "pick", "picks"],
   ]);
   if (picks >= 2) {
-    const half = scores === 0 ? "" : ` against ${counted(scores, "touchdown")}`;
+    const good = tally([[scores, "touchdown", "touchdowns"]]);
     return [
-      `was intercepted ${times(picks)}${half} while throwing for ${yards} yards`,
-      `threw ${countWords(picks)} interceptions${half} to go with ${yards} yards`,
+      `threw for ${yards} yards${good} but was intercepted ${times(picks)}`,
+      `was intercepted ${times(picks)} while throwing for ${yards} yards${good}`,
+      `hit ${done} of ${tries} throws for ${yards} yards${good} with ${countWords(picks)} interceptions`,
     ];
   }
   const rate = n(v.completionRate);
@@ -41,8 +42,8 @@ function passing(v: Values): Ways {
     `went ${done}-for-${tries} for ${yards} yards${end}`,
     `threw for ${yards} yards${end}`,
     `passed for ${yards} yards${short} on ${tries} attempts`,
-    `was ${done} of ${tries} for ${yards} yards${short}`,
-    `finished ${done} of ${tries} with ${yards} yards${short}`,
+    `hit ${done} of ${tries} throws for ${yards} yards${short}`,
+    `had ${yards} yards${short} on ${done}-of-${tries} passing`,
     ...(rate >= 72 ? [`hit on ${Math.round(rate)} percent of his throws for ${yards} yards${end}`] : []),
     ...(rate <= 55 ? [`completed just ${done} of ${tries} throws, for ${yards} yards${end}`] : []),
   ];

@@ -36,7 +36,7 @@ export function pairSentences(winner: string, loser: string, index: FactIndex, v
     const close = even(index);
     return against === undefined || close.length > 0
       ? close
-      : [saying(phrase`${them} ${against.did} but lost anyway`, ...against.facts, index.byId("result"))];
+      : [saying(phrase`${them} ${against.did}, but lost`, ...against.facts, index.byId("result"))];
   }
   if (against !== undefined && against.size >= best.size / 2) {
     return [
@@ -166,5 +166,5 @@ function penaltyYards({ mine, theirs }: Rows, _them: NamePart, _voice: Voice): M
   const [ours, other] = [mine.values.penaltyYards ?? 0, theirs.values.penaltyYards ?? 0];
   return other - ours < 60
     ? null
-    : { did: phrase`gave up ${other - ours} fewer yards in penalties`, size: (other - ours) / 3 };
+    : { did: phrase`had ${String(ours)} penalty yards to ${String(other)}`, size: (other - ours) / 3 };
 }

@@ -59,7 +59,7 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice, hasWith: bo
                 phrase`, fed by ${countWords(count)} targets`,
                 hasWith
                   ? phrase` on ${countWords(count)} targets (${targets} percent)`
-                  : phrase` on volume, with ${countWords(count)} targets (${targets} percent)`,
+                  : phrase` with ${countWords(count)} targets (${targets} percent)`,
               ]
             : []),
         ]),

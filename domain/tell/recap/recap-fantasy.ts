@@ -3,7 +3,7 @@ import type { FactIndex } from "../../facts/fact-index.ts";
 import { shortfall } from "../../facts/shortfall.ts";
 import type { Phrase } from "../../facts/phrase.ts";
 import { decimal } from "../../facts/wording/number-words.ts";
-import { phrase, player, playersOwn } from "../../facts/wording/phrase-of.ts";
+import { phrase, player } from "../../facts/wording/phrase-of.ts";
 import { type Sentence, clause } from "../clause.ts";
 import type { Voice } from "../voice.ts";
 import { sourceOf, usageOf } from "./points-source.ts";
@@ -77,10 +77,9 @@ function topSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
   }
   const lead = voice.pick("fantasy lead", [
     phrase`${who(fact)} led all skill players with ${pointsOf(fact)} PPR points`,
-    phrase`no skill player scored more than ${who(fact)}, with ${pointsOf(fact)} PPR points`,
-    phrase`${who(fact)} had more PPR points than any other skill player, with ${pointsOf(fact)}`,
+    phrase`${who(fact)} topped all skill players with ${pointsOf(fact)} PPR points`,
+    phrase`${pointsOf(fact)} PPR points made ${who(fact)} the top skill player`,
     phrase`the skill player with the most PPR points was ${who(fact)}, with ${pointsOf(fact)}`,
-    phrase`the top PPR line of a skill player was ${playersOwn(fact.roles.player ?? "")} ${pointsOf(fact)} points`,
     phrase`${who(fact)} was the top fantasy scorer among skill players at ${pointsOf(fact)} PPR points`,
     phrase`among skill players, ${who(fact)} finished on top with ${pointsOf(fact)} PPR points`,
     phrase`best in PPR among skill players was ${who(fact)} at ${pointsOf(fact)} points`,

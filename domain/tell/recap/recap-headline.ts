@@ -1,4 +1,5 @@
 import type { Fact } from "../../facts/fact.ts";
+import type { Mark } from "../../facts/mark.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Phrase } from "../../facts/phrase.ts";
 import { countWords } from "../../facts/wording/number-words.ts";
@@ -8,7 +9,7 @@ import { phrase, player, playersOwn } from "../../facts/wording/phrase-of.ts";
 import { capitalized } from "../../words/sentence-words.ts";
 import { namesPeople } from "../clause.ts";
 import type { Voice } from "../voice.ts";
-import type { Plot } from "./recap-plot.ts";
+import { isFromKickoff, type Plot } from "./recap-plot.ts";
 import { finalOf } from "./recap-lead.ts";
 import { headlineRound } from "./stage-words.ts";
 import { dayWords, MANY_TOUCHDOWNS } from "./star-words.ts";
@@ -61,11 +62,12 @@ function headlineWays(plot: Plot, index: FactIndex, isShort: boolean): Way[] {
   const extra = result.marks.includes("overtime") ? " in OT" : "";
   const { words: round, facts } = headlineRound(index);
   const end = phrase`${final}${extra}${round}`;
+  const beat = phrase`${us} ${beats(plot)} ${them} ${final}${extra}`;
   if (kind === "lateScore" && goAhead !== null) {
     const noun = scoreNoun(goAhead, isShort);
     return [
       { words: phrase`${noun} lifts ${us} past ${them}, ${end}`, facts: [goAhead, ...facts] },
-      { words: phrase`${us} beat ${them} on ${noun}, ${end}`, facts: [goAhead, ...facts] },
+      { words: phrase`${beat} on ${noun}${round}`, facts: [goAhead, ...facts] },
       { words: phrase`${noun} gives ${us} ${final} win over ${them}${extra}${round}`, facts: [goAhead, ...facts] },
       ...(comeback === null
         ? []
@@ -78,10 +80,10 @@ function headlineWays(plot: Plot, index: FactIndex, isShort: boolean): Way[] {
     ];
   }
   if (kind === "returned" && returned !== null) {
-    const noun = returned.wording.noun ?? returned.wording.clause;
+    const noun = scoreNoun(returned, isShort);
     return [
       { words: phrase`${noun} lifts ${us} past ${them}, ${end}`, facts: [returned, ...facts] },
-      { words: phrase`${us} ${beats(plot)} ${them} on ${noun}, ${end}`, facts: [returned, ...facts] },
+      { words: phrase`${beat} on ${noun}${round}`, facts: [returned, ...facts] },
     ];
   }
   if (kind === "clincher" && clincher !== null) {
@@ -124,6 +126,11 @@ function headlineWays(plot: Plot, index: FactIndex, isShort: boolean): Way[] {
   }
   if (kind === "run" && run !== null) {
     const points = String(run.values.points ?? 0);
+    if (isFromKickoff(run)) {
+      return [
+        { words: phrase`${us} score first ${points} points, ${beats(plot)} ${them}, ${end}`, facts: [run, ...facts] },
+      ];
+    }
     return [
       {
         words: phrase`${us} score ${points} straight points to ${beats(plot)} ${them}, ${end}`,
@@ -185,6 +192,18 @@ function beats({ result }: Plot): string {
   return margin >= 28 ? "rout" : margin >= 17 ? "roll past" : margin <= 3 ? "edge" : "beat";
 }
 
+/** As headlines call a score. */
+const SCORE_NOUNS: readonly (readonly [Mark, string])[] = [
+  ["fieldGoal", "field goal"],
+  ["run", "TD run"],
+  ["pass", "TD catch"],
+  ["pickSix", "pick-six"],
+  ["kickoffReturn", "kickoff return"],
+  ["puntReturn", "punt return"],
+  ["fumbleReturn", "fumble return"],
+  ["blockedKickReturn", "return of blocked kick"],
+];
+
 /** What took the lead, the try where only that did, short enough for a headline; without its yards for a short one. */
 function scoreNoun(score: Fact, isShort: boolean): Phrase {
   const {
@@ -196,13 +215,7 @@ function scoreNoun(score: Fact, isShort: boolean): Phrase {
   const noun = wording.noun ?? wording.clause;
   if (marks.includes("twoPointGood") && isTurnedByTry(score)) return tryNoun(score);
   if (scorer === undefined || yards === undefined || yards <= 0) return noun;
-  const what = marks.includes("fieldGoal")
-    ? "field goal"
-    : marks.includes("run")
-      ? "TD run"
-      : marks.includes("pass")
-        ? "TD catch"
-        : null;
+  const what = SCORE_NOUNS.find(([mark]) => marks.includes(mark))?.[1] ?? null;
   if (what === null) return noun;
   return isShort ? phrase`${playersOwn(scorer)} ${what}` : phrase`${playersOwn(scorer)} ${String(yards)}-yard ${what}`;
 }

@@ -13,7 +13,7 @@ import { leftOnClock } from "../parts/left-on-clock.ts";
 import { standing } from "../parts/standing.ts";
 import { namesPeople, type Sentence, clause, type Clause } from "../clause.ts";
 import type { Voice } from "../voice.ts";
-import type { Plot } from "./recap-plot.ts";
+import { isFromKickoff, type Plot } from "./recap-plot.ts";
 import { inRound } from "./stage-words.ts";
 import { dayClause, dayWords } from "./star-words.ts";
 
@@ -328,6 +328,13 @@ function takeaways(plot: Plot, index: FactIndex, voice: Voice): Sentence {
 function withRun(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   const { run, winner, loser, result } = plot;
   const points = run?.values.points ?? 0;
+  if (run !== null && isFromKickoff(run)) {
+    return [
+      clause(phrase`${teamName(winner)} scored the first ${String(points)} points`, run),
+      clause(phrase` and beat ${teamName(loser)} ${finalOf(result)}`, result),
+      ...inRound(index),
+    ];
+  }
   return voice.pick("run lead", [
     [
       clause(phrase`${teamName(winner)} scored ${String(points)} straight points`, run),

@@ -72,7 +72,12 @@ const LEAST_SIZE = 38;
 const SMALL_DAY = 25;
 /** A passer who lost the ball is worth a line as one who won the game is. */
 const BAD_DAY = 2;
-const MANY_THROWN = 2;
+const MANY_THROWN = 20;
+
+/** Who threw as a starter does. */
+function hasThrown({ values }: Fact): boolean {
+  return (values.attempts ?? 0) >= MANY_THROWN;
+}
 
 function isPasser({ marks }: Fact): boolean {
   return marks.includes("passing");
@@ -98,7 +103,7 @@ function bestLines(team: string, index: FactIndex, known: ReadonlySet<string>, l
         line.team === team &&
         !known.has(line.id) &&
         line.roles.player !== undefined &&
-        size(line) >= least &&
+        (size(line) >= least || hasThrown(line)) &&
         !isToldPick(line, index, known),
     )
     .toSorted((a, b) => size(b) - size(a));
@@ -110,9 +115,9 @@ function bestLines(team: string, index: FactIndex, known: ReadonlySet<string>, l
     // A passer's day on foot is told with his passing.
     return [sorted.find((other) => isPasser(other) && other.roles.player === who) ?? line];
   });
-  // Who threw the touchdowns is looked for in a first sentence about his team.
+  // Who threw is looked for in a first sentence about his team.
   const [first, second, ...rest] = lines;
-  const passer = rest.find(({ values }) => (values.passingTouchdowns ?? 0) >= MANY_THROWN);
+  const passer = rest.find(hasThrown);
   return first === undefined || second === undefined || passer === undefined || isPasser(first) || isPasser(second)
     ? lines
     : [first, passer, ...lines.filter((line) => line !== first && line !== passer)];

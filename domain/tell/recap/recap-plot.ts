@@ -59,6 +59,7 @@ const ONE_SCORE = 8;
 const LONG_RUN = 13;
 const MANY_TURNOVERS = 3;
 const MANY_SACKS = 6;
+const GREAT_SACKS = 8;
 const GREAT_DAY = 125;
 
 /** Reads what kind of game it was; null where it has no final score. */
@@ -100,12 +101,18 @@ function kindOf(plot: Omit<Plot, "kind">): PlotKind {
   if (clincher !== null) return "clincher";
   if (lastStand !== null) return "lastStand";
   if (star !== null && sizeOf(star) >= GREAT_DAY) return "star";
+  if ((sacks?.values.sacks ?? 0) >= GREAT_SACKS) return "sacks";
   if (returned !== null) return "returned";
   if (takeaways !== null) return "takeaways";
   if (run !== null && (run.values.points ?? 0) >= 17) return "run";
   if (star !== null) return "star";
   if (sacks !== null) return "sacks";
   return run !== null ? "run" : "plain";
+}
+
+/** Whether a run of points were the first of the game. */
+export function isFromKickoff({ score }: Fact): boolean {
+  return score !== null && score.before.away === 0 && score.before.home === 0;
 }
 
 function isLate({ at }: Fact): boolean {

@@ -53,7 +53,7 @@ function meaning({ winner, loser, result }: Plot, index: FactIndex, voice: Voice
     const won = clause(
       voice.pick("run of wins", [
         phrase`${us} (${ours}) have won ${countWords(games)} straight`,
-        phrase`it was win No. ${String(games)} in a row for ${us} (${ours})`,
+        phrase`it was the ${nthWords(games)} straight win for ${us} (${ours})`,
         phrase`${us}, winners of ${countWords(games)} in a row, are ${ours}`,
       ]),
       own,
