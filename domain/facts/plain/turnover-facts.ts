@@ -108,7 +108,7 @@ function fumble(read: GameRead, play: Play, { playerId: fumbler, team: loser }: 
     ...(mentionsMuff(play.description) && forcedBy === undefined
       ? muffWording(play, fumbler, recoveredBy)
       : {
-          clause: fumbleClause({ fumbler, forcedBy, recoveredBy, sackedBy }),
+          clause: fumbleClause({ fumbler, forcedBy, recoveredBy, sackedBy, isOut: isOutOfEndZone(play) }),
           noun: phrase`${playersOwn(fumbler)} lost fumble`,
         }),
   });
@@ -131,12 +131,16 @@ function muffWording(
 }
 
 /** Nobody is credited with a ball that went out of the end zone. */
-function isLostAgain({ credits, description }: Play, recoveredBy: string | undefined): boolean {
+function isLostAgain(play: Play, recoveredBy: string | undefined): boolean {
   return (
     recoveredBy !== undefined &&
-    credits.some(({ stat, playerId }) => stat === "fumbles" && playerId === recoveredBy) &&
-    /\bout of bounds in (?:the )?end zone, touchback\b/i.test(finalAccount(description))
+    play.credits.some(({ stat, playerId }) => stat === "fumbles" && playerId === recoveredBy) &&
+    isOutOfEndZone(play)
   );
+}
+
+function isOutOfEndZone({ description }: Play): boolean {
+  return /\bout of bounds in (?:the )?end zone, touchback\b/i.test(finalAccount(description));
 }
 
 function fumbleClause(roles: {
@@ -144,9 +148,13 @@ function fumbleClause(roles: {
   forcedBy: string | undefined;
   recoveredBy: string | undefined;
   sackedBy: string | undefined;
+  /** Nobody recovers a ball that goes out of the end zone. */
+  isOut: boolean;
 }) {
-  const { fumbler, forcedBy, recoveredBy, sackedBy } = roles;
+  const { fumbler, forcedBy, recoveredBy, sackedBy, isOut } = roles;
   if (forcedBy === undefined) {
+    if (isOut && recoveredBy === undefined)
+      return phrase`${player(fumbler)} fumbled the ball out of the end zone for a touchback`;
     return recoveredBy === undefined
       ? phrase`${player(fumbler)} lost a fumble`
       : phrase`${player(fumbler)} lost a fumble that ${player(recoveredBy)} recovered`;

@@ -1,7 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Phrase } from "../../facts/phrase.ts";
-import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
+import { phrase, playersOwn, team as teamName } from "../../facts/wording/phrase-of.ts";
 import { deedClause, deedNoun } from "../parts/score-deed.ts";
 import { turnOf } from "../parts/standing.ts";
 import { clause, type Clause } from "../clause.ts";
@@ -9,6 +9,8 @@ import { timeBefore, timeAfter } from "./time-beside.ts";
 import type { FlowContext } from "./flow-context.ts";
 
 const QUICK = 150;
+/** A try takes no time, and a kickoff hardly any. */
+const A_KICKOFF = 30;
 
 /** The relation of an answer to the score that was written just before. */
 export function answerTo({ id }: Fact, before: Fact | null, index: FactIndex): Fact | null {
@@ -33,7 +35,17 @@ export function writeAnswer(
 ): Clause[] {
   const { seconds } = relation.values;
   const us = teamName(fact.team ?? "");
-  if (seconds !== undefined && seconds > 0 && seconds < QUICK && voice.isFirst("soon after")) {
+  const { scorer } = fact.roles;
+  const isKickoff = fact.marks.includes("kickoffReturn") && seconds !== undefined && seconds < A_KICKOFF;
+  if (isKickoff && scorer !== undefined) {
+    const far = String(fact.values.yards ?? 0);
+    return [
+      clause(phrase`${playersOwn(scorer)} ${far}-yard return of the ensuing kickoff`, relation, fact),
+      clause(phrase` for a touchdown${verb}`, fact),
+    ];
+  }
+  // Near the end of a half the clock says more.
+  if (when === null && seconds !== undefined && seconds > 0 && seconds < QUICK && voice.isFirst("soon after")) {
     return [
       clause(phrase`${soonWords(seconds)} later, `, relation),
       clause(phrase`${deedNoun(fact, voice)}${verb}`, fact),

@@ -1,5 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
 import { phrase, player, playersOwn } from "../../facts/wording/phrase-of.ts";
+import { article } from "../../words/yard-words.ts";
 import { countWords } from "../../facts/wording/number-words.ts";
 import { isTurnedByTry, tryNoun } from "../../facts/relations/turning-try.ts";
 import { eventClause } from "../parts/event-clause.ts";
@@ -206,13 +207,22 @@ function score(fact: Fact, before: Fact | null, context: FlowContext): Sentence[
   ];
 }
 
+const SHORT_DRIVE = 4;
+const FEW_YARDS = 20;
+
+/** ` capped an eight-play, 51-yard drive and` of a score whose drive was its work; nothing of any other. */
+function cappedDrive({ marks, values: { plays = 0, driveYards = 0 } }: Fact): string {
+  if (marks.includes("return") || plays < SHORT_DRIVE || driveYards < FEW_YARDS) return "";
+  return ` capped ${article(plays)} ${countWords(plays)}-play, ${driveYards}-yard drive and`;
+}
+
 /** A moment that the first sentence says. */
 function again(fact: Fact, { index, voice, clock }: FlowContext): Sentence {
   const when = timeBefore(clock.quarter(fact));
   const { scorer } = fact.roles;
   const { verb: effect } = effectOf(fact, index, voice);
   const missed = isTurnedByTry(fact) ? null : failedTry(fact, voice);
-  const verb = missed === null ? effect : phrase`${effect}, ${missed}`;
+  const verb = phrase`${cappedDrive(fact)}${effect}${missed === null ? "" : `, ${missed}`}`;
   if (scorer === undefined) return [clause(phrase`${when}${deedNoun(fact, voice)}${verb}`, fact)];
   const what = fact.marks.includes("fieldGoal")
     ? "field goal"

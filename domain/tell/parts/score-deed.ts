@@ -21,6 +21,9 @@ export function deedClause(score: Fact, voice: Voice): Phrase {
   if (has("fieldGoal")) return fieldGoal(scorer, yards, voice);
   if (has("run")) return phrase`${run(scorer, yards, voice)}${onFourth(score)}`;
   if (has("pass") && passer !== undefined) return phrase`${pass(passer, scorer, yards, voice)}${onFourth(score)}`;
+  if (has("kickoffReturn")) {
+    return phrase`${player(scorer)} returned ${kickoffOf(score)} ${String(yards)} ${yards === 1 ? "yard" : "yards"} for a touchdown`;
+  }
   if (has("pickSix") && passer !== undefined) {
     return phrase`${player(scorer)} picked off ${player(passer)} and went ${String(yards)} ${yards === 1 ? "yard" : "yards"} for a touchdown`;
   }
@@ -36,6 +39,8 @@ export function deedNoun(score: Fact, voice: Voice): Phrase {
   if (has("safety")) return phrase`a safety`;
   if (scorer === undefined || yards <= 0 || has("lateral")) return plain;
   if (has("fairCatchKick")) return phrase`${playersOwn(scorer)} ${String(yards)}-yard fair-catch kick`;
+  if (has("kickoffReturn") && isFirstKick(score))
+    return phrase`${playersOwn(scorer)} ${String(yards)}-yard return of ${kickoffOf(score)} for a touchdown`;
   if (has("fieldGoal")) {
     return voice.pick("goal noun", [
       phrase`${playersOwn(scorer)} ${String(yards)}-yard field goal`,
@@ -65,6 +70,18 @@ export function deedNoun(score: Fact, voice: Voice): Phrase {
     ])}${onFourth(score)}`;
   }
   return plain;
+}
+
+const A_QUARTER = 900;
+
+/** Whether it came on the kickoff of a half. */
+export function isFirstKick({ at }: Fact): boolean {
+  return at?.clock === A_QUARTER && (at.quarter === "1" || at.quarter === "3");
+}
+
+function kickoffOf(score: Fact): string {
+  if (!isFirstKick(score)) return "a kickoff";
+  return score.at?.quarter === "1" ? "the opening kickoff" : "the second-half kickoff";
 }
 
 function markedOf(score: Fact): (mark: Fact["marks"][number]) => boolean {

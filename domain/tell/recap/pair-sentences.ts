@@ -24,9 +24,14 @@ interface Rows {
 
 const LEAST = 20;
 
-/** At most two pairs of team statistics, those that explain who won, with the connective that they bear. */
-export function pairSentences(winner: string, loser: string, index: FactIndex, voice: Voice): Sentence[] {
-  const ours = pairsOf(winner, loser, index, voice);
+/** At most two pairs of team statistics, those that explain who won, with the connective that they bear; not the one that is `told` already. */
+export function pairSentences(
+  winner: string,
+  loser: string,
+  index: FactIndex,
+  { voice, told }: { voice: Voice; told: TeamRowMark | null },
+): Sentence[] {
+  const ours = pairsOf(winner, loser, index, voice).filter(({ mark }) => mark !== told);
   const theirs = pairsOf(loser, winner, index, voice);
   const [best, second] = ours;
   const against = theirs.find(({ mark }) => mark !== "penaltyYards");

@@ -8,7 +8,7 @@ import { phrase, team as teamName, teamsOwn } from "../../facts/wording/phrase-o
 import { quarterWords } from "../../facts/wording/when-words.ts";
 import { isTurnedByTry, tryNoun } from "../../facts/relations/turning-try.ts";
 import { tryClause } from "../parts/try-clause.ts";
-import { deedClause, deedNoun } from "../parts/score-deed.ts";
+import { deedClause, deedNoun, isFirstKick } from "../parts/score-deed.ts";
 import { leftOnClock } from "../parts/left-on-clock.ts";
 import { standing } from "../parts/standing.ts";
 import { namesPeople, type Sentence, clause, type Clause } from "../clause.ts";
@@ -287,10 +287,10 @@ function behindStar(plot: Plot, index: FactIndex, voice: Voice): Sentence {
 function returned(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   const { returned: act } = plot;
   if (act === null || act.at === null) return won(plot, index, voice);
-  const when = phrase` in ${quarterWords(act.at.quarter)}`;
+  const when = isFirstKick(act) ? [] : phrase` in ${quarterWords(act.at.quarter)}`;
   return voice.pick("return lead", [
     [clause(phrase`${deedClause(act, voice)}${when}, and `, act), ...won(plot, index, voice)],
-    [...won(plot, index, voice), clause(phrase` with the help of ${deedNoun(act, voice)}${when}`, act)],
+    [...won(plot, index, voice), clause(phrase` behind ${deedNoun(act, voice)}${when}`, act)],
   ]);
 }
 

@@ -12,12 +12,13 @@ import { pairSentences } from "./pair-sentences.ts";
 
 /** Why they won, in team statistics and the players' lines; `most` says how many sentences about players there may be. */
 export function numberSentences(
-  { winner, loser, result }: Plot,
+  { winner, loser, result, kind }: Plot,
   index: FactIndex,
   voice: Voice,
   { known, most }: { known: ReadonlySet<string>; most: number },
 ): Sentence[] {
-  const pairs = result.team === null ? [] : pairSentences(winner, loser, index, voice);
+  const pairs =
+    result.team === null ? [] : pairSentences(winner, loser, index, { voice, told: kind === "sacks" ? "sacks" : null });
   const [ours, theirs] = [winner, loser].map((team) =>
     bestLines(team, index, known, most > USUAL_MOST ? SMALL_DAY : LEAST_SIZE),
   );

@@ -60,4 +60,12 @@ describe("a muffed kick in the facts", () => {
     expect(words.join("\n")).toContain("Abe Strand recovered a muffed punt in the end zone for a touchdown");
     expect(words.join("\n")).not.toContain("return");
   });
+
+  it("or a fumble out of the end zone is nobody's ball afterwards", () => {
+    const description =
+      "4-R.Wright punts 43 yards to CHI 3. 22-O.Vale to CHI 9 for 6 yards. FUMBLES, ball out of bounds in End Zone, Touchback.";
+    const credits = LOST.filter(({ team }) => team === "CHI");
+    const [words] = puntFacts({ description, credits });
+    expect(words).toContain("Otis Vale fumbled the ball out of the end zone for a touchback");
+  });
 });

@@ -98,4 +98,21 @@ describe("the act that a recap begins with", () => {
     expect(headline).toMatch(/^(?:Passer|End) (?:throws|catches) /);
     expect(headline).toMatch(/four (?:TD passes|touchdowns)/);
   });
+
+  it("is told again with its drive", () => {
+    const gain = { drive: 3, yardsGained: 15, credits: by("CHI", "runner", { rushingAttempts: 1, rushingYards: 15 }) };
+    const rows = [
+      ...seven("MIN", ["1", 700], { drive: 1 }),
+      ...seven("CHI", ["2", 700], { drive: 2 }),
+      ...[60, 45, 30].map((spot) => snap("CHI", ["4", 100 + spot], { ...gain, yardsToEndZone: spot })),
+      ...seven("CHI", ["4", 90], {
+        drive: 3,
+        yardsGained: 15,
+        yardsToEndZone: 15,
+        credits: by("CHI", "runner", { rushingAttempts: 1, rushingYards: 15, rushingTouchdowns: 1 }),
+      }),
+    ];
+    const recap = writeRecap(indexFacts(briefGame(namedRows(rows)), null));
+    expect(recap?.markdown).toMatch(/capped a four-play, 60-yard drive and/);
+  });
 });
