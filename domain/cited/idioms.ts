@@ -28,7 +28,7 @@ export const IDIOMS: readonly string[] = [
   "left(?= (?:the )?(?:#|@|them|him) without\\b)",
   "only just",
   // Merely: before a verb it says of nothing that there was one.
-  "(?<!\\b(?:the|his|her|their|its|one|was|'s) )only(?= (?:[a-z]+ed|ran|runs?|got|gets?|had|has|have|went|goes|took|takes?|made|threw|came|gave|held|know|caught|hit|saw|needs|netted|put|kept|found)\\b)",
+  "(?<!\\b(?:the|his|her|their|its|one|was) |'s )only(?= (?:[a-z]+ed|ran|runs?|got|gets?|had|has|have|went|goes|took|takes?|made|threw|came|gave|held|know|caught|hit|saw|needs|netted|put|kept|found)\\b)",
   "nowhere to (?:run|go|throw|hide)",
   "(?<!by )at least(?! (?:\\d|one|two|three|half)\\b)",
   "all told",

@@ -3,7 +3,7 @@ import { matches } from "../../../words/matches.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading, relatedOf } from "../../reading.ts";
-import { spotsOf } from "../clause/deed-spots.ts";
+import { deedsOf, spotsOf } from "../clause/deed-spots.ts";
 
 interface LeadRule {
   kind: Fact["kind"];
@@ -42,7 +42,9 @@ export const LEAD_RULES: readonly LeadRule[] = [
 const HEDGED = /\b(?:never|not|without|would have|could have|had (?:tied|taken|given|put)|after|before|until|since)\b/;
 
 const ANSWERS =
-  /\b(?:answered|answering|was (?:an|the) (?:answer|response|reply) to|responded to|countered|matched|was answered (?:by|with))\b/g;
+  /\b(?:answered|answering|(?:an?|the|his|their|its) (?:[\w-]+ )?(?:answer|response|reply) to|responded to|countered|matched|was answered (?:by|with))\b|#'s (?:[\w-]+ )?(?:answer|response|reply) to\b/g;
+/** "Answered it", "the answer to that run": of what was told before it. */
+const TO_THAT = /^ (?:it|that|this)(?: (?:one|score|touchdown|field goal|kick|catch|run|return))?(?=[,.;]|$| (?:with|on|by)\b)/;
 
 /** Whose score gave a lead, tied or answered: where a clause cites the relation and tells more than one score, it is the relation's own. */
 export function ownLead(reading: Reading): Finding[] {
@@ -53,18 +55,27 @@ const APART = /\b(?:seconds?|minutes?)(?: later)? (?:after|before)\b/g;
 
 /** "His run answered the field goal": the one before the word and the one behind it are those of the answer. */
 function answers(reading: Reading): Finding[] {
-  const { text, cited, index } = reading;
+  const { text, cited, index, beside, before, factsBefore } = reading;
   const relations = cited.filter(({ kind }) => kind === "answered" || kind === "gap");
   const [only] = relations;
-  const scores = cited.filter((fact) => fact.kind === "score" && only?.of.includes(fact.id) === false);
-  if (only === undefined || relations.length > 1 || scores.length === 0) return [];
+  const others = (facts: readonly Fact[]): readonly Fact[] =>
+    facts.filter((fact) => fact.kind === "score" && only?.of.includes(fact.id) === false);
+  const scores = others(cited);
+  const told = deedsOf(beside.before ? before : factsBefore, reading).filter(({ kind }) => kind === "score");
+  if (only === undefined || relations.length > 1) return [];
+  const isOfOther = told.length > 0 ? others(told).length === told.length : scores.length > 0;
+  if (scores.length === 0 && !isOfOther) return [];
   const spots = spotsOf([...new Set([...relatedOf(only, index), ...scores])], reading);
   return matches(text, only.kind === "gap" ? APART : ANSWERS).flatMap(({ 0: word, index: at }): Finding[] => {
     const ends = [spots.findLast((one) => one.at < at), spots.find((one) => one.at > at)];
     if (word.startsWith("was answered") || word.endsWith("before")) ends.reverse();
-    const isSo = ends.every(
-      (spot, nth) => spot === undefined || spot.facts.some(({ id }) => id === only.of.at(nth === 0 ? -1 : 0)),
-    );
+    const isOfThat = only.kind === "answered" && TO_THAT.test(text.slice(at + word.length));
+    const isSo =
+      (scores.length === 0 ||
+        ends.every(
+          (spot, nth) => spot === undefined || spot.facts.some(({ id }) => id === only.of.at(nth === 0 ? -1 : 0)),
+        )) &&
+      !(isOfThat && isOfOther);
     return isSo
       ? []
       : [

@@ -9,6 +9,10 @@ const OF_GAME = new RegExp(String.raw`^[\w -]{0,31}${OF_BOTH}`);
 /** "His only catch of the game" is one of his own. */
 const OWN = /\b(?:his|their|its)\s*$|['’]s?\s*$/;
 
+/** "The Colts' only forced fumble", "the lone sack for the Colts": of all who play for them. */
+const OF_TEAMS = /(?:#['’]?s?|\b(?:team|side|defense|offense|unit)['’]s|\b(?:their|its))\s*$/;
+const FOR_TEAM = /^ [\w -]{0,24}\b(?:for|by|of|on) (?:#|(?:his|the) (?:team|side|defense|offense|unit)\b)/;
+
 /** "Converted their only try" of a row of fourth downs. */
 const ROW_OF_TRIES = ["fourthDowns", "thirdDowns", "redZone"] as const;
 
@@ -20,18 +24,28 @@ export function isOneOfRow(fact: Fact, reading: Reading, { 0: said, index: at }:
     !isOfOtherTeam(fact, reading, at) &&
     (!OF_GAME.test(after) ||
       (isOnlyInGame(fact, reading) &&
-        (OWN.test(reading.text.slice(0, at)) || isOnlyOfLines(fact, after, reading.index))))
+        (OWN.test(reading.text.slice(0, at)) || isOnlyOfLines(fact, after, reading.index)))) &&
+    (!(OF_TEAMS.test(reading.text.slice(0, at)) || FOR_TEAM.test(after)) ||
+      isOnlyOfLines(fact, after, reading.index, fact.team))
   );
 }
 
 /** "The only field goal of the game" of a line: the score of the kind is the game's only one, or no other line of its sort has any. */
-function isOnlyOfLines({ id, kind, marks }: Fact, after: string, index: Reading["index"]): boolean {
+function isOnlyOfLines(
+  { id, kind, marks }: Fact,
+  after: string,
+  index: Reading["index"],
+  team: string | null = null,
+): boolean {
   if (kind !== "line") return true;
+  const isOfThese = (one: Fact): boolean => team === null || one.team === team;
   const score = /^ (?:[\w-]+ )?field goals?\b/.test(after) ? "fieldGoal" : "touchdown";
   if (score === "fieldGoal" || /^ (?:[\w-]+ )?(?:touchdown|TD)s?\b/.test(after))
-    return index.ofKind("score").filter((one) => one.marks.includes(score)).length === 1;
+    return index.ofKind("score").filter((one) => one.marks.includes(score) && isOfThese(one)).length === 1;
   const units = NUMBER_UNITS.find(({ says }) => says.test(`${after} `))?.units ?? [];
-  const others = index.ofKind("line").filter((one) => one.id !== id && marks.some((mark) => one.marks.includes(mark)));
+  const others = index
+    .ofKind("line")
+    .filter((one) => one.id !== id && isOfThese(one) && marks.some((mark) => one.marks.includes(mark)));
   return others.every(({ values }) => units.every((unit) => (values[unit] ?? 0) === 0));
 }
 

@@ -64,6 +64,22 @@ function ofSome({ text, cited }: Reading): Finding[] {
   }));
 }
 
+const W = "w[io]n|winning|victor(?:y|ies)|triumph|beat(?:ing|en)?|upset(?:ting)?|toppling|topping";
+const L = "loss(?:es)?|lost|losing|defeats?|setback|falling|dropping|letdown";
+const AFTER_ONE = new RegExp(
+  String.raw`\b(?:(?:(?:an?|one) week|(?:seven|six|\w+) days) (?:after|removed from|following|on from)|coming off|fresh off|on the heels of)\b[^,.;]{0,30}?\b(?:(?<won>${W})|${L})\b|\b(?:after|following) (?:an? )?(?:(?<won>${W})|${L})\b[^,;]{0,30}\b(?:last week|(?:the|a|one) (?:week|game) (?:before|ago|earlier)|the previous week)\b`,
+  "g",
+);
+
+/** "A week after a win": the game before this one went the other way by their streak. */
+function afterOne({ text, cited, index }: Reading): Finding[] {
+  const [streak, ...others] = cited.filter(({ kind }) => kind === "streak");
+  if (streak === undefined || others.length > 0 || (index.phase === "over" && (streak.values.games ?? 0) < 2)) return [];
+  return matches(text, AFTER_ONE)
+    .filter(({ groups }) => (groups?.["won"] !== undefined) !== streak.marks.includes("winning"))
+    .map(({ 0: word }) => ({ word: unmasked(word), reason: `${streak.id}: the game before went the other way. Say so.` }));
+}
+
 /** "Have lost five in a row": a run of games is as long as the streak of the team that it is told of, whatever else has that figure. */
 export function streakLengths(reading: Reading): Finding[] {
   const { text, cited, hits, sentenceSoFar, index, borne } = reading;
@@ -98,5 +114,5 @@ export function streakLengths(reading: Reading): Finding[] {
       return [{ word, reason: `"${word}": the streak is of ${games.join(" and ")}. Say so.` }];
     }),
   );
-  return [...ofSome(reading), ...lengths];
+  return [...ofSome(reading), ...afterOne(reading), ...lengths];
 }

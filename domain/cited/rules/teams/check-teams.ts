@@ -121,7 +121,7 @@ export const TEAM_RULES: readonly TeamRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`#${ADVERB} (?:led|lead\b|went (?:up|ahead)|(?:took|grabbed|seized|claimed) (?:the|a|an) (?:[\w-]+ )?lead|(?:were|was|are|jumped|got) (?:out )?(?:up|ahead|in front)|had a \d+-point lead)|#${ADVERB} (?:went|headed|walked|trotted|entered|reached)(?: [a-z]+){1,5} (?:up|ahead|leading|in front)(?= (?:by )?\d|[,.;]|$)|#,? (?:up|ahead) |(?:^|[:;] )#,? (?=\d+-\d+\b)|# (?:were|did|had),? (?=\d+-\d+)|(?:put|gave|giving|putting) # (?:a (?=\d)|the lead|up|ahead|in front|back)|#'s? (?:\d+-\d+ |largest )?lead|(?:${GAVE}) # (?:with |to |out to )?(?:a|an|the) (?:[\w-]+ ){0,3}(?:${LEAD})|#${ADVERB} (?:${HELD}) (?:a|an|the) (?:[\w-]+ ){0,3}(?:${LEAD})\b|\d-\d+(?: lead)? (?:for |in favor of )?#(?=[,.;]|$| (?:lead|edge|advantage|with|when|after)\b)`,
+      String.raw`#${ADVERB} (?:led|lead\b|went (?:up|ahead)|(?:took|grabbed|seized|claimed) (?:the|a|an) (?:[\w-]+ )?lead|(?:were|was|are|jumped|got) (?:out )?(?:up|ahead|in front)|had a \d+-point lead)|#${ADVERB} (?:went|headed|walked|trotted|entered|reached)(?: [a-z]+){1,5} (?:up|ahead|leading|in front)(?= (?:by )?\d|[,.;]|$)|#,? (?:up|ahead) |(?:^|[:;] )#,? (?=\d+-\d+\b)|# (?:were|did|had),? (?=\d+-\d+)|(?:put|gave|giving|putting) # (?:a (?=\d)|the lead|up|ahead|in front|back)|#'s? (?:\d+-\d+ |largest )?lead|(?:${GAVE}) # (?:with |to |out to )?(?:a|an|the) (?:[\w-]+ ){0,3}(?:${LEAD})|#${ADVERB} (?:${HELD}) (?:a|an|the) (?:[\w-]+ ){0,3}(?:${LEAD})\b|\d-\d+(?: lead)? (?:for |in favor of )?#(?=[,.;]|$| (?:lead|edge|advantage|with|when|after|at|by|before|through|(?:heading|going) in(?:to)?|entering|in the|late|early)\b)`,
       "g",
     ),
     holds: (fact, who, reading, found) => {

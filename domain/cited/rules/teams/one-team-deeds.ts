@@ -90,7 +90,7 @@ export const ONE_TEAM_DEEDS: readonly TeamRule[] = [
     examples: ["# won in a stalemate"],
   },
   {
-    says: /\b(?:got|gets|getting) # (?:on the board|off the (?:schneid|mat)|untracked)|\bonly time (?:that )?# (?:reached|found|crossed|scored|got (?:in|into))\b/g,
+    says: /\b(?:got|gets|getting|puts?|putting) # on the (?:board|scoreboard)|\b(?:got|gets|getting) # (?:off the (?:schneid|mat)|untracked)|\b(?:gave|gives|giving|handed|got|brought) # (?:the|its|their) (?:game's )?(?:first|opening|only|final|last) (?:points|score|touchdown)\b|\b(?:opened|began|started) (?:all )?the scoring for #|\bdrew first blood for #|\bonly time (?:that )?# (?:reached|found|crossed|scored|got (?:in|into))\b/g,
     holds: own("score", "first", "only"),
     examples: ["got # on the board"],
   },

@@ -1,7 +1,7 @@
 import { matches } from "../../../words/matches.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
-import { idsOf, type Reading } from "../../reading.ts";
+import { endOf, idsOf, type Reading } from "../../reading.ts";
 import { deedsOf } from "../clause/deed-spots.ts";
 import { DRIVE_STARTED, DRIVE_STARTS, driveStarts } from "./drive-starts.ts";
 import { factsOfNamed } from "../clause/facts-of-named.ts";
@@ -309,10 +309,13 @@ export function checkTime(reading: Reading): Finding[] {
     .flatMap(({ at, fact }) => [at, fact.until ?? at].map((moment) => ({ at: moment, fact })));
   let text = reading.text;
   const starts = driveStarts(reading);
-  const momentsOf = ({ 0: said, index: at }: RegExpExecArray): typeof moments =>
-    starts.length > 0 && (DRIVE_STARTED.test(text.slice(0, at)) || DRIVE_STARTS.test(text.slice(at + said.length)))
-      ? starts
-      : moments;
+  // Where what a drive ended with is told as well, the time is that deed's and not when the drive began.
+  const isNotBegin = ({ at, fact }: (typeof moments)[number]): boolean =>
+    fact.kind !== "drive" || at !== fact.at || !endOf(fact, reading.index).some((end) => reading.cited.includes(end));
+  const momentsOf = ({ 0: said, index: at }: RegExpExecArray): typeof moments => {
+    const isOfStart = DRIVE_STARTED.test(text.slice(0, at)) || DRIVE_STARTS.test(text.slice(at + said.length));
+    return isOfStart ? (starts.length > 0 ? starts : moments) : moments.filter(isNotBegin);
+  };
   const read = (pattern: RegExp, test: (found: RegExpExecArray) => boolean): void => {
     for (const found of matches(text, pattern)) {
       const [said] = found;

@@ -20,6 +20,10 @@ const STARTER = new RegExp(
   ].join("|"),
 );
 
+/** A ball that went through somebody's hands. */
+const DROPPED =
+  /\b(?:dropp?(?:ed|ing)|let) (?:an?|one|two|three|his|their|the|another|both|a couple of|several) (?:[\w-]+ ){0,4}(?:throws?|pass(?:es)?|ball|catch|targets?|touchdowns?|interceptions?|pick)\b(?! in(?:to)?\b)|\b(?:through|off) (?:his|their|@'s) (?:hands|fingers)\b|(?:@|\bhe)(?: (?:\w+ly|also|even|had))? dropped (?:one|two|it|both|a couple)(?=[,.;]|$| (?:of|from|on|that|late|early)\b)|\bha[ds] (?:an?|one|two|three|another|the only) (?:\w+ )?drops?(?=[,.;]|$| (?:on|in|from)\b)/;
+
 /** How plays looked and who was in: what no source tells. */
 export const NEVER_TOLD: readonly OtherwiseRule[] = [
   {
@@ -34,6 +38,12 @@ export const NEVER_TOLD: readonly OtherwiseRule[] = [
     },
     instead: "No fact says who was in when. Say what he did.",
     examples: ["finished the game at quarterback"],
+  },
+  {
+    says: DROPPED,
+    isSo: () => false,
+    instead: "No fact tells a drop. Leave it out.",
+    examples: ["dropped a third-down throw"],
   },
   {
     says: FORMATION,
