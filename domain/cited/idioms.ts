@@ -27,6 +27,7 @@ export const IDIOMS: readonly string[] = [
   // Who had none of what follows is another rule's.
   "left(?= (?:the )?(?:#|@|them|him) without\\b)",
   "only just",
+  "(?<=\\b(?:not|without|never) )a single(?= (?!touchdown|score|trip|visit))",
   // Merely: before a verb it says of nothing that there was one.
   "(?<!\\b(?:the|his|her|their|its|one|was) |'s )only(?= (?:[a-z]+ed|ran|runs?|got|gets?|had|has|have|went|goes|took|takes?|made|threw|came|gave|held|know|caught|hit|saw|needs|netted|put|kept|found)\\b)",
   "nowhere to (?:run|go|throw|hide)",

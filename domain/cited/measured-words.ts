@@ -32,6 +32,7 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
     words: `edge nip squeak eke outlast survive escape slip scrape tight narrow narrowly slim nail-biter nail-biting thriller cliffhanger hang squeaker barely
       down-to-the-wire razor-thin thrilling breathless close closely-fought steal sneak heartbreaker nose skin teeth`,
   },
+  { kinds: ["break", "result", "largestLead", "lastGame"], unit: "margin", from: 1, to: 4, words: "skinny wafer-thin" },
   { kinds: SCORES, unit: "margin", to: 12, words: "fend stave gut scratch" },
   { kinds: ["break", "result", "lastGame", "largestLead"], unit: "margin", from: 6, to: 8, words: "touchdown" },
   { kinds: ["break", "result", "lastGame"], unit: "margin", to: 3, words: "field goal" },

@@ -48,7 +48,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
       (said === "because" &&
         (isEndOfIt(fact, reading) ||
           (reading.beside.before && reading.before.some((one) => isEndOfIt(one, reading))))) ||
-      (said.startsWith("thanks") && isLeadOfIt(fact, reading)) ||
+      (said.startsWith("thanks") && (isLeadOfIt(fact, reading) || isTheOneMade(fact, reading))) ||
       (said.startsWith("set") && isReturnBefore(fact, reading)) ||
       (fact.kind === "fantasy" && /^[^@]*@ paid off\b/.test(reading.text)) ||
       isOwnOutcome(fact, said, reading),
@@ -135,7 +135,11 @@ export const RELATION_RULES: readonly RelationRule[] = [
   {
     says: /\b(?:game-winn\w+|game winner|(?<!-)winner\b|winning (?:score|touchdown|kick|field goal|points|drive)|decisive|won it(?! \d|,? (?:in (?:overtime|OT|the)|by \d)))/g,
     needs: "the score that decided the game (an id that begins with deciding)",
-    holds: (fact) => fact.kind === "deciding" || (fact.kind === "goAhead" && fact.marks.includes("forGood")),
+    // "The march to the winning touchdown": the drive that ended with it.
+    holds: (fact, { index }) =>
+      [fact, ...endOf(fact, index).flatMap(({ id }) => index.marksOf(id))].some(
+        (one) => one.kind === "deciding" || (one.kind === "goAhead" && one.marks.includes("forGood")),
+      ),
     examples: ["the winning score", "a game-winning kick"],
   },
   {
@@ -166,7 +170,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["never trailed"],
   },
   {
-    says: /\bupsets?\b(?! with| about)|\bunderdogs?\b|\bfavorites?\b(?! target| receiver)|\bfavored\b|\bcover(?:ed)? the\b/g,
+    says: /\bupsets?\b(?! with| about)|\bunderdogs?\b|\bfavorites?\b(?! target| receiver)|\bfavored\b|\bcover(?:ed)? the\b(?! (?:\d|final|last|remaining|distance))/g,
     needs: "the spread",
     holds: is("betting"),
     examples: ["an upset", "were favored"],
@@ -174,7 +178,9 @@ export const RELATION_RULES: readonly RelationRule[] = [
   {
     says: /\bcareer\b|\bhistor\w+\b|\bfranchise\b|\bever\b(?! (?:trailing|trailed|leading|led)\b)|\ball-time\b|\b(?:since|in|of|from|back to) (?:19|20)\d\d\b(?! season)|\b(?:last|previous|past|prior) (?:year|season)s?\b|\b(?<!this |all |of the )years?\b|\bdecades?\b|\bseasons\b|\brookies?\b|\bdebut\w*\b|\bpersonal[- ](?:best|high)\b|\brecord[- ](?:setting|breaking|tying|long)\b|\b(?:set|broke|tied|matched) (?:a|an|the|his) (?:[\w-]+ )?record\b/g,
     needs: "what no game of this season tells",
-    holds: () => false,
+    // "As big as that lead ever got": in this game.
+    holds: (fact, { text }, said) =>
+      said === "ever" && is("largestLead")(fact) && AT_MOST_EVER.test(text),
     examples: ["a career high", "the first since 2019", "a franchise record"],
   },
   {
@@ -231,6 +237,8 @@ function isItsCause({ of }: Fact, { cited, before, text }: Reading): boolean {
   return [won, scores].every((facts) => facts.length === 0 || facts.some(({ id }) => of.includes(id)));
 }
 
+const AT_MOST_EVER =
+  /\b(?:as (?:big|large|wide|good|high)|most|biggest|largest)\b[^,;]*\bever (?:got|grew|was|were|led|ahead|up|in front)\b/;
 const STRAIGHT = /\b([\w-]+) (?:straight|consecutive)\b/;
 
 /** "Six straight": as many as the streak has, or the next one that is looked for. */
@@ -286,6 +294,14 @@ function isEndOfIt(fact: Fact, { cited, index }: Reading): boolean {
 function isLeadOfIt(fact: Fact, { cited, index }: Reading): boolean {
   const lead = cited.find(is("break", "largestLead", "result"));
   return fact.kind === "score" && lead?.team === fact.team && index.marksOf(fact.id).some(is("goAhead", "deciding"));
+}
+
+const MADE_IT = /\b(?:got|made|converted|picked up) (?:it|one|their|its|the|once)\b[^.;]*,? thanks\b/;
+
+/** "Got their one fourth down thanks to his run": the conversion of a team that made one. */
+function isTheOneMade({ kind, team }: Fact, { cited, text }: Reading): boolean {
+  const row = cited.find(({ marks, team: whose }) => marks.includes("fourthDowns") && whose === team);
+  return kind === "conversion" && row?.values.made === 1 && MADE_IT.test(text);
 }
 
 /** What somebody scored in fantasy comes of what he did. */

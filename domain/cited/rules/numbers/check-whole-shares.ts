@@ -28,7 +28,7 @@ const FAILED =
   /\b(?:failed|missed|misfired|(?:came|coming|went|going) (?:(?:up|away) )?(?:short|empty(?:-handed)?)|got nothing|were (?:stopped|denied|turned away))\b/;
 
 const MADE_BOTH =
-  /#(?: also| \w+ly)? (?<way>made|converted|hit|cashed in on|failed on|missed) (?:on )?(?:both|all (?<all>two|three|four|five|six)|(?<one>its|their) (?:lone|only|one) (?:try|attempt|chance|shot|one))(?=[.,;]|$| of them\b)/g;
+  /#(?: also| \w+ly)? (?<way>made|converted|hit|cashed in(?: on)?|failed on|missed) (?:on )?(?:both|all (?<all>two|three|four|five|six)|(?<one>its|their) (?:lone|only|one) (?:try|attempt|chance|shot|trip|visit|one))(?=[.,;]|$| of them\b)/g;
 
 /** "The Colts made both": the team's own row has as many made, or none, as it has tried. */
 function madeBoth(reading: Reading): Finding[] {

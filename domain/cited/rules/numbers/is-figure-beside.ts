@@ -2,7 +2,7 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { Unit } from "../../../facts/unit.ts";
 import type { NumberToken } from "../../../words/story-numbers.ts";
 import { LINE_WORDS_OF, NUMBER_UNITS } from "../../number-units.ts";
-import { endOf, type Reading } from "../../reading.ts";
+import { endOf, type Reading, relatedOf } from "../../reading.ts";
 import { SHARES } from "../clause/shares.ts";
 import { unitsOfTimes } from "./times-of-deed.ts";
 import { BARE_TACKLES } from "./whole-tackles.ts";
@@ -32,6 +32,9 @@ export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
     isRoundNumber,
     isOfTries,
     isAllPoints,
+    isUpToNth,
+    isOfThoseYards,
+    isShareOfBoth,
   ].some((gives) => gives(token, reading));
 }
 
@@ -60,6 +63,45 @@ function isAllPoints({ value, start, end }: NumberToken, { text, hits, cited, in
         (kind === "count" ? marks.includes("fieldGoal") && 3 * count === value : kind === "line" && points === value),
     )
   );
+}
+
+const NTHS: readonly (readonly [of: string, says: RegExp])[] = [
+  ["lostFumble", /^ (?:lost )?fumbles\b/],
+  ["fieldGoal", /^ field goals\b/],
+  ["touchdown", /^ touchdowns\b/],
+];
+
+/** "Lost two fumbles" of his second one: there was no third. */
+function isUpToNth({ value, form, end }: NumberToken, { text, cited, index }: Reading): boolean {
+  return cited.some(({ kind, id, roles, values }) => {
+    const [said] = NTHS.filter(([of, says]) => id.startsWith(`nth:${of}:`) && says.test(text.slice(end)));
+    if (form !== "plain" || kind !== "nth" || said === undefined || values.nth !== value) return false;
+    const isLater = (one: Fact): boolean =>
+      one.id.startsWith(`nth:${said[0]}:`) && one.roles.player === roles.player && (one.values.nth ?? 0) > value;
+    return !index.ofKind("nth").some(isLater);
+  });
+}
+
+/** "63 of those yards came on one catch": of the drive that is told before, those of the play. */
+function isOfThoseYards({ value, form, end }: NumberToken, { text, cited, factsBefore, before }: Reading): boolean {
+  const drives = [...factsBefore, ...before].filter(({ kind }) => kind === "drive");
+  return (
+    form === "plain" &&
+    /^ of (?:those|them|(?:the|its|their) \d+)(?: yards)?\b/.test(text.slice(end)) &&
+    cited.some((fact) => fact.values.yards === value && drives.some((drive) => isOnDrive(fact, drive)))
+  );
+}
+
+/** "A combined 0-for-3": what both teams made of what both tried. */
+function isShareOfBoth({ value, other, form, start, end }: NumberToken, { text, hits, cited, index }: Reading): boolean {
+  const isSum =
+    /\bcombin(?:ed|ing) (?:to go |for |to be )?$/.test(text.slice(0, start)) ||
+    /^ (?:combined|between them|together)\b/.test(text.slice(end));
+  if (form !== "share" || !isSum || hits.length === 1) return false;
+  const rows = cited.flatMap((fact) => (fact.kind === "compare" ? relatedOf(fact, index) : [fact]));
+  const [made, of] = [rows.map((row) => row.values.made ?? NaN), rows.map((row) => row.values.of ?? NaN)];
+  const sum = (all: readonly number[]): number => all.reduce((so, one) => so + one, 0);
+  return rows.length === 2 && sum(made) === value && sum(of) === other;
 }
 
 const CROSSED =

@@ -47,7 +47,7 @@ const PATTERNS = COUNTABLE.map((countable) => ({
 
 /** "The first one came right away", "the second by Bryant": of the kind that is cited. */
 const ONE =
-  /\b(?<nth>first|second|third|last|final) one\b(?! (?:of|was by))|(?<!\b(?:in|of|during|into|by|through|to|after|before|won|lost|owned|entering|dominated) )\bthe (?<nth>first|second|third|fourth|last)(?=[,.;]|$| (?:by|from|on (?:a|an|the)|came|went|was|to @|for \d|with (?:a|an|\d)|early|late)\b)/gi;
+  /\b(?<nth>first|second|third|last|final) one\b(?! (?:of|was by))|(?<!\b(?:in|of|during|into|by|through|to|after|before|won|lost|owned|entering|dominated) )\bthe (?<nth>first|second|third|fourth|last)(?=[,.;]|$| (?:by|from|on (?:a|an|the)|came|went|ended|was|to @|for \d|with (?:a|an|\d)|early|late)\b)/gi;
 const ANYBODY: readonly Role[] = ["scorer", "kicker", "interceptor", "fumbler", "receiver", "passer", "rusher"];
 
 /** "Opened the scoring", "closed the scoring": the first and the last points of a game in other words. */
@@ -143,7 +143,8 @@ export function checkNth(reading: Reading): Finding[] {
     // "The first stop": of those that the sentence before has told.
     const told = reading.factsBefore.filter(fits).toSorted((a, b) => index.compareTime(a, b));
     const isOfTold = told.length > 1 && mine.some((fact) => told.includes(fact) && isNth(fact, nth, told, [fact]));
-    if (isSo || isOfTold) borne.push([at, at + said.length]);
+    const isOfOthers = countable.says === "one" && told.length > 1 && mine.every((fact) => told.includes(fact));
+    if (isOfTold || (isSo && !isOfOthers)) borne.push([at, at + said.length]);
     else
       faults.push({
         word: said,
@@ -154,7 +155,7 @@ export function checkNth(reading: Reading): Finding[] {
     for (const found of matches(text, countable.pattern))
       hold(found, found.groups?.["nth"]?.toLowerCase() ?? "", countable);
   const event = cited[0]?.of.length === 1 ? relatedOf(cited[0], index)[0] : cited[0];
-  if (event?.kind === "score" || event?.kind === "turnover" || event?.kind === "miss") {
+  if (event?.kind === "score" || event?.kind === "turnover" || event?.kind === "miss" || event?.kind === "stop") {
     const one = likeIt(event, reading);
     // "To open the fourth" is a time.
     for (const found of matches(text, ONE).filter((said) => !isBorne(said, reading)))

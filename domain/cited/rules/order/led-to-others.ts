@@ -69,14 +69,14 @@ function otherIt(reading: Reading): Finding[] {
 /** What gives the other team the ball, as it is told. */
 export const CAUSES: readonly (readonly [says: RegExp, isOf: (cause: Fact) => boolean])[] = [
   [/\b(?:interceptions?|picks?(?!-)|picked off|intercept(?:ed|ing))\b/, ({ marks }) => marks.includes("interception")],
-  [/\b(?:fumbl\w+|strip(?:ped|-sack)?)\b/, ({ marks }) => marks.includes("fumble")],
+  [/\b(?:fumbl\w+|muff\w*|strip(?:ped|-sack)?)\b/, ({ marks }) => marks.includes("fumble")],
   [
     /\b(?:st(?:op|and)s?|stopping(?= #)|failed (?:on )?fourth|turn\w* (?:\w+ ){0,2}on downs)\b/,
     ({ kind }) => kind === "stop",
   ],
   [/\bblock(?:ed (?:kick|punt|field goal|\d+))?\b/, ({ kind }) => kind === "block"],
   [/\bmiss(?:ed (?:kick|field goal|\d+))?\b/, ({ kind }) => kind === "miss"],
-  [/(?<!\bblock\w* (?:an? |the )?)\bpunt\b/, () => false],
+  [/(?<!\bblock\w* (?:an? |the )?)(?<!\bmuffed )\bpunt\b/, () => false],
 ];
 
 /** "A fourth-down stop led to the score", of an interception: what led to a score is of the kind that is said, and no other kind is cited. */

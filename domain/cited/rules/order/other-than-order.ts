@@ -12,6 +12,7 @@ const OF_GAME =
 const OF_BREAK = /\b(?:after|through|of|in|the)(?: the)? (one|two|three|first|second|third|half|halftime)\b/g;
 const INTO_BREAK =
   /\bafter (?:(?:going|heading|getting) (?:in)?to|(?:trailing|leading)[^@#,.;]* at) (?:the )?(?:break|half(?:time)?|locker room|intermission)\b/;
+const BACK_IN = /^ (?:returned|came back|was back|went back|re-?entered|checked back)\b/;
 const REPEATED = /\b(\w+) after \1\b/;
 
 /** Whether a word is about no order of deeds: a time that a rule has read, a score and what made it, the second of two deeds behind one word. */
@@ -86,12 +87,24 @@ export function isShownOtherwise(
   events: readonly Fact[],
   reading: Reading,
 ): boolean {
-  const { text, cited, before, beside } = reading;
+  const { text, cited, before, beside, index } = reading;
   const [left, right] = [text.slice(0, at), text.slice(at + said.length)];
   // What is told beside it is a figure, a quarter or the whole game.
   if (beside.before && before.length > 0 && before.every(({ at: when, kind }) => when === null || kind === "quarter"))
     return true;
   if (/before|earlier/.test(said) && before.some(({ kind }) => kind === "result")) return true;
+  // "Was shaken up and later returned": both are cited, and are his.
+  if (/later|then|afterward/.test(said) && BACK_IN.test(right)) {
+    const [hurt, back] = ["left", "cameIn"].map((mark) => cited.find(({ marks }) => marks.some((one) => one === mark)));
+    return (
+      hurt !== undefined &&
+      back !== undefined &&
+      hurt.roles.player === back.roles.player &&
+      index.compareTime(hurt, back) < 0
+    );
+  }
+  // "Time ran out two plays later": how many, `check-order` holds.
+  if (/later/.test(said) && /\bplays? $/.test(left) && events.some(({ marks }) => marks.includes("ranOut"))) return true;
   const has = (kind: Fact["kind"]): boolean => cited.some((fact) => fact.kind === kind);
   if (has("gap") && /after|before|later|earlier/.test(said)) return true;
   if (has("comeback") && TRAILED.test(right)) return true;

@@ -93,6 +93,11 @@ export const BETTER: readonly { says: RegExp; isBetter: boolean; isCount?: boole
     examples: ["# were the sloppier team"],
   },
   {
+    says: /\b(?:was|were) (?:an? |clearly )*(?:win|victory|plus) for #/g,
+    isBetter: true,
+    examples: ["ball security was a win for #"],
+  },
+  {
     says: words("(?:lost|losing) the (?:[a-z-]+ ){0,3}(?:yardage|battle|fight|war|matchup|exchange)"),
     isBetter: false,
     examples: ["# lost the turnover battle"],

@@ -70,6 +70,9 @@ const MOST = new RegExp(
   "g",
 );
 
+/** What goes on about the score of the sentence before. */
+const OF_THOSE = /^(?:those|these|that|it)\b/;
+
 /** "Most", "first", "only": each needs the relation that says so. */
 export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
@@ -79,7 +82,8 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       (isRankOfIt(fact, reading, found) && isInScope(fact, reading, found) && isOfLeader(fact, reading, found)) ||
       (topsPoints(fact, reading, found) && isOfLeader(fact, reading, found)) ||
       (fact.kind === "seasonHigh" && /season/.test(reading.text) && !OF_OTHERS.test(reading.text)) ||
-      (fact.kind === "compare" && !reading.text.includes("@") && /\bmore\b/.test(found[0])),
+      (fact.kind === "compare" && !reading.text.includes("@") && /\bmore\b/.test(found[0])) ||
+      (fact.kind === "largestLead" && /^most [^,;]{0,24}\b(?:led|ahead|up|in front)\b/.test(reading.text.slice(found.index))),
     examples: ["led everyone", "a game-high 120 yards", "the most of the game", "nobody had more"],
   },
   {
@@ -95,7 +99,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["the longest play", "the largest lead"],
   },
   {
-    says: /\bas (?:big|large|wide|good) as (?:their|the|its|#'s) (?:lead|advantage|margin|cushion|edge)\b|\btheir lead (?:never (?:got|grew)|peaked|topped out)\b/g,
+    says: /\bas (?:big|large|wide|good) as (?:their|the|its|that|#'s) (?:lead|advantage|margin|cushion|edge)\b|\btheir lead (?:never (?:got|grew)|peaked|topped out)\b/g,
     needs: "the largest lead",
     holds: ({ kind }) => kind === "largestLead",
     examples: ["as big as their lead got"],
@@ -205,10 +209,14 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\bfirst\b(?! (?:downs?|quarter|half|period|play|and)\b|-(?:down|quarter|half|and))/g,
     needs: "that it was the first",
-    holds: ({ id, kind, marks, values, of }, { text, index, cited, numbers }, found) =>
+    holds: ({ id, kind, marks, values, of }, { text, index, cited, numbers, factsBefore }, found) => {
+      const told = [...cited, ...(OF_THOSE.test(text) ? factsBefore : [])].filter((one) => one.kind === "score");
+      return (
       kind === "first" ||
       (kind === "inARow" && /\bfirst (?:\w+ )?(?:drives|possessions|series)\b/.test(text) && isOpening(of[0], index)) ||
-      (kind === "run" && /\bfirst of \d+ (?:straight|unanswered|consecutive)\b/.test(text)) ||
+      (kind === "run" &&
+        /\bfirst of \d+ (?:straight|unanswered|consecutive)\b/.test(text) &&
+        (told.length === 0 || told.some((one) => one.id === of[0]))) ||
       (marks.includes("headToHead") && /first (?:meeting|matchup|game|one|time)/.test(text)) ||
       (kind === "drive" && marks.includes("opening")) ||
       values.nth === 1 ||
@@ -216,7 +224,9 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       (kind === "record" && values.wins === 0 && /\bfirst w[io]n\b/.test(text) && SOUGHT.test(text)) ||
       (kind === "goAhead" &&
         /\bfirst lead\b(?! of the (?:second|half|third|fourth))/.test(text) &&
-        isFirstLead(id, cited, index)),
+        isFirstLead(id, cited, index))
+      );
+    },
     examples: ["the first points of the game"],
   },
   {
@@ -294,9 +304,10 @@ const SACKED = /\b(?:sack\w*|safety|got|dropp\w*|brought|took|taken|buried|hit|t
 const isSack = ({ kind, marks }: Fact): boolean => marks.includes("sack") && (kind === "play" || kind === "score");
 const isOwnSack = (fact: Fact): boolean => isSack(fact) && fact.roles.alsoSackedBy === undefined;
 
-/** "The last of 13 straight points": the run's last score is told. */
-function isLastOfRun({ kind, of }: Fact, { cited }: Reading): boolean {
-  return kind === "run" && cited.some(({ id }) => id === of.at(-1));
+/** "The last of 13 straight points": the run's last score is told, or was right before. */
+function isLastOfRun({ kind, of }: Fact, { cited, factsBefore, text }: Reading): boolean {
+  const told = OF_THOSE.test(text) ? [...cited, ...factsBefore] : cited;
+  return kind === "run" && told.some(({ id }) => id === of.at(-1));
 }
 
 /** "Their only loss came in Week 11": a loss of a team whose record has one. */

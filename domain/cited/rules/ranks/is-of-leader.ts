@@ -10,9 +10,13 @@ function leadersOf({ roles, of }: Fact, { index }: Reading): readonly string[] {
 
 /** Who has the most by a clause: the one named right before it, but not the one a pass went to; after "nobody had more than" who comes then. */
 export function isOfLeader(fact: Fact, reading: Reading, { 0: said, index: at }: RegExpExecArray): boolean {
-  const { text, hits, cited } = reading;
+  const { text, hits, cited, index } = reading;
   // "His 19.6 points were the most of any Seahawk" beside the rank of somebody else.
   const own = cited.flatMap(({ kind, roles }) => (kind === "fantasy" || kind === "line" ? (roles.player ?? []) : []));
+  // "The longest catch" of a run.
+  const way = WAY.exec(text.slice(at + said.length))?.groups;
+  const isOther = ({ marks }: Fact): boolean => marks.includes(way?.["caught"] === undefined ? "pass" : "run");
+  if (way !== undefined && fact.of.some((id) => [index.byId(id) ?? []].flat().some(isOther))) return false;
   const leaders = leadersOf(fact, reading);
   if (own.length > 0 && !own.some((id) => leaders.includes(id))) return false;
   const people = placesOf(text).flatMap((place, nth) => {
@@ -42,8 +46,10 @@ export function isOfLeader(fact: Fact, reading: Reading, { 0: said, index: at }:
 }
 
 /** "He ran for 28 yards, the longest play of the game" beside the rank of another one: a play is told in the sentence, and not the ranked one. */
-function isBesideOthers(rank: Fact, { inSentence, index }: Reading): boolean {
-  const told = inSentence.filter((fact) => PLAYS.has(fact.kind) && fact.of.length === 0);
+function isBesideOthers(rank: Fact, { inSentence, factsBefore, text, index }: Reading): boolean {
+  // "It was the longest play": the one that the sentence before has told.
+  const facts = /^(?:it|that|this)\b/.test(text) ? [...inSentence, ...factsBefore] : inSentence;
+  const told = facts.filter((fact) => PLAYS.has(fact.kind) && fact.of.length === 0);
   const ranked = rank.of.flatMap((id) => index.byId(id) ?? []);
   // "Led to his 33-yard run, the longest play" tells it by the relation.
   const isRelated = inSentence.some((fact) => fact.kind !== "rank" && fact.of.some((id) => rank.of.includes(id)));
@@ -51,6 +57,7 @@ function isBesideOthers(rank: Fact, { inSentence, index }: Reading): boolean {
   return told.length > 0 && !isTold && !isRelated;
 }
 
+const WAY = /^ (?:(?<caught>catch|reception|pass|completion|throw)|run|carry|rush)\b/;
 const PLAYS: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["play", "score", "conversion"]);
 
 const APPOSITION =

@@ -54,6 +54,11 @@ export const ONE_TEAM_DEEDS: readonly TeamRule[] = [
     examples: ["# surrendered the lead"],
   },
   {
+    says: /#'s? (?:[\w-]+ ){0,2}conversions?\b/g,
+    holds: own("play", "conversion"),
+    examples: ["one of #'s conversions"],
+  },
+  {
     says: new RegExp(
       String.raw`#${ADVERB} committed|#(?:'s?)? (?:${WHICH} ){0,2}${GIVEN}|${GIVEN} (?:that )?#(?: had|'s)? (?:had|made|committed)\b|${GIVEN} (?:(?:was|came) )?(?:by|of|from) #|(?<!# and )#${ADVERB} (?:had|made) (?:(?:just|only|a|the|their|${WHICH}) ){1,3}${GIVEN}`,
       "g",

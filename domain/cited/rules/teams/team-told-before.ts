@@ -7,7 +7,7 @@ import { placesOf } from "../clause/places-of.ts";
 const OBJECT =
   /\b(?:to|by|from|with|on|of|over|than|against|for|past|at|in|as|beat|edged|topped|out[a-z]+) (?:the )?$/i;
 
-/** The team that a clause without names goes on about: the one that its sentence so far, or with "they" the sentence before, is about; null where nobody can tell. */
+/** The team that a clause without names, or with them behind "they", goes on about: the one that its sentence so far, or with "they" the sentence before, is about; null where nobody can tell. */
 export function teamToldBefore({
   text,
   hits,
@@ -16,7 +16,7 @@ export function teamToldBefore({
   opensSentence,
   index,
 }: Reading): string | null {
-  if (hits.length > 0) return null;
+  if (hits.length > 0 && !(opensSentence && /^(?:and |but )?they\b/.test(text))) return null;
   if (opensSentence && !/\bthey\b/.test(text)) return null;
   const { text: masked, hits: named } = maskNames(opensSentence ? textBefore : sentenceSoFar, index);
   const begins = latestClause(masked);

@@ -87,7 +87,7 @@ const SPAN = String.raw`(?:(\w+) )?(half-minute|minutes?|moments|seconds|instant
 export const TIME_RULES: readonly PartRule[] = [
   {
     says: says(
-      `(?:with )?${CLOCK}(?:${LEFT}(?: in| of| before| until)| (?:before|from|ahead of|shy of)(?: the end of)?) (?:PERIOD)`,
+      `(?<!(?:last|final|closing) ?)(?:with )?${CLOCK}(?:${LEFT}(?: in| of| before| until)| (?:before|from|ahead of|shy of)(?: the end of)?) (?:PERIOD)`,
     ),
     holds: ({ left }, found) => isClock(left, found),
     examples: ["with 2:56 left in the fourth quarter", "29 seconds before halftime"],
@@ -287,7 +287,7 @@ const CLOCK_APART = new RegExp(String.raw`\b${CLOCK} (?:later|after|before|earli
 const LONE_CLOCK = /(?<![\d:])()(\d{1,2}):(\d{2})(?![\d:])/g;
 
 /** "A pair of touchdown passes, both in the last five minutes": each of them. */
-const OF_ALL = /\b(?:both|all(?: of (?:them|those)| (?:two|three|four))?)(?: of (?:them|those))? (?:came |were )?$/;
+const OF_ALL = /^(?:both|each of the) (?:teams|sides|clubs|kickers)\b[^,;]*$|\b(?:both|all(?: of (?:them|those)| (?:two|three|four))?)(?: of (?:them|those))? (?:came |were )?$/;
 
 /** "Two in the first half, then two in the second": the half. */
 function bareOf(named: string, soFar: string): Period {

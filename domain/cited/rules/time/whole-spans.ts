@@ -5,7 +5,7 @@ import { CLOCK } from "./check-time.ts";
 import { isClock } from "../clause/is-clock.ts";
 
 const BETWEEN = new RegExp(
-  String.raw`(?<!\b(?:at|with|minutes?,?|and) )\b${CLOCK}(?= (?:after|later|earlier|before|apart|separated|passed|elapsed|went by)\b)`,
+  String.raw`(?<!\b(?:at|with|minutes?,?|and) )(?<!\b(?:last|final|closing) ?)\b${CLOCK}(?= (?:after|later|earlier|before|apart|separated|passed|elapsed|went by)\b)`,
   "g",
 );
 const LASTED = new RegExp(

@@ -3,7 +3,12 @@ import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
 
 /** Words of two senses where what stands around them leaves the plain one: what they are said with is for other rules to hold. */
-export const PLAIN_SENSES: readonly { says: RegExp; examples: readonly string[] }[] = [
+export const PLAIN_SENSES: readonly {
+  says: RegExp;
+  /** What has to be cited for it to be the plain one. */
+  isSo?: (reading: Reading) => boolean;
+  examples: readonly string[];
+}[] = [
   {
     // Of a score, and of nobody who walked off.
     says: /\b(?:left|leaving|leaves)(?= (?:the game|it|things|the (?:score|total)|matters) (?:tied|even|level|knotted|all square|scoreless|at \d|(?:[\d.]+ points? |just |well )?(?:under|over|above|below|short of|shy of) (?:its|the|that|their|a)\b))/g,
@@ -13,11 +18,36 @@ export const PLAIN_SENSES: readonly { says: RegExp; examples: readonly string[] 
     says: /\bstraight(?= (?:the other way|back|past|through|down (?:the (?:field|middle))|ahead|to the end zone|into the end zone|up the middle|home)\b)/g,
     examples: ["took it straight the other way"],
   },
+  {
+    says: /\bleft(?= (?:town |the (?:day|night|game|field) )?at \d+-\d+)/g,
+    isSo: ({ cited }) => cited.some(({ kind }) => kind === "record"),
+    examples: ["came in at 2-8 and left at 3-8"],
+  },
+  {
+    says: /(?<!-point )\bconversions?\b/g,
+    isSo: ({ cited }) =>
+      cited.some(
+        ({ kind, marks, values: { yards = 0, distance = Infinity } }) =>
+          kind === "play" && marks.includes("thirdDown") && yards >= distance,
+      ),
+    examples: ["one of their conversions was a 34-yard catch on third-and-11"],
+  },
+  {
+    says: /\bright(?= after )/g,
+    isSo: ({ cited }) => {
+      const lead = cited.find(({ kind }) => kind === "largestLead");
+      return cited.some(
+        ({ kind, team, values }) => kind === "score" && team === lead?.team && values.margin === lead.values.margin,
+      );
+    },
+    examples: ["led by as many as 10, right after @'s field goal"],
+  },
 ];
 
 /** Such words need nobody to vouch for them. */
-export function plainSenses({ text, borne }: Reading): Finding[] {
-  for (const { says } of PLAIN_SENSES)
-    for (const { 0: said, index: at } of matches(text, says)) borne.push([at, at + said.length]);
+export function plainSenses(reading: Reading): Finding[] {
+  for (const { says, isSo } of PLAIN_SENSES)
+    if (isSo?.(reading) !== false)
+      for (const { 0: said, index: at } of matches(reading.text, says)) reading.borne.push([at, at + said.length]);
   return [];
 }

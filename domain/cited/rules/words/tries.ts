@@ -36,6 +36,12 @@ export const TRIES: readonly OtherwiseRule[] = [
     examples: ["went for two"],
   },
   {
+    says: /\bfield goal (?:try|attempt)s?\b[^.;]*\b(?:made|hit|converted|drilled) (?:it|both|them|all)\b/,
+    isSo: ({ cited }) => cited.every(({ values: { fieldGoalsMade = 1 } }) => fieldGoalsMade > 0),
+    instead: "None was good. Say so.",
+    examples: ["had one field goal try and made it"],
+  },
+  {
     says: SHORT_TRY,
     isSo: ({ named, text }) =>
       /\b(?:not|never|no|neither|nobody|none|without)\b/.test(text) ||
