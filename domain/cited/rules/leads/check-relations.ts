@@ -179,8 +179,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     says: /\bcareer\b|\bhistor\w+\b|\bfranchise\b|\bever\b(?! (?:trailing|trailed|leading|led)\b)|\ball-time\b|\b(?:since|in|of|from|back to) (?:19|20)\d\d\b(?! season)|\b(?:last|previous|past|prior) (?:year|season)s?\b|\b(?<!this |all |of the )years?\b|\bdecades?\b|\bseasons\b|\brookies?\b|\bdebut\w*\b|\bpersonal[- ](?:best|high)\b|\brecord[- ](?:setting|breaking|tying|long)\b|\b(?:set|broke|tied|matched) (?:a|an|the|his) (?:[\w-]+ )?record\b/g,
     needs: "what no game of this season tells",
     // "As big as that lead ever got": in this game.
-    holds: (fact, { text }, said) =>
-      said === "ever" && is("largestLead")(fact) && AT_MOST_EVER.test(text),
+    holds: (fact, { text }, said) => said === "ever" && is("largestLead")(fact) && AT_MOST_EVER.test(text),
     examples: ["a career high", "the first since 2019", "a franchise record"],
   },
   {

@@ -44,7 +44,8 @@ const HEDGED = /\b(?:never|not|without|would have|could have|had (?:tied|taken|g
 const ANSWERS =
   /\b(?:answered|answering|(?:an?|the|his|their|its) (?:[\w-]+ )?(?:answer|response|reply) to|responded to|countered|matched|was answered (?:by|with))\b|#'s (?:[\w-]+ )?(?:answer|response|reply) to\b/g;
 /** "Answered it", "the answer to that run": of what was told before it. */
-const TO_THAT = /^ (?:it|that|this)(?: (?:one|score|touchdown|field goal|kick|catch|run|return))?(?=[,.;]|$| (?:with|on|by)\b)/;
+const TO_THAT =
+  /^ (?:it|that|this)(?: (?:one|score|touchdown|field goal|kick|catch|run|return))?(?=[,.;]|$| (?:with|on|by)\b)/;
 
 /** Whose score gave a lead, tied or answered: where a clause cites the relation and tells more than one score, it is the relation's own. */
 export function ownLead(reading: Reading): Finding[] {
@@ -64,18 +65,19 @@ function answers(reading: Reading): Finding[] {
   const told = deedsOf(beside.before ? before : factsBefore, reading).filter(({ kind }) => kind === "score");
   if (only === undefined || relations.length > 1) return [];
   const isOfOther = told.length > 0 ? others(told).length === told.length : scores.length > 0;
-  if (scores.length === 0 && !isOfOther) return [];
   const spots = spotsOf([...new Set([...relatedOf(only, index), ...scores])], reading);
   return matches(text, only.kind === "gap" ? APART : ANSWERS).flatMap(({ 0: word, index: at }): Finding[] => {
     const ends = [spots.findLast((one) => one.at < at), spots.find((one) => one.at > at)];
     if (word.startsWith("was answered") || word.endsWith("before")) ends.reverse();
     const isOfThat = only.kind === "answered" && TO_THAT.test(text.slice(at + word.length));
     const isSo =
-      (scores.length === 0 ||
-        ends.every(
-          (spot, nth) => spot === undefined || spot.facts.some(({ id }) => id === only.of.at(nth === 0 ? -1 : 0)),
-        )) &&
-      !(isOfThat && isOfOther);
+      !(isOfThat && isOfOther) &&
+      ends.every(
+        (spot, nth) =>
+          scores.length === 0 ||
+          spot === undefined ||
+          spot.facts.some(({ id }) => id === only.of.at(nth === 0 ? -1 : 0)),
+      );
     return isSo
       ? []
       : [

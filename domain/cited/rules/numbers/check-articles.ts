@@ -28,7 +28,10 @@ export function checkArticles(reading: Reading): Finding[] {
     if (figures.length === 0 || figures.some((figure) => figure > 0)) return [];
     return matches(
       text,
-      new RegExp(String.raw`\b(?:an?|one|his|another) (?:\w+ )?(?:${says})\b(?! (?:pass|catch|run|throw|try|attempt)\b)`, "g"),
+      new RegExp(
+        String.raw`\b(?:an?|one|his|another) (?:\w+ )?(?:${says})\b(?! (?:pass|catch|run|throw|try|attempt)\b)`,
+        "g",
+      ),
     )
       .filter(({ index }) => !NONE.test(text.slice(0, index)))
       .map(({ 0: word }) => ({ word, reason: `There was none in ${idsOf(reading)}. Leave "${word}" out.` }));

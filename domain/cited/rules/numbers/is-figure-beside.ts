@@ -2,8 +2,8 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { Unit } from "../../../facts/unit.ts";
 import type { NumberToken } from "../../../words/story-numbers.ts";
 import { LINE_WORDS_OF, NUMBER_UNITS } from "../../number-units.ts";
-import { endOf, type Reading, relatedOf } from "../../reading.ts";
-import { SHARES } from "../clause/shares.ts";
+import { endOf, type Reading } from "../../reading.ts";
+import { isShareOfBoth, SHARES } from "../clause/shares.ts";
 import { unitsOfTimes } from "./times-of-deed.ts";
 import { BARE_TACKLES } from "./whole-tackles.ts";
 
@@ -92,18 +92,6 @@ function isOfThoseYards({ value, form, end }: NumberToken, { text, cited, factsB
   );
 }
 
-/** "A combined 0-for-3": what both teams made of what both tried. */
-function isShareOfBoth({ value, other, form, start, end }: NumberToken, { text, hits, cited, index }: Reading): boolean {
-  const isSum =
-    /\bcombin(?:ed|ing) (?:to go |for |to be )?$/.test(text.slice(0, start)) ||
-    /^ (?:combined|between them|together)\b/.test(text.slice(end));
-  if (form !== "share" || !isSum || hits.length === 1) return false;
-  const rows = cited.flatMap((fact) => (fact.kind === "compare" ? relatedOf(fact, index) : [fact]));
-  const [made, of] = [rows.map((row) => row.values.made ?? NaN), rows.map((row) => row.values.of ?? NaN)];
-  const sum = (all: readonly number[]): number => all.reduce((so, one) => so + one, 0);
-  return rows.length === 2 && sum(made) === value && sum(of) === other;
-}
-
 const CROSSED =
   /\b(?:crack|exceed|surpass|eclips|clear|top|pass|cross|reach|hit|break|broke|past|above|beyond|over|north of)\w* (?:the )?$/;
 const ROUND = /^-yard (?:mark|barrier|club|plateau|milestone|game|day|night|afternoon|evening|outing|effort)\b/;
@@ -130,7 +118,8 @@ function isOfItsDrive({ value, form, end }: NumberToken, { text, cited, index }:
   return drives.some(({ values }) => (unit.startsWith("play") ? values.plays : values.driveYards) === value);
 }
 
-function isOnDrive({ kind, team, at }: Fact, { team: whose, at: from, until }: Fact): boolean {
+/** Whether a play or a conversion was on a drive. */
+export function isOnDrive({ kind, team, at }: Fact, { team: whose, at: from, until }: Fact): boolean {
   const [when, start, end] = [at?.elapsed, from?.elapsed, until?.elapsed];
   if (typeof when !== "number" || typeof start !== "number" || typeof end !== "number") return false;
   return (kind === "play" || kind === "conversion") && team === whose && when >= start && when <= end;

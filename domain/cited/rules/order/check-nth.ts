@@ -179,7 +179,8 @@ export function checkNth(reading: Reading): Finding[] {
 /** "He made all four. The third was from 23 yards": of his own, where his line or his count is told. */
 function likeIt(event: Fact, { cited, factsBefore }: Reading): Countable {
   const isHis = ({ kind, roles }: Fact): boolean =>
-    (kind === "nth" || kind === "line" || kind === "rank") && Object.values(event.roles).includes(roles.player ?? "nobody");
+    (kind === "nth" || kind === "line" || kind === "rank") &&
+    Object.values(event.roles).includes(roles.player ?? "nobody");
   const whose = (cited.some(({ kind }) => kind === "nth") ? cited : factsBefore).find(isHis)?.roles.player;
   const fits = (fact: Fact): boolean =>
     fact.kind === event.kind &&

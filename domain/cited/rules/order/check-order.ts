@@ -183,7 +183,6 @@ function notBetween({ events }: Deeds, reading: Reading): Finding[] {
 }
 
 const PLAYS_APART = /\b(?<count>\w+) (?:plays?|snaps?) (?:later|earlier)\b/g;
-const RAN_OUT = /\b(?:time|the clock|the game|the half) (?:ran out|expired|ended|was over)\b/;
 /** A timeout is a row as well. */
 const OTHER_ROWS = 2;
 
@@ -196,9 +195,7 @@ function playsApart({ events, past }: Deeds, { text, index }: Reading): Finding[
     const isLed = index
       .relationsOf(from?.id ?? "")
       .some(({ of, values }) => of.at(-1) === to?.id && values.plays === count);
-    // "Time ran out two plays later": all of a drive's.
-    const isRunOut = to?.marks.includes("ranOut") === true && to.values.plays === count && RAN_OUT.test(text);
-    return isLed || isRunOut || (rows >= count && rows <= count + OTHER_ROWS) ? [] : [unread(said)];
+    return isLed || (rows >= count && rows <= count + OTHER_ROWS) ? [] : [unread(said)];
   });
 }
 

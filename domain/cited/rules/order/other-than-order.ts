@@ -103,8 +103,6 @@ export function isShownOtherwise(
       index.compareTime(hurt, back) < 0
     );
   }
-  // "Time ran out two plays later": how many, `check-order` holds.
-  if (/later/.test(said) && /\bplays? $/.test(left) && events.some(({ marks }) => marks.includes("ranOut"))) return true;
   const has = (kind: Fact["kind"]): boolean => cited.some((fact) => fact.kind === kind);
   if (has("gap") && /after|before|later|earlier/.test(said)) return true;
   if (has("comeback") && TRAILED.test(right)) return true;

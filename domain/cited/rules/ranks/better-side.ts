@@ -130,6 +130,8 @@ export function betterSide(reading: Reading): Finding[] {
   const faults = BETTER.flatMap(({ says, isBetter, isCount = false }) =>
     matches(text, says).flatMap((found): Finding[] => {
       const compared = comparedBy(found, reading);
+      if (compared.length > 0 && isOfOtherRow(found, reading))
+        return [{ word: unmasked(found[0]), reason: `${idsOf(reading)} compares something else. Cite what it says.` }];
       if (compared.length === 0 || DENIED.test(text.slice(0, found.index))) return [];
       if (compared.every((fact) => areEven(relatedOf(fact, index))) && !isCount)
         return [{ word: unmasked(found[0]), reason: `In ${idsOf(reading)} both teams have as many. Say so.` }];
@@ -206,6 +208,13 @@ function comparedBy({ index: at }: RegExpExecArray, { text, cited, numbers, inde
     ),
   );
   return given.length > 0 ? given : all.length === cited.length ? all : [];
+}
+
+/** "The edge in rushing yards" of all yards: the row that is named right behind it is none that is cited. */
+function isOfOtherRow({ 0: said, index: at }: RegExpExecArray, { text, inSentence }: Reading): boolean {
+  const row = new RegExp(`^ ${ROW}`).exec(text.slice(at + said.length))?.[0];
+  const named = ROWS.filter(([says]) => row !== undefined && says.test(row));
+  return named.length > 0 && !inSentence.some(({ marks }) => named.some(([, mark]) => marks.includes(mark)));
 }
 
 /** "Winning the turnover battle carried #": who won it is named after it. */

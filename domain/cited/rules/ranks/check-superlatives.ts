@@ -14,7 +14,7 @@ import { isOnlyChange, isOnlyOfBoth, isOnlyTeam } from "../clause/only-of-both.t
 import { placesOf } from "../clause/places-of.ts";
 import { isAllOrNone } from "../clause/shares.ts";
 import { areAllPoints, isLastOfThose } from "./points-told.ts";
-import { isRunAtEdge } from "./is-run-at-edge.ts";
+import { isEdgeOfRun, isRunAtEdge } from "./is-run-at-edge.ts";
 import { isOneOfRow } from "./one-of-row.ts";
 import { topsPoints } from "./tops-points.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../../reading.ts";
@@ -70,9 +70,6 @@ const MOST = new RegExp(
   "g",
 );
 
-/** What goes on about the score of the sentence before. */
-const OF_THOSE = /^(?:those|these|that|it)\b/;
-
 /** "Most", "first", "only": each needs the relation that says so. */
 export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
@@ -83,7 +80,8 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       (topsPoints(fact, reading, found) && isOfLeader(fact, reading, found)) ||
       (fact.kind === "seasonHigh" && /season/.test(reading.text) && !OF_OTHERS.test(reading.text)) ||
       (fact.kind === "compare" && !reading.text.includes("@") && /\bmore\b/.test(found[0])) ||
-      (fact.kind === "largestLead" && /^most [^,;]{0,24}\b(?:led|ahead|up|in front)\b/.test(reading.text.slice(found.index))),
+      (fact.kind === "largestLead" &&
+        /^most [^,;]{0,24}\b(?:led|ahead|up|in front)\b/.test(reading.text.slice(found.index))),
     examples: ["led everyone", "a game-high 120 yards", "the most of the game", "nobody had more"],
   },
   {
@@ -209,24 +207,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\bfirst\b(?! (?:downs?|quarter|half|period|play|and)\b|-(?:down|quarter|half|and))/g,
     needs: "that it was the first",
-    holds: ({ id, kind, marks, values, of }, { text, index, cited, numbers, factsBefore }, found) => {
-      const told = [...cited, ...(OF_THOSE.test(text) ? factsBefore : [])].filter((one) => one.kind === "score");
-      return (
-      kind === "first" ||
-      (kind === "inARow" && /\bfirst (?:\w+ )?(?:drives|possessions|series)\b/.test(text) && isOpening(of[0], index)) ||
-      (kind === "run" &&
-        /\bfirst of \d+ (?:straight|unanswered|consecutive)\b/.test(text) &&
-        (told.length === 0 || told.some((one) => one.id === of[0]))) ||
-      (marks.includes("headToHead") && /first (?:meeting|matchup|game|one|time)/.test(text)) ||
-      (kind === "drive" && marks.includes("opening")) ||
-      values.nth === 1 ||
-      isRunAtEdge({ kind, of, values }, { index, numbers }, found, "first") ||
-      (kind === "record" && values.wins === 0 && /\bfirst w[io]n\b/.test(text) && SOUGHT.test(text)) ||
-      (kind === "goAhead" &&
-        /\bfirst lead\b(?! of the (?:second|half|third|fourth))/.test(text) &&
-        isFirstLead(id, cited, index))
-      );
-    },
+    holds: isFirst,
     examples: ["the first points of the game"],
   },
   {
@@ -235,7 +216,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     holds: (fact, reading, found) =>
       fact.kind === "last" ||
       fact.kind === "lastGame" ||
-      isLastOfRun(fact, reading) ||
+      isEdgeOfRun(fact, reading, "last") ||
       isRunAtEdge(fact, reading, found, "last") ||
       isLastOfThose(fact, reading, found) ||
       isLastYards(fact, reading.text.slice(found.index + found[0].length)) ||
@@ -304,10 +285,22 @@ const SACKED = /\b(?:sack\w*|safety|got|dropp\w*|brought|took|taken|buried|hit|t
 const isSack = ({ kind, marks }: Fact): boolean => marks.includes("sack") && (kind === "play" || kind === "score");
 const isOwnSack = (fact: Fact): boolean => isSack(fact) && fact.roles.alsoSackedBy === undefined;
 
-/** "The last of 13 straight points": the run's last score is told, or was right before. */
-function isLastOfRun({ kind, of }: Fact, { cited, factsBefore, text }: Reading): boolean {
-  const told = OF_THOSE.test(text) ? [...cited, ...factsBefore] : cited;
-  return kind === "run" && told.some(({ id }) => id === of.at(-1));
+function isFirst(fact: Fact, reading: Reading, found: RegExpExecArray): boolean {
+  const { id, kind, marks, values, of } = fact;
+  const { text, index, cited } = reading;
+  return (
+    kind === "first" ||
+    (kind === "inARow" &&
+      /\bfirst (?:\w+ )?(?:drives|possessions|series)\b/.test(text) &&
+      index.byId(of[0] ?? "")?.marks.includes("opening") === true) ||
+    (/\bfirst of \d+ (?:straight|unanswered|consecutive)\b/.test(text) && isEdgeOfRun(fact, reading, "first")) ||
+    (marks.includes("headToHead") && /first (?:meeting|matchup|game|one|time)/.test(text)) ||
+    (kind === "drive" && marks.includes("opening")) ||
+    values.nth === 1 ||
+    isRunAtEdge(fact, reading, found, "first") ||
+    (kind === "record" && values.wins === 0 && /\bfirst w[io]n\b/.test(text) && SOUGHT.test(text)) ||
+    (kind === "goAhead" && /\bfirst lead\b(?! of the [fhst])/.test(text) && isFirstLead(id, cited, index))
+  );
 }
 
 /** "Their only loss came in Week 11": a loss of a team whose record has one. */
@@ -315,9 +308,6 @@ function isOnlyOne(fact: Fact, { cited }: Reading): boolean {
   const { wins, losses } = cited.find(({ kind, team }) => kind === "record" && team === fact.team)?.values ?? {};
   return isEarlierGame(fact) && (fact.marks.includes("win") ? wins : losses) === 1;
 }
-
-const isOpening = (drive: string | undefined, index: Reading["index"]): boolean =>
-  index.byId(drive ?? "")?.marks.includes("opening") === true;
 
 /** What happened on a team's last drive, or the last of a row of drives. */
 function isOnLastDrive(fact: Fact, index: Reading["index"]): boolean {

@@ -74,10 +74,14 @@ const AFTER_ONE = new RegExp(
 /** "A week after a win": the game before this one went the other way by their streak. */
 function afterOne({ text, cited, index }: Reading): Finding[] {
   const [streak, ...others] = cited.filter(({ kind }) => kind === "streak");
-  if (streak === undefined || others.length > 0 || (index.phase === "over" && (streak.values.games ?? 0) < 2)) return [];
+  if (streak === undefined || others.length > 0 || (index.phase === "over" && (streak.values.games ?? 0) < 2))
+    return [];
   return matches(text, AFTER_ONE)
     .filter(({ groups }) => (groups?.["won"] !== undefined) !== streak.marks.includes("winning"))
-    .map(({ 0: word }) => ({ word: unmasked(word), reason: `${streak.id}: the game before went the other way. Say so.` }));
+    .map(({ 0: word }) => ({
+      word: unmasked(word),
+      reason: `${streak.id}: the game before went the other way. Say so.`,
+    }));
 }
 
 /** "Have lost five in a row": a run of games is as long as the streak of the team that it is told of, whatever else has that figure. */

@@ -15,10 +15,13 @@ const HIS: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
   "projection",
 ]);
 const TIMES = "(?<times>once|twice|(?:one|two|three|four|\\d) times)";
+const WAY = "(?:on the ground|rushing|as a (?:runner|rusher)|through the air|receiving|as a receiver)";
 const SCORED = new RegExp(
-  String.raw`\b(?:(?<![\d.]+ (?:that )?(?:he|@) )scored|scoring|(?:f(?:i|ou)nd(?:ing)?|visit(?:ed|ing|s)?|reach(?:ed|ing)|got in(?:to)?|saw|enter(?:ed|ing)|made it (?:in)?to|had a trip to) the end zone|paid the end zone a visit|(?:hit|reached|found) (?:paydirt|pay dirt))(?! [-\d.]+ (?:PPR|fantasy|points|more|fewer)| [-\d.]+(?=[,.;]|$)| (?:zero|no|just|only|more|less|fewer|under|over|an? [\w-]+ [\d.]+|at|the most|his points|points|well)\b)(?: ${TIMES})?|\b(?:(?:and|with|plus|including) )(?:an?|one|his) (?:\w+ )?(?:touchdown|TD|score)\b(?! (?:of|from|at|that)\b)`,
+  String.raw`\b(?:(?<![\d.]+ (?:that )?(?:he|@) )scored|scoring|(?:f(?:i|ou)nd(?:ing)?|visit(?:ed|ing|s)?|reach(?:ed|ing)|got in(?:to)?|saw|enter(?:ed|ing)|made it (?:in)?to|had a trip to) the end zone|paid the end zone a visit|(?:hit|reached|found) (?:paydirt|pay dirt))(?! [-\d.]+ (?:PPR|fantasy|points|more|fewer)| [-\d.]+(?=[,.;]|$)| (?:zero|no|just|only|more|less|fewer|under|over|an? [\w-]+ [\d.]+|at|the most|his points|points|well)\b)(?: ${TIMES}(?! ${WAY}))?|\b(?:(?:and|with|plus|including) )(?:an?|one|his) (?:\w+ )?(?:touchdown|TD|score)\b(?! (?:of|from|at|that)\b)`,
   "g",
 );
+/** "Once on the ground and once through the air" */
+const BY_WAY = new RegExp(String.raw`\b${TIMES} (?<way>${WAY})\b`, "g");
 const DENIED = /\b(?:not|never|without|no|nor|neither|failed to|short of)\b|n't\b/;
 
 /** "And scored once" beside the points of a player: so where the game has a touchdown of his, or as many as are said. */
@@ -34,7 +37,7 @@ export function checkOwnScores(reading: Reading): Finding[] {
   const isRun = /\bon (?:one of )?(?:his|the) (?:[\w-]+ ){0,2}(?:carr(?:y|ies)|runs?|rushes|ground)\b/.test(text);
   const ran = scores.filter(({ roles, marks }) => roles.scorer === who && marks.includes("run")).length;
   const thrown = scores.filter(({ roles }) => roles.passer === who).length;
-  const claims = matches(text, SCORED)
+  const claims = [...matches(text, BY_WAY), ...matches(text, SCORED)]
     .filter(({ index: at }) => !DENIED.test(text.slice(Math.max(0, at - 24), at)))
     .filter(({ index: at }) => quiet.every((one) => at < one.index || at >= one.index + one[0].length));
   return claims.flatMap(({ 0: word, index: at, groups }): Finding[] => {
@@ -45,7 +48,9 @@ export function checkOwnScores(reading: Reading): Finding[] {
         : times === "once"
           ? 1
           : (numberOf(times.split(" ")[0] ?? "") ?? Number.parseInt(times, 10));
-    const all = isRun && /end zone|paydirt/.test(word) ? [ran] : [own, thrown, own + thrown];
+    const way = groups?.["way"];
+    const isOfRuns = way === undefined ? isRun && /end zone|paydirt/.test(word) : /ground|ru[ns]/.test(way);
+    const all = isOfRuns ? [ran] : way === undefined ? [own, thrown, own + thrown] : [own - ran, thrown];
     if (count === null ? all.some((one) => one > 0) : all.includes(count)) {
       borne.push([at, at + word.length]);
       return [];

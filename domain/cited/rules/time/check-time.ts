@@ -1,9 +1,9 @@
 import { matches } from "../../../words/matches.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
-import { endOf, idsOf, type Reading } from "../../reading.ts";
+import { idsOf, type Reading } from "../../reading.ts";
 import { deedsOf } from "../clause/deed-spots.ts";
-import { DRIVE_STARTED, DRIVE_STARTS, driveStarts } from "./drive-starts.ts";
+import { DRIVE_STARTED, DRIVE_STARTS, driveStarts, isOnlyBegin } from "./drive-starts.ts";
 import { factsOfNamed } from "../clause/facts-of-named.ts";
 import { isClock } from "../clause/is-clock.ts";
 import { MOMENT_RULES } from "./moment-rules.ts";
@@ -287,7 +287,8 @@ const CLOCK_APART = new RegExp(String.raw`\b${CLOCK} (?:later|after|before|earli
 const LONE_CLOCK = /(?<![\d:])()(\d{1,2}):(\d{2})(?![\d:])/g;
 
 /** "A pair of touchdown passes, both in the last five minutes": each of them. */
-const OF_ALL = /^(?:both|each of the) (?:teams|sides|clubs|kickers)\b[^,;]*$|\b(?:both|all(?: of (?:them|those)| (?:two|three|four))?)(?: of (?:them|those))? (?:came |were )?$/;
+const OF_ALL =
+  /^(?:both|each of the) (?:teams|sides|clubs|kickers)\b[^,;]*$|\b(?:both|all(?: of (?:them|those)| (?:two|three|four))?)(?: of (?:them|those))? (?:came |were )?$/;
 
 /** "Two in the first half, then two in the second": the half. */
 function bareOf(named: string, soFar: string): Period {
@@ -309,12 +310,9 @@ export function checkTime(reading: Reading): Finding[] {
     .flatMap(({ at, fact }) => [at, fact.until ?? at].map((moment) => ({ at: moment, fact })));
   let text = reading.text;
   const starts = driveStarts(reading);
-  // Where what a drive ended with is told as well, the time is that deed's and not when the drive began.
-  const isNotBegin = ({ at, fact }: (typeof moments)[number]): boolean =>
-    fact.kind !== "drive" || at !== fact.at || !endOf(fact, reading.index).some((end) => reading.cited.includes(end));
   const momentsOf = ({ 0: said, index: at }: RegExpExecArray): typeof moments => {
     const isOfStart = DRIVE_STARTED.test(text.slice(0, at)) || DRIVE_STARTS.test(text.slice(at + said.length));
-    return isOfStart ? (starts.length > 0 ? starts : moments) : moments.filter(isNotBegin);
+    return !isOfStart ? moments.filter((one) => !isOnlyBegin(one, reading)) : starts.length > 0 ? starts : moments;
   };
   const read = (pattern: RegExp, test: (found: RegExpExecArray) => boolean): void => {
     for (const found of matches(text, pattern)) {

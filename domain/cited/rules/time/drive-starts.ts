@@ -1,5 +1,5 @@
 import type { Fact, Moment } from "../../../facts/fact.ts";
-import type { Reading } from "../../reading.ts";
+import { endOf, type Reading } from "../../reading.ts";
 import { QUARTER } from "./periods.ts";
 
 /** "The winning drive started with", up to a time. */
@@ -30,4 +30,9 @@ export function driveStarts({ cited }: Pick<Reading, "cited">): { at: Moment; fa
       ? []
       : [{ at: { ...at, quarter, clock: (nth + 1) * QUARTER - elapsed, elapsed }, fact }];
   });
+}
+
+/** When a drive began that is told with what ended it: a time of the clause is that deed's. */
+export function isOnlyBegin({ at, fact }: { at: Moment; fact: Fact }, { cited, index }: Reading): boolean {
+  return fact.kind === "drive" && at === fact.at && endOf(fact, index).some((end) => cited.includes(end));
 }

@@ -15,6 +15,9 @@ const JUDGED =
   /\b(?:could|did) not (?:quite |really )?(?:slow (?:down )?|stop |contain |keep (?:up|pace)|run (?:it|the ball)|throw (?:it|the ball)|move the (?:ball|chains)|get (?:going|anything going|much going))|\bneither \w+ (?:found|did|had|got|managed|enjoyed|could (?:do|find|get)) (?:much|a lot|it easy|many answers|going)(?: \w+)?(?=[,:;]| (?:on|in|with)\b)/g;
 const MISSED =
   /\b(?:miss\w*|(?<!\b(?:gap|margin|edge|difference|gulf|field|disparity|spread|chasm) (?:is|was|were|looks|looked|remains) )wide(?! receiver|out|open|margin|gap|-)|no good|failed|fails|short|blocked|upright|came up empty|off the)\b/;
+/** The same of a kick that need not be called a field goal. */
+const SHORT_TRY =
+  /\b(?:short|pushed|pulled|hooked|shanked|sliced|left)(?: (?:on|with|from))? (?:an?|one|the|his|another|that) (?:[\w-]+ ){0,3}(?:try|attempt|kick|field goal|boot|shot|one)\b/;
 const GOOD =
   /\b(?:made|good|converted|connected|drilled|nailed|hit|banged|delivered|worked|succeeded|came off|cashed in|punched (?:it )?in|walked in|got it(?! (?:back|to)\b))\b/;
 
@@ -74,15 +77,16 @@ export function checkOutcomes(reading: Reading): Finding[] {
   }
   if (cited.length > 0 && cited.every(isFailure) && GOOD.test(text) && !MISSED.test(text) && not === undefined)
     faults.push({ word: GOOD.exec(text)?.[0] ?? "", reason: `In ${idsOf(reading)} it failed. Say that it did.` });
-  const missed = MISSED.exec(rest)?.[0];
+  const short = SHORT_TRY.exec(rest)?.[0];
+  const missed = short ?? MISSED.exec(rest)?.[0];
   if (
     missed !== undefined &&
-    /miss|no good|wide/.test(missed) &&
+    (short !== undefined || /miss|no good|wide/.test(missed)) &&
     pool.length > 0 &&
     !pool.some(
       (fact) =>
         isFailure(fact) ||
-        (fact.kind === "stop" && /\b(?:the|their|that|only|lone|one) miss\b/.test(text)) ||
+        (fact.kind === "stop" && (short !== undefined || /\b(?:the|their|that|only|lone|one) miss\b/.test(text))) ||
         hasMiss(fact) ||
         fact.marks.includes("belowProjection"),
     )

@@ -1,6 +1,8 @@
 import { matches } from "../../../words/matches.ts";
+import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
+import { isOnDrive } from "../numbers/is-figure-beside.ts";
 
 /** Words of two senses where what stands around them leaves the plain one: what they are said with is for other rules to hold. */
 export const PLAIN_SENSES: readonly {
@@ -31,6 +33,25 @@ export const PLAIN_SENSES: readonly {
           kind === "play" && marks.includes("thirdDown") && yards >= distance,
       ),
     examples: ["one of their conversions was a 34-yard catch on third-and-11"],
+  },
+  {
+    says: /(?<=\b(?:either|neither|both|each|the|that|those)(?: of (?:the|those))? )(?:takeaway|giveaway|turnover)s?\b/g,
+    // The drives that followed them came to nothing.
+    isSo: ({ cited, factsBefore, text, index }) => {
+      const won = factsBefore.filter(({ kind }) => kind === "turnover");
+      const isNext = (one: Fact): boolean =>
+        index.ofKind("drive").find((drive) => drive.team === one.team && index.compareTime(one, drive) < 0) ===
+        cited.find((drive) => drive.team === one.team && index.compareTime(one, drive) < 0);
+      return /\b(?:not|neither|never|nothing)\b/.test(text) && won.length > 0 && won.every(isNext);
+    },
+    examples: ["could not turn either takeaway into points"],
+  },
+  {
+    says: /\balive\b/g,
+    isSo: ({ cited, factsBefore, text }) =>
+      /^(?:that|it|this)\b/.test(text) &&
+      cited.some((drive) => factsBefore.some((one) => one.kind === "conversion" && isOnDrive(one, drive))),
+    examples: ["that kept a drive alive"],
   },
   {
     says: /\bright(?= after )/g,

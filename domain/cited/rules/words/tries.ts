@@ -1,4 +1,3 @@
-import type { Fact } from "../../../facts/fact.ts";
 import { type Reading, saysItself } from "../../reading.ts";
 import type { OtherwiseRule } from "./otherwise-rule.ts";
 
@@ -11,11 +10,6 @@ const HOW_IT_CAME =
   /\b(?<run>(?:ran|rushed|run(?:ning)?|carried|dived|plunged|walked|took it|punched it)\b)|\b(?:caught|catch(?:ing)?|hauled in|pass(?:ed)?|threw|thrown|throw|toss(?:ed)?|hit|found)\b/;
 const MADE_TRY =
   /\b(?:made|converted|drilled|hit|added|kicked|tacked on|good on) (?:the|its|his|their|an?) (?:extra point|two-point|try|PAT|conversion)\b/;
-
-/** A kick that did not come off, in the words that need not name it a field goal. */
-const SHORT_TRY =
-  /\b(?:(?:came up|fell|was|went|left|just|barely) (?:a |just |well )?(?:short|wide)|miss(?:ed|ing)?|pushed|pulled|hooked|shanked|sliced)(?: (?:on|with|from))? (?:an?|one|the|his|another|that) (?:[\w-]+ ){0,3}(?:try|attempt|kick|field goal|boot|shot|one)\b|\bleft (?:an?|one|the|his) (?:[\w-]+ ){0,3}(?:try|attempt|kick) (?:short|wide)\b/;
-const FAILED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["miss", "block", "stop", "twoPoint", "play"]);
 
 const PASS_FOR_SCORE =
   /\btouchdown (?:pass(?:es)?|catch(?:es)?|throws?|toss|strike|reception|grab)\b|\b(?:caught|threw|hauled in) (?:a|an|the|his|another) (?:[\w-]+ )?touchdown\b/;
@@ -40,21 +34,6 @@ export const TRIES: readonly OtherwiseRule[] = [
     isSo: ({ cited }) => cited.every(({ values: { fieldGoalsMade = 1 } }) => fieldGoalsMade > 0),
     instead: "None was good. Say so.",
     examples: ["had one field goal try and made it"],
-  },
-  {
-    says: SHORT_TRY,
-    isSo: ({ named, text }) =>
-      /\b(?:not|never|no|neither|nobody|none|without)\b/.test(text) ||
-      named.some(
-        ({ kind, marks, values: { of, made = of, fieldGoalAttempts: kicks, fieldGoalsMade = kicks, ...rest } }) =>
-          FAILED.has(kind) ||
-          marks.some((mark) => /missed|failed/i.test(mark)) ||
-          made !== of ||
-          fieldGoalsMade !== kicks ||
-          rest.extraPointsMade !== rest.extraPointAttempts,
-      ),
-    instead: "No try that failed is cited. Cite it, or leave it out.",
-    examples: ["came up short on a long try"],
   },
   {
     says: PASS_FOR_SCORE,
