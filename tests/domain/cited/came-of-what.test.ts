@@ -73,6 +73,189 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       [2, "Mensah made three field goals in as many tries.{l:demo-min-k1:kicking}"],
     ],
   },
+  {
+    form: "whom a first score put on the board",
+    yes: [
+      [1, "Hightower put the Lions on the board with a 14-yard run.{s9,first:game:s9}"],
+      [1, "Traore got the Bears on the board with a 41-yard field goal.{s91,first:team:s91}"],
+      [1, "Hightower opened the scoring for the Lions with a 14-yard run.{first:game:s9}"],
+      [2, "Mensah gave the Vikings the first points of the game.{first:game:s11}"],
+    ],
+    no: [
+      [1, "Hightower put the Bears on the board first with a 14-yard run.{first:game:s9}"],
+      [1, "Traore put the Lions on the board with a 41-yard field goal.{s91,first:team:s91}"],
+      [1, "Hightower opened the scoring for the Bears with a 14-yard run.{first:game:s9}"],
+      [2, "Mensah gave the Lions the first points of the game.{first:game:s11}"],
+    ],
+  },
+  {
+    form: "a deed and not the beginning of its drive",
+    yes: [
+      [1, "Renteria intercepted Vogelsang with 2:05 left in the third quarter.{in116,d109}"],
+      [2, "Huerta scored on a 4-yard run in the fourth quarter.{s126,d116}"],
+      [2, "The Vikings took over with 1:27 left in the third quarter, and Huerta scored on a 4-yard run.{d116,s126}"],
+      [2, "The drive started with 1:27 left in the third quarter and ended with Huerta's 4-yard run.{d116,s126}"],
+    ],
+    no: [
+      [1, "Renteria intercepted Vogelsang with 6:10 left in the third quarter.{in116,d109}"],
+      [2, "Huerta scored on a 4-yard run with 1:27 left in the third quarter.{s126,d116}"],
+      [2, "Huerta capped the drive with a 4-yard run late in the third quarter.{s126,d116}"],
+      [2, "Huerta scored on a 4-yard run at 1:27 of the third.{d116,s126}"],
+    ],
+  },
+  {
+    form: "an answer to what was told before it",
+    yes: [
+      [
+        2,
+        "Mensah made it from 44 yards.{s110} Diallo's 67-yard run was the Lions' answer to that kick.{answered:s113}",
+      ],
+      [2, "Mensah made it from 44 yards.{s110} Diallo's 67-yard run answered it.{answered:s113}"],
+      [1, "Traore kicked a 52-yard field goal.{s135} Hightower's 8-yard run answered it.{answered:s142}"],
+      [1, "Hightower's 8-yard run was the Lions' answer to Traore's 52-yard field goal.{answered:s142}"],
+    ],
+    no: [
+      [2, "Mensah made it from 25 yards.{s43} Diallo's 67-yard run was the Lions' answer to that kick.{answered:s113}"],
+      [2, "Huerta scored on a 4-yard run.{s126} Diallo's 67-yard run answered it.{answered:s113,s126}"],
+      [1, "Traore kicked a 41-yard field goal.{s91} Hightower's 8-yard run answered it.{answered:s142}"],
+      [
+        1,
+        "Odunsi scored on an 18-yard catch.{s156} Hightower's 8-yard run was a quick reply to that score.{answered:s142}",
+      ],
+    ],
+  },
+  {
+    form: "a try or a throw that came to nothing, which something has to tell",
+    yes: [
+      [1, "Traore came up short on a 49-yard try.{ms53}"],
+      [1, "Delacroix pushed a 57-yard kick wide.{ms163}"],
+      [1, "Delacroix had one field goal try and missed it.{l:demo-det-k1:kicking}"],
+      [2, "Mensah missed a long field goal.{ms151}"],
+    ],
+    no: [
+      [1, "Hightower came up short on a long try at the end of the half.{d75}"],
+      [2, "The Lions left a long kick short.{d80}"],
+      [2, "Delacroix pushed a long kick.{l:demo-det-k1:kicking}"],
+      [1, "Delacroix had one field goal try and made it.{l:demo-det-k1:kicking}"],
+      [1, "Odunsi dropped a third-down throw from Vogelsang.{l:demo-chi-wr3:receiving,l:demo-chi-qb1:passing}"],
+      [1, "Schellenberg let two passes go through his hands.{l:demo-det-wr1:receiving}"],
+      [1, "Schellenberg dropped one.{l:demo-det-wr1:receiving}"],
+    ],
+  },
+  {
+    form: "the only one of a team",
+    yes: [
+      [1, "Petrovic had the Bears' only forced fumble.{l:demo-chi-dl2:defense}"],
+      [2, "Morikawa had the Lions' only forced fumble.{l:demo-det-dl3:defense}"],
+      [2, "Delacroix made his only field goal.{l:demo-det-k1:kicking}"],
+      [2, "Quiroz had only one sack.{l:demo-det-lb4:defense}"],
+    ],
+    no: [
+      [1, "Renteria had the Lions' only forced fumble.{l:demo-det-lb3:defense}"],
+      [1, "Quiroz had the team's only forced fumble.{l:demo-det-lb4:defense}"],
+      [2, "Figueroa had the only forced fumble for the Vikings.{l:demo-min-s2:defense}"],
+      [2, "Quiroz had the Lions' only sack.{l:demo-det-lb4:defense}"],
+    ],
+  },
+  {
+    form: "the team of a score at a break",
+    yes: [
+      [1, "It was 14-0 Lions at halftime.{break:2}"],
+      [1, "It was 21-3 Lions going into the fourth.{break:3}"],
+      [2, "It was 10-0 Vikings after the first quarter.{break:1}"],
+      [2, "It was 13-7 Minnesota by halftime.{break:2}"],
+    ],
+    no: [
+      [1, "It was 14-0 Bears at halftime.{break:2}"],
+      [1, "It was 21-3 Bears going into the fourth.{break:3}"],
+      [2, "It was 10-0 Lions after the first quarter.{break:1}"],
+      [2, "It was 13-7 Detroit by halftime.{break:2}"],
+    ],
+  },
+  {
+    form: "which one of two that are told before",
+    yes: [
+      [
+        2,
+        "Duongle threw two touchdown passes.{rank:MIN:passingTouchdowns} The 17-yarder to Quintanilla was the first.{s22}",
+      ],
+      [
+        1,
+        "The Lions stopped the Bears twice.{st30,st70} The first ended on fourth-and-14,{st30} the second on fourth-and-3.{st70}",
+      ],
+      [2, "Duongle threw two touchdown passes.{l:demo-min-qb1:passing} Huerta's 7-yard catch was the second.{s157}"],
+      [1, "Hightower ran for two touchdowns.{rank:game:rushingTouchdowns} The 8-yarder was the second.{s142}"],
+    ],
+    no: [
+      [
+        2,
+        "Duongle threw two touchdown passes.{rank:MIN:passingTouchdowns} The 7-yarder to Huerta was the first.{s157}",
+      ],
+      [1, "The Lions stopped the Bears twice.{st30,st70} The second ended on fourth-and-14.{st30}"],
+      [
+        2,
+        "Duongle threw two touchdown passes.{rank:MIN:passingTouchdowns} Quintanilla's 17-yard catch was the second.{s22}",
+      ],
+      [1, "Hightower ran for two touchdowns.{rank:game:rushingTouchdowns} The 8-yarder was the first.{s142}"],
+    ],
+  },
+  {
+    form: "all of a row, a lead at its largest, a share of both teams",
+    yes: [
+      [1, "22 was as big as that lead ever got.{lead:DET}"],
+      [2, "Seven points was the most they were ever ahead by.{lead:DET}"],
+      [1, "The two teams were a combined 2-for-6 on fourth down.{cmp:fourthDowns}"],
+      [
+        2,
+        "Diallo scored once on the ground and once through the air.{l:demo-det-rb1:rushing,l:demo-det-rb1:receiving}",
+      ],
+      [1, "Traore made two field goals.{nth:fieldGoal:s135}"],
+      [2, "The Vikings won.{result} They had the upper hand in possession, holding Detroit to 28:15.{cmp:possession}"],
+      [2, "One of the Lions' conversions was a 26-yard catch by Schellenberg on third-and-16.{pl15}"],
+      [1, "Diallo ran in from 2 yards out.{s59} Those were the last of 14 straight Lions points.{run:s9}"],
+    ],
+    no: [
+      [1, "23 was as big as that lead ever got.{lead:DET}"],
+      [1, "22 was as big as Chicago's lead ever got.{lead:DET}"],
+      [2, "Seven points was the most Minnesota was ever ahead by.{lead:DET}"],
+      [2, "Seven points was the least they were ever ahead by.{lead:DET}"],
+      [1, "The two teams were a combined 2-for-7 on fourth down.{cmp:fourthDowns}"],
+      [1, "The Bears were a combined 2-for-6 on fourth down.{cmp:fourthDowns}"],
+      [2, "Diallo scored twice on the ground.{l:demo-det-rb1:rushing}"],
+      [
+        2,
+        "Diallo scored once on the ground and twice through the air.{l:demo-det-rb1:rushing,l:demo-det-rb1:receiving}",
+      ],
+      [2, "Mensah made four field goals.{nth:fieldGoal:s110}"],
+      [2, "The Vikings won.{result} They had the upper hand in rushing yards.{cmp:possession}"],
+      [2, "One of the Vikings' conversions was a 26-yard catch by Schellenberg on third-and-16.{pl15}"],
+      [2, "One of the Lions' conversions was a 21-yard catch by Diallo on third-and-22.{pl64}"],
+      [1, "Diallo ran in from 2 yards out.{s59} Those were the first of 14 straight Lions points.{run:s9}"],
+      [1, "Hightower ran in from 14 yards out.{s9} Those were the last of 14 straight Lions points.{run:s9}"],
+    ],
+  },
+  {
+    form: "what the drives after a ball won came to, and which play it was",
+    yes: [
+      [1, "Renteria intercepted Vogelsang.{in116} The Lions could not turn that takeaway into points.{d117}"],
+      [
+        1,
+        "Hightower ran for 50 yards.{pl137} It was the longest play of the game,{rank:game:yards} and he scored from 8 yards out on that drive.{s142}",
+      ],
+      [1, "The Lions' march to the winning touchdown covered 65 yards.{d2}"],
+      [1, "The Lions drove 72 yards.{d137} Hightower had 50 of those yards on one run.{pl137}"],
+    ],
+    no: [
+      [1, "Renteria intercepted Vogelsang.{in116} The Lions turned that takeaway into points.{d117}"],
+      [1, "Renteria intercepted Vogelsang.{in116} The Lions could not turn that takeaway into points.{d93}"],
+      [2, "Greyson intercepted Rainwater.{in39} The Vikings could not turn that takeaway into points.{d40}"],
+      [1, "Tanimoto caught a 41-yard pass.{pl25} It was the longest play of the game.{rank:game:yards}"],
+      [1, "Hightower ran for 50 yards.{pl137} It was the longest catch of the game.{rank:game:yards}"],
+      [1, "The Bears' march to the winning touchdown covered 65 yards.{d145}"],
+      [1, "The Lions drove 61 yards.{d54} Hightower had 50 of those yards on one run.{pl137}"],
+      [1, "The Lions drove 72 yards.{d137} Hightower had 52 of those yards on one run.{pl137}"],
+    ],
+  },
 ];
 
 describe.each(FORMS)("$form", ({ yes, no }) => {

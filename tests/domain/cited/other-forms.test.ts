@@ -33,6 +33,21 @@ const found = (text: string): string => faultsOf(text, index, { round: "last" })
 /** What is said in a form that hides it: whose a figure is, what other weeks held, what brought a score about, how much of a quarter was left. */
 const FORMS: readonly { form: string; yes: readonly string[]; no: readonly string[] }[] = [
   {
+    form: "what the week before was by a streak",
+    yes: [
+      "The Lions have lost two straight.{skid}",
+      "The Lions lost a week after a loss.{result,skid}",
+      "The Lions have lost two straight, one week after losing.{skid}",
+      "The Lions have lost two straight, a week after a defeat.{skid}",
+    ],
+    no: [
+      "The Lions lost a week after picking up a win.{result,skid}",
+      "The Lions have lost two straight, one week after winning.{skid}",
+      "A week removed from a victory, the Lions lost.{result,skid}",
+      "The Lions lost, just seven days after beating somebody.{result,skid}",
+    ],
+  },
+  {
     form: "the edge of a row beside other facts",
     yes: [
       "With Diallo running for 107 yards, the Lions came out ahead on the ground, 155-103.{l:demo-det-rb1:rushing,cmp:rushingYards}",

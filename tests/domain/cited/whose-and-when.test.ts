@@ -193,6 +193,7 @@ describe("what a record was before the game, and what a season high denies", () 
   it.each([
     "The Lions came in at .500.{record:DET}",
     "The Lions were 5-5 before the game.{record:DET}",
+    "The Lions came in at 5-5 and left at 6-5.{record:DET}",
     "The win moved the Lions above .500.{record:DET}",
     "The Lions now have a winning record.{record:DET}",
     "The Bears had been at .500.{record:CHI}",
@@ -210,6 +211,8 @@ describe("what a record was before the game, and what a season high denies", () 
     "The Bears came in with a losing record.{record:CHI}",
     "The Bears had more wins than losses before this game.{record:CHI}",
     "The Lions came in at 6-4.{record:DET}",
+    "The Lions came in at 6-5 and left at 5-5.{record:DET}",
+    "The Lions came in at 5-5 and left at 5-6.{record:DET}",
     "The Bears dropped to .500.{record:CHI}",
     "Tyrell Hightower had already had a bigger day this season.{high}",
     "Tyrell Hightower ran for more earlier this season.{high}",

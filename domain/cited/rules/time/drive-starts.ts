@@ -4,11 +4,11 @@ import { QUARTER } from "./periods.ts";
 
 /** "The winning drive started with", up to a time. */
 export const DRIVE_STARTED =
-  /\b(?:drive|march|possession|series)(?: (?:that|which|had|only|first))* (?:started|began|opened|commenced|got (?:going|started|under way)|set out)(?: [a-z]+){0,2} $|\b(?:starting|beginning) (?:[a-z]+ ){0,2}$|\b(?:took over|got the ball(?: back)?|(?:began|started) (?:it|(?:the|that|a|an|their|its|his) (?:[\w-]+ ){0,3}(?:drive|march|possession|series)))(?: (?:for|on) (?:the|that|a|their|its) (?:[\w-]+ ){0,2}(?:drive|march|possession|series))? (?:[a-z]+ ){0,2}$/;
+  /\b(?:drive|march|possession|series)(?: (?:that|which|had|only|first))* (?:started|began|opened|commenced|got (?:going|started|under way)|set out|from|ran from)(?: [a-z]+){0,2} $|\b(?:starting|beginning) (?:[a-z]+ ){0,2}$|\b(?:took over|got the ball(?: back)?|(?:began|started) (?:it|(?:the|that|a|an|their|its|his) (?:[\w-]+ ){0,3}(?:drive|march|possession|series)))(?: (?:for|on) (?:the|that|a|their|its) (?:[\w-]+ ){0,2}(?:drive|march|possession|series))? (?:[a-z]+ ){0,2}$/;
 
 /** The same behind a time: "with 1:52 left, the winning drive started". */
 export const DRIVE_STARTS =
-  /^,? (?:when )?(?:the|that|a|their|#'s) (?:[\w-]+ ){0,3}(?:drive|march|possession|series) (?:started|began|got (?:going|under way))\b/;
+  /^,? (?:when )?(?:the|that|a|their|#'s) (?:[\w-]+ ){0,3}(?:drive|march|possession|series) (?:started|began|got (?:going|under way))\b|^,? (?:#|they) (?:took over|got the ball|(?:began|started|set out on) (?:it|the|that|a|an|their|its)\b)/;
 
 /** What a team has that gets the ball. */
 const GAINS: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["drive", "turnover", "stop", "block"]);

@@ -22,7 +22,7 @@ const STARTER = new RegExp(
 
 /** A ball that went through somebody's hands. */
 const DROPPED =
-  /\b(?:dropp?(?:ed|ing)|let) (?:an?|one|two|three|his|their|the|another|both|a couple of|several) (?:[\w-]+ ){0,4}(?:throws?|pass(?:es)?|ball|catch|targets?|touchdowns?|interceptions?|pick)\b(?! in(?:to)?\b)|\b(?:through|off) (?:his|their|@'s) (?:hands|fingers)\b|(?:@|\bhe)(?: (?:\w+ly|also|even|had))? dropped (?:one|two|it|both|a couple)(?=[,.;]|$| (?:of|from|on|that|late|early)\b)|\bha[ds] (?:an?|one|two|three|another|the only) (?:\w+ )?drops?(?=[,.;]|$| (?:on|in|from)\b)/;
+  /\bdropp?(?:ed|ing) (?:an?|one|two|three|his|their|the|another|both|a couple of|several) (?:[\w-]+ ){0,4}(?:throws?|pass(?:es)?|ball|catch|targets?|interceptions?|pick)\b(?! (?:in(?:to)?|on (?:#|them))\b)|\b(?:through|off) (?:his|@'s) (?:hands|fingers)\b|(?:@|\bhe)(?: (?:\w+ly|also|even|had))? dropped (?:one|two|it|both|a couple)(?=[,.;]|$| (?:of|from|on|that|late|early)\b)|\bha[ds] (?:an?|one|two|three|another|the only) (?:\w+ )?drops?(?=[,.;]|$| (?:on|in|from)\b)/;
 
 /** How plays looked and who was in: what no source tells. */
 export const NEVER_TOLD: readonly OtherwiseRule[] = [
