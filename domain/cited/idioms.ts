@@ -87,7 +87,6 @@ export const IDIOMS: readonly string[] = [
   "^not (?:good|great|pretty|his|their|her|much|really)(?: (?:best |finest )?(?:day|night|game|afternoon))?(?=[,:;.])",
   "(?:neither|no) (?:team|offense|defense|side|quarterback|one)(?:'s \\w+)? (?:was|were|is|looked) (?:any |very |that |too |especially |particularly )?(?:good|great|sharp|pretty|special|impressive|efficient)",
   "(?:was|were|is|are) not (?:any |very |that |so |too |especially |particularly )?(?:great|pretty|sharp|special|impressive)",
-  "(?:almost |nearly |pretty much )?a wash",
   "(?:had|got) the bigger (?:day|night|game|afternoon)",
   "(?:wast(?:e|es|ed|ing)|los(?:e|es|t|ing)) (?:no|little) time",
   "(?:make|makes|made) sense",

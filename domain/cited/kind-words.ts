@@ -184,7 +184,7 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   redZone: `red zone red-zone trip touchdown inside target carry`,
   possession: `possession hold ball clock minute time longer`,
   sacks: `sack quarterback home harass front pressure feast bag`,
-  turnovers: `turnover giveaway ball commit times lose security`,
+  turnovers: `turnover giveaway ball commit times lose`,
   penalties: `call penalty penalize flag times flags yellow laundry foul`,
   penaltyYards: `penalty yard flag flags lose cost foul`,
   aboveProjection: `above beat more top exceed over surpass outdo outperform better best crush clear smash shatter eclipse upside boom obliterate lap outkick

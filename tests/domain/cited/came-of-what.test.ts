@@ -74,7 +74,7 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
     ],
   },
   {
-    form: "whom a first score put on the board",
+    form: "which team a first score put on the board",
     yes: [
       [1, "Hightower put the Lions on the board with a 14-yard run.{s9,first:game:s9}"],
       [1, "Traore got the Bears on the board with a 41-yard field goal.{s91,first:team:s91}"],
@@ -219,6 +219,9 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       [1, "22 was as big as Chicago's lead ever got.{lead:DET}"],
       [2, "Seven points was the most Minnesota was ever ahead by.{lead:DET}"],
       [2, "Seven points was the least they were ever ahead by.{lead:DET}"],
+      [2, "Seven points was the most they were ever ahead by in any game.{lead:DET}"],
+      [2, "The Lions' ball security was perfect.{t:DET:turnovers}"],
+      [2, "Ball security was a wash.{cmp:turnovers}"],
       [1, "The two teams were a combined 2-for-7 on fourth down.{cmp:fourthDowns}"],
       [1, "The Bears were a combined 2-for-6 on fourth down.{cmp:fourthDowns}"],
       [2, "Diallo scored twice on the ground.{l:demo-det-rb1:rushing}"],

@@ -237,7 +237,7 @@ function isItsCause({ of }: Fact, { cited, before, text }: Reading): boolean {
 }
 
 const AT_MOST_EVER =
-  /\b(?:as (?:big|large|wide|good|high)|most|biggest|largest)\b[^,;]*\bever (?:got|grew|was|were|led|ahead|up|in front)\b/;
+  /\b(?:as (?:big|large|wide|good|high)|most|biggest|largest)\b[^,;]*\bever (?:got|grew|was|were|led|ahead|up|in front)(?: by)?(?=[,.;]|$)/;
 const STRAIGHT = /\b([\w-]+) (?:straight|consecutive)\b/;
 
 /** "Six straight": as many as the streak has, or the next one that is looked for. */

@@ -31,6 +31,11 @@ const LEVEL: readonly { says: RegExp; most: number; examples: readonly string[] 
     examples: ["tied with nine targets each"],
   },
   {
+    says: /\b(?:ball security )?(?:was|were|is|are) (?:(?:almost|nearly|pretty much) )?a wash\b/g,
+    most: 0.1,
+    examples: ["ball security was a wash"],
+  },
+  {
     says: new RegExp(
       String.raw`\b(?:(?:there (?:was|is) )?nothing (?:at all )?${IN_IT}|(?:there (?:was|is) |with )?no (?:real |clear |big )?(?:difference|gap|daylight|separation|${EDGE})\b|not a (?:single |lone )?(?:yard|point|snap|first down|carry|target|catch) ${IN_IT})`,
       "g",
