@@ -9,6 +9,7 @@ import { timeBefore, timeAfter } from "./time-beside.ts";
 import type { FlowContext } from "./flow-context.ts";
 
 const QUICK = 150;
+const NEAR = 10;
 /** A try takes no time, and a kickoff hardly any. */
 const A_KICKOFF = 30;
 
@@ -67,7 +68,7 @@ export function writeAnswer(
     ),
   ];
   // After a possession without points nobody answers, nor does who stayed ahead; where nobody is named, the deed names its team itself.
-  const isAnswer = relation.marks.includes("nextDrive") && turnOf(fact, index) !== "extends";
+  const isAnswer = relation.marks.includes("nextDrive") && isReply(fact, index);
   return isAnswer && fact.roles.scorer !== undefined
     ? voice.pick("answer", [
         noun,
@@ -81,6 +82,14 @@ export function writeAnswer(
         nounThen,
       ])()
     : voice.pick("next score", [noun, deedThen, but, deed, nounThen])();
+}
+
+/** Whether it made up for what the other team had scored: a tie, a lead, or a touchdown that brings a team near. */
+function isReply(fact: Fact, index: FactIndex): boolean {
+  const turn = turnOf(fact, index);
+  if (turn !== "cuts") return turn !== "extends";
+  const behind = fact.score === null ? Infinity : Math.abs(fact.score.after.away - fact.score.after.home);
+  return fact.marks.includes("touchdown") && behind <= NEAR;
 }
 
 /** `less than a minute`, `just over two minutes` */

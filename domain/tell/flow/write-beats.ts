@@ -60,9 +60,13 @@ export function writeBeats(beats: readonly Beat[], context: FlowContext, isEnd: 
 }
 
 function isSaid({ score }: Fact, sentence: Sentence): boolean {
-  return (
-    score === null ||
-    sentence.some(({ words }) => words.some((part) => typeof part === "string" && part.includes(standing(score.after))))
+  if (score === null) return true;
+  const { away, home } = score.after;
+  const now = standing(score.after);
+  return sentence.some(({ words }) =>
+    words.some(
+      (part) => typeof part === "string" && (part.includes(now) || (away === home && part.includes(` at ${away}`))),
+    ),
   );
 }
 

@@ -94,7 +94,6 @@ function effectWays(score: Fact, index: FactIndex, us: string | NamePart): reado
         does(phrase`push it to ${now}`, phrase`pushed it to ${now}`),
         gives(phrase`, making it ${now}`, phrase` pushed the lead to ${now}`),
         does(phrase`extend the lead to ${now}`, phrase`extended the lead to ${now}`),
-        does(phrase`widen the gap to ${now}`, phrase`widened the gap to ${now}`),
         does(phrase`build the lead to ${now}`, phrase`built the lead to ${now}`),
       ];
     case "cuts":

@@ -11,7 +11,7 @@ export function eventClause(fact: Fact, index: FactIndex, voice: Voice): Phrase 
     case "stop":
       return stop(fact, index, voice);
     case "turnover":
-      return phrase`${ballLost(fact, voice)}${placeOf(fact, index)}`;
+      return phrase`${ballLost(fact, voice)}${placeOf(fact, index, voice)}`;
     case "miss":
       return miss(fact, voice);
     case "play":
@@ -28,10 +28,18 @@ function ballLost(fact: Fact, voice: Voice): Phrase {
 const NEAR = 20;
 
 /** ` with the Seahawks at the Cardinals 12` of a ball that a team lost near the end zone. */
-function placeOf({ marks, team, values: { yardsToEndZone: spot, returnYards = 0 } }: Fact, index: FactIndex): Phrase {
+function placeOf(
+  { marks, team, values: { yardsToEndZone: spot, returnYards = 0 } }: Fact,
+  index: FactIndex,
+  voice: Voice,
+): Phrase {
   if (marks.includes("kickoff") || marks.includes("punt") || returnYards >= LONG_RETURN) return [];
   if (team === null || spot === undefined || spot > NEAR) return [];
-  return phrase` with ${teamName(opponentOf(team, index))} at the ${bare(team)} ${String(spot)}`;
+  const them = teamName(opponentOf(team, index));
+  return voice.pick("spot", [
+    phrase` with ${them} at the ${bare(team)} ${String(spot)}`,
+    phrase` after ${them} had reached the ${bare(team)} ${String(spot)}`,
+  ]);
 }
 
 const bare = (team: string) => ({ team, as: "bare" as const });
@@ -73,8 +81,6 @@ function interception({ roles, values, wording }: Fact, voice: Voice): Phrase {
     phrase`${by} picked off ${from}${back >= 15 ? ` and returned it ${back} yards` : ""}`,
     phrase`${from} was intercepted by ${by}${back >= 15 ? `, who returned it ${back} yards` : ""}`,
     phrase`${by} intercepted ${from}${back >= 15 ? ` and ran it back ${back} yards` : ""}`,
-    phrase`${from} threw an interception to ${by}${back >= 15 ? `, who brought it back ${back} yards` : ""}`,
-    phrase`${from} had a pass picked off by ${by}${back >= 15 ? `, who went ${back} yards` : ""}`,
   ]);
 }
 

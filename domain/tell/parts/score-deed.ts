@@ -55,7 +55,7 @@ export function deedNoun(score: Fact, voice: Voice): Phrase {
     return phrase`${voice.pick("run noun", [
       phrase`${playersOwn(scorer)} ${String(yards)}-yard touchdown run`,
       phrase`${aYard(yards)} touchdown run by ${player(scorer)}`,
-      phrase`${playersOwn(scorer)} ${String(yards)}-yard rushing touchdown`,
+      phrase`${playersOwn(scorer)} ${String(yards)}-yard run`,
       phrase`${aYard(yards)} touchdown by ${player(scorer)}`,
     ])}${onFourth(score)}`;
   }
@@ -107,6 +107,7 @@ function fieldGoal(kicker: string, yards: number, voice: Voice): Phrase {
       : [
           phrase`${who} kicked ${aYard(yards)} field goal`,
           phrase`${who} made ${aYard(yards)} field goal`,
+          phrase`${who} hit ${aYard(yards)} field goal`,
           phrase`${who} connected from ${far} yards`,
           phrase`${who} was good from ${far} yards`,
           phrase`${who} hit from ${far} yards`,

@@ -78,8 +78,8 @@ function topSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
   const lead = voice.pick("fantasy lead", [
     phrase`${who(fact)} led all skill players with ${pointsOf(fact)} PPR points`,
     phrase`${who(fact)} topped all skill players with ${pointsOf(fact)} PPR points`,
-    phrase`${pointsOf(fact)} PPR points made ${who(fact)} the top skill player`,
-    phrase`the skill player with the most PPR points was ${who(fact)}, with ${pointsOf(fact)}`,
+    phrase`${who(fact)} set the pace among skill players with ${pointsOf(fact)} PPR points`,
+    phrase`${who(fact)} led skill players with ${pointsOf(fact)} PPR points`,
     phrase`${who(fact)} was the top fantasy scorer among skill players at ${pointsOf(fact)} PPR points`,
     phrase`among skill players, ${who(fact)} finished on top with ${pointsOf(fact)} PPR points`,
     phrase`best in PPR among skill players was ${who(fact)} at ${pointsOf(fact)} points`,
@@ -113,6 +113,7 @@ function alsoSentence(facts: readonly Fact[], voice: Voice): Sentence[] {
       (fact) => phrase`managers also got ${pointsOf(fact)} from ${who(fact)}`,
       (fact) => phrase`${pointsOf(fact)} from ${who(fact)}`,
     ],
+    [(fact) => phrase`${who(fact)} put up ${pointsOf(fact)}`, (fact) => phrase`${who(fact)} ${pointsOf(fact)}`],
     [
       (fact) => phrase`there were ${pointsOf(fact)} points for ${who(fact)}`,
       (fact) => phrase`${pointsOf(fact)} for ${who(fact)}`,

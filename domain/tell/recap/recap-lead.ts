@@ -174,11 +174,14 @@ function lastStand(plot: Plot, index: FactIndex, voice: Voice): Sentence {
     return voice.pick("clock lead", [
       [
         ...won(plot, index, voice),
-        clause(phrase` as time ran out on a ${plays}-play, ${driveYards}-yard drive`, stand),
+        clause(
+          phrase` as time ran out on ${article(plays)} ${countWords(plays)}-play, ${driveYards}-yard drive`,
+          stand,
+        ),
       ],
       [
         clause(
-          phrase`time ran out on ${teamName(loser)} after ${String(plays)} plays and ${String(driveYards)} yards, and `,
+          phrase`time ran out on ${teamName(loser)} after ${article(plays)} ${countWords(plays)}-play, ${driveYards}-yard drive, and `,
           stand,
         ),
         ...won(plot, index, voice),

@@ -128,7 +128,8 @@ function lineSentence(lines: readonly Fact[], index: FactIndex, voice: Voice): S
   const [first, second] = lines;
   if (first === undefined) return [];
   const us = teamName(first.team ?? "");
-  const front = voice.pick("whose", [true, false, false]);
+  // "But was intercepted twice for the Giants" would be theirs.
+  const front = (first.values.interceptionsThrown ?? 0) >= BAD_DAY || voice.pick("whose", [true, false, false]);
   const start = clause(
     phrase`${front ? phrase`for ${us}, ` : []}${player(first.roles.player ?? "")} ${lineWays(first, voice)}`,
     first,
