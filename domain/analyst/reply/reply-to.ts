@@ -56,6 +56,7 @@ import { type Question, readQuestion } from "./question/question.ts";
 import { withoutGuess } from "./question/without-guess.ts";
 import { withoutPreface } from "./question/without-preface.ts";
 import { withBallBefore } from "./plays/with-ball-before.ts";
+import { withDetail } from "./plays/with-detail.ts";
 import { withGotFirst } from "./plays/got-first.ts";
 import { withIncident } from "./plays/with-incident.ts";
 import { toTheEndOf } from "./sheet/to-the-end-of.ts";
@@ -65,6 +66,7 @@ import { withRunOut } from "./plays/with-run-out.ts";
 import { withSnaps } from "./plays/with-snaps.ts";
 import { boundByScore, withinPlays } from "./plays/within-plays.ts";
 import { toldOnce } from "./talk/told-once.ts";
+import { withoutPlace } from "./talk/without-place.ts";
 import { withTeams } from "./talk/with-teams.ts";
 import { tellClear, tellDriveFrom } from "./plays/tell-likely.ts";
 import { listWords } from "../../words/sentence-words.ts";
@@ -137,7 +139,7 @@ const WITH = /(?<![\w.])w(?:\/ ?| )(?=(?:it|that|them|the|him|his|their|a|an|no|
 
 const BOTH_DOWNS = /\b(?:3rd|third)(?: downs?)? (?:and|&|n|or) (?:4th|fourth) (?:downs\b|down conversions\b)/i;
 const TIME_LEFT =
-  /\s*(?:,|\band\b|\bn\b|&)\s*(?:with )?(?:how much )?(?:time|clock) (?:was |were )?(?:left|remaining)(?: on the clock)?[\s?]*$/i;
+  /\s*(?:,|\band\b|\bn\b|&)\s*(?:with )?(?:how much )?(?:time|clock) (?:was |were )?(?:(?:left|remaining)(?: on the clock)?|on the clock)[\s?]*$/i;
 const OF_PLAY = /\b(?:kick|fg|field goal|td|touchdown|winner|catch|pick|fumble|sack|punt)\b/i;
 
 interface Reading {
@@ -150,15 +152,20 @@ function replyOnce(text: string, earlier: readonly string[], reading: Reading): 
   const reply = replyAlone(text, earlier, reading);
   if (reply.kind !== "answer") return reply;
   const { sheet, book } = reading;
-  const question = readQuestion(withTeams(withoutPreface(withoutGuess(text, book)), sheet), book);
+  const question = readQuestion(asAsked(text, reading), book);
   const beside = besideAnswer(text, question, withBallBefore(question, reply.sentences, sheet), sheet);
   const told = withGotFirst(text, beside, sheet);
   const whole = withLastTry(question, withOpeningKick(question, withRunOut(question, told, sheet), sheet), sheet);
-  return { ...reply, sentences: toldOnce(saidOnce(whole), sheet) };
+  return { ...reply, sentences: toldOnce(saidOnce(withDetail(question, whole, sheet)), sheet) };
+}
+
+/** A text without what is said beside its question, and with the teams that it speaks of. */
+function asAsked(text: string, { sheet, book }: Reading): string {
+  return withTeams(withoutPlace(withoutPreface(withoutGuess(text, book)), sheet), sheet);
 }
 
 function replyAlone(text: string, earlier: readonly string[], { sheet, book }: Reading): Reply {
-  const written = withTeams(withoutPreface(withoutGuess(text, book)), sheet);
+  const written = asAsked(text, { sheet, book });
   const asked = readQuestion(inThisQuarter(written, sheet), book);
   const talk = smallTalk(asked.text);
   // "Sorry, I'm new to this! What was it at halftime?" asks something.

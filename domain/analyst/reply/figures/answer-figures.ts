@@ -16,6 +16,7 @@ import { isAgainstTeam } from "./answer-against-team.ts";
 import { aheadInPoints } from "./ahead-in-points.ts";
 import { eachCarry } from "./each-carry.ts";
 import { answerSums } from "./answer-sums.ts";
+import { howFarAhead } from "./how-far-ahead.ts";
 import { kicksToo } from "../sheet/kicks-of.ts";
 import { noneOfHis } from "./none-of-his.ts";
 import { inPeriod } from "../sheet/in-period.ts";
@@ -374,10 +375,13 @@ function compared(sheet: GameSheet, question: Question, figure: Figure, stated: 
   const values = question.players.map((player) => ({ player, value: valueIn(sheet, question, player, figure) }));
   const [first, second] = values.toSorted((a, b) => b.value - a.value);
   if (first === undefined || second === undefined) return stated;
+  const ahead = howFarAhead(question, figure, [first, second], sheet);
+  const told = ahead === null ? stated : [ahead, ...stated];
   if (question.asks === "yesNo") {
     const isSo = (values[0]?.value ?? 0) > (values[1]?.value ?? 0);
-    return withOpening(isSo, stated);
+    return withOpening(isSo, told);
   }
+  if (ahead !== null) return told;
   const opening = first.value === second.value ? "They had the same." : `${sheet.name(first.player.playerId)} did.`;
   return withOpening(opening, stated);
 }

@@ -21,7 +21,8 @@ const OF_REST =
 export const OF_PLACE =
   /\bwhere\b|\bwho (?:tackled|stuffed|stopped|covered|was covering|broke|forced|recovered|returned|hit him|got him|made the (?:stop|tackle))\b|\btackle|\breview\w*|\bchalleng\w+|\bupheld\b/;
 /** Which down it was. */
-export const OF_DOWN = /\b(?:what|which) down\b|\bdown and distance\b/;
+export const OF_DOWN =
+  /\b(?:what|which) down\b|\bdown and distance\b|\bhow (?:near|close|far) (?:to |from )?(?:the )?(?:goal ?line|end ?zone)\b/;
 /** What was chosen instead of something else: the situation is all that is known of the reasons. */
 const OF_CHOICE = /^(?:so |and |but )?why\b.*\b(?:instead|kick|punt|settle|go for|went for|pass|throw|run)\b/;
 

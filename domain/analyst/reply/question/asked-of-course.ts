@@ -84,6 +84,70 @@ export const ASKED_OF_COURSE: readonly (readonly [
   [/^how did (?:the )?(\w+) go (\d+) (?:yds|yards)\b.*$/g, "play by play of the $1 $2 yard drive"],
   [/^(how did .+ (?:fg|field goal|td|touchdown|score|points)) early on$/g, "$1"],
   [/^((?:\w+ )?(?!only\b)\w+) (?:only |just )?had how many (\w+(?: \w+)?)$/g, "how many $2 did $1 have"],
+  // What somebody broke off he had.
+  [
+    /\b(?:broke|breaks?|ripped|busted|popped|peeled|reeled|tore)(?: off)? (?=(?:the |his |that |a )?(?:longest|biggest|best) (?:run|gain|play|carry|rush|catch)\b)/g,
+    "had ",
+  ],
+  [
+    /\b(longest|biggest) (drive|possession|series)\b(.*?) by (?:the )?(?:clock|time(?: of possession)?|minutes)$/g,
+    "$1 $2$3 by time",
+  ],
+  [
+    /^(?:which|what|whose) (drive|possession|series) (?:had|took|used|needed|ran|went) (?:the )?most (?:plays|snaps)\b.*$|^(?:the )?most (?:plays|snaps) (?:on|in|of) (?:a|any|one|a single) (?:single )?(?:drive|possession|series)\b.*$|^(?:what was )?(?:the )?drive with (?:the )?most (?:plays|snaps)\b.*$/g,
+    "longest drive by plays",
+  ],
+  // How near a team was to it, by the chance to win.
+  [
+    /^(?:so )?(?:at what point|when|how) (?:were|was|did) (?:the )?(.+?) (?:the )?(?:closest|close|nearest) to (?:a win|winning)(?: (?:it|this|the game))? (?:by |in |per |on )?(?:the )?win (?:prob(?:ability)?|chances?|odds|percent(?:age)?)(?: wise)?$/g,
+    "what was $1 best win chance",
+  ],
+  [
+    /^(?:whats |what was |what is )?(?:the )?(?:best|highest|biggest|peak) (?:win )?(?:chance|odds|shot|probability) (?:the )?(.+?) (?:ever |actually )?had(?: (?:to win|of winning|at winning))?(?: (?:it|this|the game))?(?: (?:in|as a|by) percent)?(?: and (?:when|at what point)(?: was it| was that)?)?$/g,
+    "what was $1 best win chance",
+  ],
+  // A point that is missing after a touchdown is its try.
+  [
+    /^(?:so )?(?:why|how come) (?:was|is) (?:it |the score )?(?:only |just |still )?\d+ \d+ after (?:the |that |his )?(.+? (?:td|touchdown))(?: (?:and )?(?:not|instead of|rather than) \d+ \d+)?$/g,
+    "what happened on the extra point after the $1",
+  ],
+  [
+    /\b((?:which|what) (?:penalty|flag|call) (?:helped )?set up (?:the|that|his|their) )(?:very )?(last|final|winning|game winning) kick$/g,
+    "$1$2 field goal",
+  ],
+  [/\b(how (?:far|long) (?:was|is) (?!the\b).+?) (?:game )?winner$/g, "$1 winning field goal"],
+  [
+    /^(how did .+?) (?:start|begin|get it|take over) (?:so|that) (?:close|near|far up)(?: (?:in )?the \w+ \d{1,2})? before (?:the |that )?(.+?) (?:bomb|long one|long ball|td|touchdown)$/g,
+    "what set up the $2 touchdown",
+  ],
+  // Of a flag on who lost the ball it is one of that play.
+  [
+    /\b(did .+? get) (?:flagged|penalized|called for something) (?:right )?after (?=(?:the|that|his) (?:int|interception|pick|fumble)\b)/g,
+    "$1 flagged on ",
+  ],
+  [
+    /^(?:if|did) (?:you|u|i|we) (?:had|have|were|got) to (?:pick|choose|name|point to) (?:just |only )?(?:1|one|a|the)(?: single)? (?:big )?(?:play|moment) (?:that |which )?(?:really )?(?:swung|turned|changed|flipped|shifted|tilted) (?:it|(?:the|this|that) (?:game|thing|one))\b.*$/g,
+    "what was the biggest swing",
+  ],
+  [
+    /^(?:which|what) (?:one |single )?play (?:really )?(?:swung|turned|flipped|tilted|shifted) (?:it|(?:the|this|that) (?:game|thing|one))(?: the most)?$/g,
+    "what was the biggest swing",
+  ],
+  [
+    /\bwhere (?:was|did) (.+?) (?:get )?(?:(?:brought|pulled|dragged|taken|go|run|chased) down|caught from behind|stopped|end up) (?=(?:on|at the end of|after) (?:the|that|his)\b)/g,
+    "where was $1 tackled ",
+  ],
+  [/\bwhat injury did (.+?) (?:leave|exit|go out|go down|suffer)(?: with)?$/g, "what injury did $1 have"],
+  [/\b(?:a few|a couple(?: of)?|several|some) times (?=(?:and |so )?did\b)/g, ""],
+  [
+    /\b(?:up|down|out|over) (?:there|here)\b(?=.*\b(?:wind\w*|rain\w*|snow\w*|cold|hot)\b)|(?<=\b(?:hot|cold|warm|windy|raining|snowing)\b.*) (?:up|down|out|over) (?:there|here)\b/g,
+    "",
+  ],
+  [/\bcomp(?:s|letions?)? (?:and |n )?att(?:s|empts?)?\b/g, "completions attempts"],
+  [
+    /^(?:were|was) (?:the )?.+? (?:even |really |actually )*(?:supposed|expected) to (?:keep (?:it|this) close|hang with them|make (?:it|this) a game|compete) (?=(?:what|how) .*\b(?:line|spread|odds)\b)/g,
+    "",
+  ],
   [
     /\b((?:1st|2nd|3rd|4th|first|second|third|fourth) (?:and|n) (?:\d+|goal|short|long)) (?:right|just) before (?:the )?(?:half|halftime|break)$/g,
     "$1 in the last two minutes of the first half",

@@ -29,6 +29,10 @@ export const ASKED_OF_POINTS: readonly (readonly [RegExp, string])[] = [
     "why did $1 have such fantasy points",
   ],
   [
+    /^(?!who\b|what\b|how\b|why\b|did\b|where\b)((?:\w+ )?\w+) (?:averaged|only|just|barely|hardly|had|ran|rushed|caught|did|got|didnt|threw)\b.* where (?:did|do|are|were) (?:all )?(?:his|her) (\d+(?: \d+)?) (?:ppr |fantasy )?(?:points|pts) (?:come|coming|came) from$/g,
+    "why did $1 have $2 fantasy points",
+  ],
+  [
     /\bhow (?:did|d|in the world did|tf did) (.+?) (?:end up|finish|wind up|come out) (?:negative|in the negative|below zero|with (?:a )?negative(?: points| pts)?)$/g,
     "why did $1 have such fantasy points",
   ],

@@ -229,7 +229,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     "$1",
   ],
   [
-    /(?<!\b(?:half|standard)\b.*)\b(?:would(?:ve| have)? been|did have been|was|is|were) the (?:better|best|right) (?:fantasy )?(?:start|play|option|choice)\b(?: this week| today)?(?!.*\b(?:half|standard)\b)/g,
+    /(?<!\b(?:half|standard)\b.*)\b(?:would(?:ve| have)? been|did have been|was|is|were) the (?:better|best|right) (?:fantasy )?(?:start|play|option|choice)\b(?: in (?:full )?ppr)?(?: this week| today)?(?!.*\b(?:half|standard)\b)/g,
     "had more ppr points",
   ],
   [

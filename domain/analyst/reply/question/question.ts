@@ -142,7 +142,15 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
     chosen.players.length > 0 || (teams.length === 1 && asked.some((concept) => TEAM_FIGURES.has(concept)));
   return {
     asks: isChoice(plain, chosen, teams) ? "who" : asksOf(plain, concepts),
-    concepts: new Set(asked.filter((concept) => !ASKING.has(concept) && POSITION_CONCEPTS[concept] === undefined)),
+    concepts: new Set(
+      asked.filter(
+        (concept) =>
+          !ASKING.has(concept) &&
+          POSITION_CONCEPTS[concept] === undefined &&
+          // How far one of two was ahead is no margin of the game.
+          !(isOfTwo && concept === "margin" && BY_HOW.test(plain)),
+      ),
+    ),
     order: concepts,
     ...chosen,
     teams,
@@ -161,6 +169,8 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
     text: plain,
   };
 }
+
+const BY_HOW = /\bby how (?:much|many)\b/;
 
 /** By another figure, or turned around, it is another question. */
 const OUTSCORES =

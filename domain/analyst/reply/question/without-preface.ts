@@ -10,9 +10,11 @@ const CAME_LATE =
 
 /** Whose claim it is settles nothing: `my buddy swears Willis outrushed them, no way that's true`. */
 const CLAIMED =
-  /^(?:so |ok |hey )*(?:my|a) (?:\w+ )?(?:buddy|friend|brother|sister|bro|dad|mom|wife|husband|boss|coworker|roommate|cousin|son|daughter|neighbor|uncle|girlfriend|boyfriend)(?: (?:just|keeps|is|was|here))* (?:swears?|says|said|saying|thinks|claims?|claimed|claiming|insists?|insisting|told me|bet me|is sure|tells me) (?:that )?/i;
+  /^(?:so |ok |hey )*(?:my|a|the|some|this)? ?(?:\w+ )?(?:guys?|dude|buddy|friend|brother|sister|bro|dad|mom|wife|husband|boss|coworker|roommate|cousin|son|daughter|neighbor|uncle|girlfriend|boyfriend)(?: (?:at|from|in) (?:my )?(?:work|the bar|class|school|the office|my office|my league|our league))?(?: (?:just|keeps|is|was|here))* (?:swears?|says|said|saying|thinks|claims?|claimed|claiming|insists?|insisting|told me|bet me|is sure|tells me) (?:that )?/i;
 const NO_WAY =
   /[\s.,;:!?–-]+(?:(?:there is |theres |there's )?no way(?: (?:that|this|it))?(?: ?is|'?s)? (?:true|right|real)|(?:that |this |it )?can(?:'t|not|t) be (?:true|right))(?:,? right)?[\s.!?]*$/i;
+
+const IS_TRUE = /(?<=^.{8,})[\s,.;:!?–-]+(?:(?:is|was) (?:that|it|this) )?(?:true|facts|legit)\s*\?+\s*$/i;
 
 /** `they had a ton of flags right? how many compared to the titans`: what is compared stands before. */
 const COMPARED_TO =
@@ -100,6 +102,21 @@ const LEAD_FROM =
 const ONE_BIG =
   /^((?!.*\?.*\?.*\?)[^?!]+)[?!.,;]+\s*(?:so )?(?:was|were) (?:it|that|they) (?:just|only|all|mostly|basically)(?: on| off| from)? (?:the |that |a )?(?:1|one)(?: really)? (?:big|long|huge|monster) (run|catch|play|reception|one)[\s?!.]*$/i;
 
+/** `did Jacobs outscore Barkley and by how much`: one question of both. */
+const AND_BY =
+  /^((?:did|who|which) .*\b(?:outscor\w+|outrush\w*|more (?:\w+ ){0,2}(?:points|pts|yards|yds|catches|targets|carries))\b[^?!.]*?),? (?:and|n|&) (by how (?:much|many)[\s?!.]*)$/i;
+const COST = String.raw`(?: (?:in|for) (?:my|our|the) [^?!.,]*?)?[\s?!.,;]+(?:(?:so|and) )*how (?:many|much)(?: (?:ppr |fantasy )?(?:points|pts))?(?: did| have)? (?:that|it|this|i|we) (?:\w+ )?(?:cost|lose|lost|hurt|le(?:ave|ft)|miss|missed|give up)\b[^?!.]*[\s?!.]*$`;
+const MANAGER = "^(?:(?:so|ugh|welp|i|we|just|also)[, ]+)*";
+/** `benched amon ra for addison. how many points did that cost me`: by how much the one outscored the other. */
+const SAT_FOR = new RegExp(
+  String.raw`${MANAGER}(?:benched|sat|left|dropped) ([\w.' -]+?) (?:for|to (?:start|play)|and (?:started|played)) (?!the |a |an )([\w.' -]+?)${COST}`,
+  "i",
+);
+const STARTED_OVER = new RegExp(
+  String.raw`${MANAGER}(?:started|played|rolled with|went with|flexed|rode with) ([\w.' -]+?) (?:over|instead of|ahead of) (?!the )([\w.' -]+?)${COST}`,
+  "i",
+);
+
 /** `did Miami ever have a good shot to win this, like win prob` */
 const SHOT_BY_CHANCE =
   /^(?!.*\b(?:low\w*|less|under|below|no|not|never|worst|\d+)\b)(?:did|were|was) (?:the )?([\w. ]+?) (?:ever |really |actually )*(?:have (?:a |any )?(?:good |real |decent |any )?(?:shot|chance)|(?:in|get|come) (?:it|this|close))\b[^?!]*?[\s,]+(?:like |in |by |on |per )*(?:the |their )?win (?:chances?|prob(?:ability)?|odds|percent(?:age)?|%)(?: wise)?[\s?!.]*$/i;
@@ -148,6 +165,9 @@ const BY_CHANCE =
 export function withoutPreface(text: string): string {
   return withTopic(text)
     .replace(REMARK, "?")
+    .replace(AND_BY, "$1 $2")
+    .replace(SAT_FOR, "by how many ppr points did $1 outscore $2?")
+    .replace(STARTED_OVER, "by how many ppr points did $2 outscore $1?")
     .replace(STARTED_HIM, "?")
     .replace(HAD_ONLY, "$2$1$3")
     .replace(COUNTED_OF, "$2 did $1 have?")
@@ -177,6 +197,7 @@ export function withoutPreface(text: string): string {
     .replace(ON_WHAT, "and what was the winning score")
     .replace(AND_LONG, "$1 and longest")
     .replace(CLAIMED, "")
+    .replace(IS_TRUE, " right?")
     .replace(NO_WAY, "?")
     .replace(COMPARED_TO, "how many $1 did each team have?")
     .replace(MISSED_PART, "what happened in $1")

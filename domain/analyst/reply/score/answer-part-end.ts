@@ -1,7 +1,8 @@
 import type { Play, QuarterName } from "../../../game/play.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isAt } from "../sheet/is-within.ts";
-import { aboutDrive } from "../sheet/drive-with.ts";
+import { aboutDrive, driveWith } from "../sheet/drive-with.ts";
+import { lastSnaps } from "../plays/tell-likely.ts";
 import { isKneltOut } from "../sheet/meant-drive.ts";
 import { rowsWith } from "../sheet/rows-with.ts";
 import type { Question } from "../question/question.ts";
@@ -14,11 +15,40 @@ const HOW = new RegExp(
 const LAST_PLAY = new RegExp(
   String.raw`^(?:so |and )*(?:(?:what|whats|how) (?:was|is|were|happened on|happened with|did (?:they|the \w+) do on) )?(?:the )?(?:very )?(?:last|final) (?:play|snap) (?:of|in|before|to end) ${PART}$`,
 );
+/** `how did Detroit get points w only 20 secs before half` */
+const SCORED_LATE =
+  /\bhow (?:did|do) (?:\w+ ){1,3}?(?:score|(?:get|put up|come away with|end up with) (?:\w+ )?(?:points|pts|td|touchdown|fg|field goal|score))\b/;
+const BEFORE_HALF =
+  /\bend of (?:the )?(?:1st|first) half\b|\b(?:before|until|till|to|left in|end|ending) (?:the |that )?(?:(?:1st|first) )?(?:half|halftime|break)\b/;
+const SO_LATE = /\b(?:time|clock|seconds?|secs?|end|right|just|late|minute)\b/;
+/** What was left then; else the last two minutes, in seconds. */
+const SECONDS_LEFT = /\b(\d{1,2}) (?:seconds?|secs?)\b/;
+const LATE = 120;
+
+/** The drive on which a team scored right before the half, with its last snaps. */
+function scoredLate(
+  { text, teams: [team, other], players }: Pick<Question, "text" | "teams" | "players">,
+  sheet: GameSheet,
+): Sentence[] | null {
+  if (!SCORED_LATE.test(text) || !BEFORE_HALF.test(text) || !SO_LATE.test(text)) return null;
+  if (team === undefined || other !== undefined || players.length > 0) return null;
+  const most = Number(SECONDS_LEFT.exec(text)?.[1] ?? LATE);
+  const score = sheet.index
+    .ofKind("score")
+    .findLast(({ at, ...fact }) => fact.team === team && at?.quarter === "2" && (at.clock ?? LATE) <= most);
+  const playId = score?.at?.playId ?? null;
+  const drive = playId === null ? null : driveWith({ playId }, sheet);
+  if (score === undefined || drive === null) return null;
+  return [sheet.event(score), sheet.event(drive), ...lastSnaps(drive, sheet)];
+}
+
 /** Of what came after the last score. */
 const MOST_LATER = 3;
 
 /** `how did the third quarter end`, `the last play of regulation`: the last score and drive of a part of the game, and its last play. Null where something else is asked. */
 export function answerPartEnd({ text, teams, players }: Question, sheet: GameSheet): Sentence[] | null {
+  const late = scoredLate({ text, teams, players }, sheet);
+  if (late !== null) return late;
   const how = HOW.exec(text);
   const found = how ?? LAST_PLAY.exec(text);
   const [team, other] = teams;

@@ -9,19 +9,22 @@ import type { Question } from "../question/question.ts";
 import { ONE_SCORE } from "./answer-outcome.ts";
 
 const PULLED_AWAY =
-  /\bhow\b.*\b(?:(?:run|ran|running|pull\w*|broke|break) away|(?:blow|blew|break|broke|bust\w*|crack\w*) (?:it|this|that|the game|this one|things) (?:wide )?open)\b/;
+  /\bhow\b.*\b(?:(?:run|ran|running|pull\w*|broke|break) away|(?:blow|blew|break|broke|bust\w*|crack\w*) (?:it|this|that|the game|this one|things) (?:wide )?open)\b|\bhow (?:did|d) (?:it|this|that|things|the \w+|this (?:game|one|thing))(?: \w+)? (?:become|turn(?:ed)? into|get|end up|go) (?:such |so )?(?:(?:a|this|that) )?(?:\w+ )?(?:blow ?out|rout|laugher|beatdown|out of (?:hand|reach)|lopsided|one ?sided)\b/;
 const MOST_TOLD = 6;
 /** So long a return gives a drive its place, in yards. */
 const LONG_RETURN = 25;
 
 /** `how did the Saints run away with it`: the result, and what was scored in order, in the part of the game that is named or from when it was last one score after points of the other team until the lead was widest, with what gave the ball. Null where the game is not over, the team did not win, or nothing opened it up. */
 export function answerPulledAway(question: Question, sheet: GameSheet): Sentence[] | null {
-  const { text, teams, players, period } = question;
+  const { text, teams, players, period, numbers } = question;
   const { index } = sheet;
   const result = index.byId("result");
   const after = result?.score?.after;
   if (!PULLED_AWAY.test(text) || players.length > 0 || teams.length > 1 || namesOtherTeam(question)) return null;
   if (index.phase !== "over" || after === undefined || after.away === after.home) return null;
+  // From a score that is named it is told by what came since.
+  const isNamed = numbers.length === 2 && !numbers.every((one) => one === after.away || one === after.home);
+  if (isNamed) return null;
   const winner = sheet.teams[after.away > after.home ? 0 : 1];
   if (marginOf(after) <= ONE_SCORE || (teams.length === 1 && teams[0] !== winner)) return null;
   const scores = index.ofKind("score");
