@@ -1,6 +1,6 @@
 import { eventPlays, toldEvent } from "./answer-after.ts";
 import { namesPenalty } from "./asked-plays.ts";
-import { toldFlags } from "../sheet/is-flagged.ts";
+import { isFlaggedFor, toldFlags } from "../sheet/is-flagged.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
 import { isWithin } from "../sheet/is-within.ts";
@@ -16,9 +16,23 @@ const OF_FATE =
 /** Of a drive there are many. */
 const OF_MORE = /\b(?:drives?|possession|series|quarter|half|downs?)\b/;
 
+/** `did Rodgers get flagged after that int` */
+const FLAGGED_AFTER =
+  /\bdid .+? get (?:flagged|penalized) (?:right )?(?:after|following) ((?:the|that|his) (?:\w+ )?(?:int|interception|pick|fumble|sack)\b.*)$/;
+
+/** The play after which somebody was flagged, where the flag stands on it; null where none does. */
+function flaggedAfter(event: string, question: Question, sheet: GameSheet): Sentence[] | null {
+  const concepts = new Set([...question.concepts].filter((one) => one !== "penalty"));
+  const [play, other] = eventPlays({ ...question, concepts, text: event, asks: "other" }, sheet);
+  const isOn = play !== undefined && question.players.some((player) => isFlaggedFor(play, player));
+  return isOn && other === undefined ? withOpening(true, [sheet.told(play)]) : null;
+}
+
 /** `what was the flag on Rice's touchdown`: that play with its penalties, on either team, or that it had none. Null where no single play is named. */
 export function answerFlagOnPlay(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, concepts, players, asks } = question;
+  const [, before] = FLAGGED_AFTER.exec(text) ?? [];
+  if (before !== undefined && sheet.hasPlays) return flaggedAfter(before, question, sheet);
   const [, event] = FLAG_ON.exec(text) ?? [];
   const ofKick = event === undefined ? null : onKick(event, question, sheet);
   if (ofKick !== null) return ofKick;

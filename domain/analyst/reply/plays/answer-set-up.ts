@@ -43,7 +43,9 @@ export function answerSetUp(question: Question, sheet: GameSheet): Sentence[] | 
   if (!(isOfRange || SETS_UP.test(question.text)) || !sheet.hasPlays) return null;
   const ends = OF_WINNER.test(question.text)
     ? winner(sheet)
-    : eventPlays(isOfRange ? ofRange(question) : withoutMeans(question), sheet);
+    : SETS_UP_KICK.test(question.text)
+      ? sheet.read.plays.filter(({ type }) => type === "FieldGoal").slice(-1)
+      : eventPlays(isOfRange ? ofRange(question) : withoutMeans(question), sheet);
   const [end, other] = ends;
   if (end === undefined || other !== undefined) return null;
   if (isOfRange && isTooEarly(end, question)) return null;
@@ -198,6 +200,8 @@ function drewIt({ playId, description, opponent }: Play, sheet: GameSheet): Sent
   return [{ text: `${who} drew the flag${own.length > 1 ? "s" : ""}.`, ids: [], receipts: [{ kind: "play", playId }] }];
 }
 
+/** The last one may have been no good. */
+const SETS_UP_KICK = /\bset up (?:the|that|his|their) (?:very )?(?:last|final) kick\b/;
 const OF_WINNER = /\b(?:winning|winner|walk ?off|for good)\b/;
 
 /** The score that put the winner ahead to stay. */

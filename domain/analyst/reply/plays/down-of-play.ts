@@ -1,14 +1,25 @@
 import type { Question } from "../question/question.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
-import { eventPlays } from "./answer-after.ts";
+import { eventPlays, toldEvent } from "./answer-after.ts";
 import { OF_DOWN, situationOf } from "./tell-likely.ts";
 
 /** It is told with what else is asked. */
 const BESIDE = /\band (?:on )?(?:what|which) down\b/;
 
-/** `what down was Pollard's TD on`: the play, with its down, distance and spot. Null where no play is named, or more than two are. */
+/** `where was Watson tackled on the 60-yard catch`: the words of the play have it. */
+const OF_SPOT = /\bwhere (?:was|did) (?:he|\w+(?: \w+)?) tackled (?=on (?:the|that|his)\b)/;
+
+/** `what down was Pollard's TD on`: the play, with its down, distance and spot, or where it ended. Null where no play is named, or more than two are. */
 export function downOfPlay(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, concepts, players, teams, asks } = question;
+  if (OF_SPOT.test(text) && players.length === 1) {
+    const event = new Set([...concepts].filter((one) => one !== "tackle" && one !== "sack"));
+    const [play, other] = eventPlays(
+      { ...question, concepts: event, asks: "other", text: text.replace(OF_SPOT, " ") },
+      sheet,
+    );
+    return play === undefined || other !== undefined ? null : [toldEvent(play, sheet), sheet.asWritten(play)];
+  }
   if (
     !OF_DOWN.test(text) ||
     BESIDE.test(text) ||

@@ -11,16 +11,16 @@ const OF_PLAY: readonly (readonly [asks: RegExp, kind: FactKind])[] = [
   ],
 ];
 const WHAT_INJURY =
-  /\b(?:what|whats|which)(?: (?:was|is|kind of|type of|sort of|the|his|that|exact))* injur(?:y|ies)\b|\bwhats? (?:is |was )?wrong with\b|\bwhat did (?:he|\w+(?: \w+)?) (?:hurt|injure)\b/;
+  /\b(?:what|whats|which)(?: (?:was|is|kind of|type of|sort of|the|his|that|exact))* injur(?:y|ies)\b(?! (?:report|list|news))|\bwhats? (?:is |was )?wrong with\b|\bwhat did (?:he|\w+(?: \w+)?) (?:hurt|injure)\b/;
 
 /** An answer with what a question wants of its events beside them: the play itself, or that nothing says what an injury was. */
-export function withDetail({ text }: Question, sentences: readonly Sentence[], sheet: GameSheet): Sentence[] {
+export function withDetail({ text, players }: Question, sentences: readonly Sentence[], sheet: GameSheet): Sentence[] {
   const facts = sentences.flatMap(({ ids }) => ids.flatMap((id) => sheet.index.byId(id) ?? []));
   const kinds = OF_PLAY.flatMap(([asks, kind]) => (asks.test(text) ? [kind] : []));
   const plays = sheet.read.plays.filter(({ playId }) =>
     facts.some(({ kind, at }) => kinds.includes(kind) && at?.playId === playId),
   );
-  const isHurt = WHAT_INJURY.test(text) && facts.some(({ kind }) => kind === "absence");
+  const isHurt = players.length > 0 && WHAT_INJURY.test(text) && facts.some(({ kind }) => kind === "absence");
   return [
     ...sentences,
     ...plays.map((play) => sheet.told(play)),

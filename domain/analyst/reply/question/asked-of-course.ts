@@ -90,7 +90,7 @@ export const ASKED_OF_COURSE: readonly (readonly [
     "had ",
   ],
   [
-    /\b(longest|biggest) (drive|possession|series)\b(.*?) by (?:the )?(?:clock|time(?: of possession)?|minutes)$/g,
+    /\b(longest|biggest) ((?:\w+ )?(?:drive|possession|series))\b(.*?) by (?:the clock|time(?: of possession)?|minutes)\b/g,
     "$1 $2$3 by time",
   ],
   [
@@ -111,19 +111,10 @@ export const ASKED_OF_COURSE: readonly (readonly [
     /^(?:so )?(?:why|how come) (?:was|is) (?:it |the score )?(?:only |just |still )?\d+ \d+ after (?:the |that |his )?(.+? (?:td|touchdown))(?: (?:and )?(?:not|instead of|rather than) \d+ \d+)?$/g,
     "what happened on the extra point after the $1",
   ],
-  [
-    /\b((?:which|what) (?:penalty|flag|call) (?:helped )?set up (?:the|that|his|their) )(?:very )?(last|final|winning|game winning) kick$/g,
-    "$1$2 field goal",
-  ],
   [/\b(how (?:far|long) (?:was|is) (?!the\b).+?) (?:game )?winner$/g, "$1 winning field goal"],
   [
     /^(how did .+?) (?:start|begin|get it|take over) (?:so|that) (?:close|near|far up)(?: (?:in )?the \w+ \d{1,2})? before (?:the |that )?(.+?) (?:bomb|long one|long ball|td|touchdown)$/g,
     "what set up the $2 touchdown",
-  ],
-  // Of a flag on who lost the ball it is one of that play.
-  [
-    /\b(did .+? get) (?:flagged|penalized|called for something) (?:right )?after (?=(?:the|that|his) (?:int|interception|pick|fumble)\b)/g,
-    "$1 flagged on ",
   ],
   [
     /^(?:if|did) (?:you|u|i|we) (?:had|have|were|got) to (?:pick|choose|name|point to) (?:just |only )?(?:1|one|a|the)(?: single)? (?:big )?(?:play|moment) (?:that |which )?(?:really )?(?:swung|turned|changed|flipped|shifted|tilted) (?:it|(?:the|this|that) (?:game|thing|one))\b.*$/g,

@@ -8,7 +8,7 @@ const SAT = "benched|sat|left|dropped|traded";
 const BESIDE = String.raw`(?: (?:(?:lol|smh|ugh) )*(?:in|for|this|today|tonight|on|and|how|did|what|was|am|lol|smh|ugh)\b.*)?`;
 /** What his choice came to. */
 const OF_CHOICE =
-  "how (?:bad|good|badly|dumb|screwed|cooked|costly)(?: (?:is|was|am|did) (?:it|that|this|i))?|how(?: did|d) (?:it|that|i|he) (?:go|do|turn out|work out|end up)|how (?:was|is) (?:it|he)|(?:was|is) (?:it|that) (?:that |a |the )?(?:bad|mistake|dumb|stupid|right call|wrong call|good call|bad call)|am i (?:cooked|screwed|dead|ok|done)|do i regret it|did (?:it|that|he) (?:hurt|help|cost|kill|work|pay off)(?: me| out)?";
+  "how (?:bad|good|badly|dumb|screwed|cooked|costly)(?: (?:is|was|am|did) (?:it|that|this|i))?|how(?: did|d) (?:it|that|i|he) (?:go|do|turn out|work out|end up)|how (?:was|is) (?:it|he)|(?:was|is) (?:it|that) (?:that |a |the )?(?:bad|mistake|dumb|stupid|right call|wrong call|good call|bad call)|am i (?:cooked|screwed|dead|ok|done)|do i regret it|(?:how (?:much|many points) )?did (?:it|that|he) (?:hurt|help|cost|kill|work|pay off)(?: me| out)?";
 /** How long it was, and what it led to. */
 const LONG = "long|big|huge|nice|monster|massive|great|crazy";
 const GAIN = "run|catch|reception|gain|rush|grab|scamper|carry|completion|pass";
@@ -51,10 +51,17 @@ export const ASKED_OF_PLAYERS: readonly (readonly [RegExp, string])[] = [
     "$1 yards per catch",
   ],
   // A manager's two, held against each other by their points.
-  [/\bshoulda (?=(?:i|we) )/g, "should have "],
+  [/\bshoulda (i|we)\b/g, "should $1 have"],
   [
     new RegExp(
-      String.raw`^should have (?:i|we) (?:have )?(?:${LINED_UP}) (.+?) (?:or|over|instead of) (.+?)${BESIDE}$`,
+      String.raw`^should (?:i|we) have (?:${LINED_UP}) (.+?) (?:or|over|instead of) (.+?) (?:in|for) (half ppr|standard)\b.*$`,
+      "g",
+    ),
+    "who had more points in $3 $1 or $2",
+  ],
+  [
+    new RegExp(
+      String.raw`^(?!.*\b(?:half|standard)\b)should (?:i|we) have (?:${LINED_UP}) (.+?) (?:or|over|instead of) (.+?)${BESIDE}$`,
       "g",
     ),
     "who had more ppr points $1 or $2",
@@ -62,7 +69,7 @@ export const ASKED_OF_PLAYERS: readonly (readonly [RegExp, string])[] = [
   // Who was started was not the first.
   [
     new RegExp(
-      String.raw`^(?:so |ugh |welp |man |damn )*(?:i |we )?(?:just )?(?:${LINED_UP}|${SAT}) ((?:\w+ )?\w+)(?: (?:in|for|on|at) (?:my|the|all my|our) \w+(?: \w+)?)? (?:${OF_CHOICE})$`,
+      String.raw`^(?:so |ugh |welp |man |damn )*(?:i |we )?(?:just )?(?:${LINED_UP}|${SAT}) ((?:\w+ )?\w+)(?: (?:in|for|on|at) (?:my|the|all my|our) \w+(?: \w+)?)?(?: (?:ugh|lol|smh|damn|man))* (?:${OF_CHOICE})$`,
       "g",
     ),
     "how did $1 do for my team",
@@ -82,6 +89,13 @@ export const ASKED_OF_PLAYERS: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
       String.raw`^(?:on |so |ok )*(?:that|the|this) (?:${LONG}) (\w+(?: \w+)?) (${GAIN})(?: (?:late |early )?(in the [\w ]+?))? ${LENGTH} (?:(?:and|n) )?(?:${CAME_OF})$`,
+      "g",
+    ),
+    "what happened after $1 longest $2 $3",
+  ],
+  [
+    new RegExp(
+      String.raw`^what (?:did|(?:came|became|happened) (?:of|with|after)) (?:that |the |this )?(.+?) (?:longest|biggest|${LONG}) (${GAIN})(?: (in the [\w ]+?))?(?: (?:lead to|turn into|result in|set up|get them))?$`,
       "g",
     ),
     "what happened after $1 longest $2 $3",

@@ -104,9 +104,9 @@ const ONE_BIG =
 
 /** `did Jacobs outscore Barkley and by how much`: one question of both. */
 const AND_BY =
-  /^((?:did|who|which) .*\b(?:outscor\w+|outrush\w*|more (?:\w+ ){0,2}(?:points|pts|yards|yds|catches|targets|carries))\b[^?!.]*?),? (?:and|n|&) (by how (?:much|many)[\s?!.]*)$/i;
+  /^((?:.*\b)?(?:did|who|which) .*\b(?:outscor\w+|outrush\w*|more (?:\w+ ){0,2}(?:points|pts|yards|yds|catches|targets|carries))\b[^?!.]*?),? (?:and|n|&) (by how (?:much|many)[\s?!.]*)$/i;
 const COST = String.raw`(?: (?:in|for) (?:my|our|the) [^?!.,]*?)?[\s?!.,;]+(?:(?:so|and) )*how (?:many|much)(?: (?:ppr |fantasy )?(?:points|pts))?(?: did| have)? (?:that|it|this|i|we) (?:\w+ )?(?:cost|lose|lost|hurt|le(?:ave|ft)|miss|missed|give up)\b[^?!.]*[\s?!.]*$`;
-const MANAGER = "^(?:(?:so|ugh|welp|i|we|just|also)[, ]+)*";
+const MANAGER = String.raw`^(?!.*\b(?:half|standard)\b)(?:(?:so|ugh|welp|i|we|just|also)[, ]+)*`;
 /** `benched amon ra for addison. how many points did that cost me`: by how much the one outscored the other. */
 const SAT_FOR = new RegExp(
   String.raw`${MANAGER}(?:benched|sat|left|dropped) ([\w.' -]+?) (?:for|to (?:start|play)|and (?:started|played)) (?!the |a |an )([\w.' -]+?)${COST}`,
