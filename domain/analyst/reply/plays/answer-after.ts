@@ -124,7 +124,12 @@ export function answerAfter(
       toldEvent(play, sheet),
       ...(OF_COURSE.test(main) ? toldTry(play, sheet) : tryAfter(play, sheet)),
     ]);
-  if (OF_SCORE.test(main) && !/^did\b/.test(main)) return plays.flatMap((play) => scoreAt(play, word, sheet));
+  if (OF_SCORE.test(main) && !/^did\b/.test(main))
+    return plays.flatMap((play) => [
+      ...scoreAt(play, word, sheet),
+      // Of a play that scored nothing it is the next drive that may have made it another.
+      ...(main.endsWith(" both") && !isScore(play, sheet) ? nextDrive(play, [], sheet) : []),
+    ]);
   if (word.includes("before") || word === "when" || /^(?:why|how come)\b/.test(main) || !OF_NEXT.test(main))
     return null;
   // After an injury the game went on: how somebody did since is no question of the next drive.

@@ -106,6 +106,7 @@ export const ASKED_OF_COURSE: readonly (readonly [
     /^(?:whats |what was |what is )?(?:the )?(?:best|highest|biggest|peak) (?:win )?(?:chance|odds|shot|probability) (?:the )?(.+?) (?:ever |actually )?had(?: (?:to win|of winning|at winning))?(?: (?:it|this|the game))?(?: (?:in|as a|by) percent)?(?: and (?:when|at what point)(?: was it| was that)?)?$/g,
     "what was $1 best win chance",
   ],
+  [/\bscore before and after (.+?)(?: (?:drive|possession))?$/g, "score both after $1"],
   // A point that is missing after a touchdown is its try.
   [
     /^(?:so )?(?:why|how come) (?:was|is) (?:it |the score )?(?:only |just |still )?\d+ \d+ after (?:the |that |his )?(.+? (?:td|touchdown))(?: (?:and )?(?:not|instead of|rather than) \d+ \d+)?$/g,

@@ -10,7 +10,7 @@ const CAME_LATE =
 
 /** Whose claim it is settles nothing: `my buddy swears Willis outrushed them, no way that's true`. */
 const CLAIMED =
-  /^(?:so |ok |hey )*(?:my|a|the|some|this)? ?(?:\w+ )?(?:guys?|dude|buddy|friend|brother|sister|bro|dad|mom|wife|husband|boss|coworker|roommate|cousin|son|daughter|neighbor|uncle|girlfriend|boyfriend)(?: (?:at|from|in) (?:my )?(?:work|the bar|class|school|the office|my office|my league|our league))?(?: (?:just|keeps|is|was|here))* (?:swears?|says|said|saying|thinks|claims?|claimed|claiming|insists?|insisting|told me|bet me|is sure|tells me) (?:that )?/i;
+  /^(?:so |ok |hey )*(?:my|a|the|some|this)? ?(?:\w+ )?(?:guys?|dude|buddy|friend|brother|sister|bro|dad|mom|wife|husband|boss|coworker|roommate|cousin|son|daughter|neighbor|uncle|girlfriend|boyfriend|(?:league ?)?mate)(?: (?:at|from|in|on) (?:my )?(?:work|twitter|reddit|here|tv|the radio|the bar|class|school|the office|my office|my league|our league))?(?: (?:just|keeps|is|was|here))* (?:swears?|says|said|saying|thinks|claims?|claimed|claiming|insists?|insisting|told me|bet me|is sure|tells me) (?:that )?/i;
 const NO_WAY =
   /[\s.,;:!?–-]+(?:(?:there is |theres |there's )?no way(?: (?:that|this|it))?(?: ?is|'?s)? (?:true|right|real)|(?:that |this |it )?can(?:'t|not|t) be (?:true|right))(?:,? right)?[\s.!?]*$/i;
 
@@ -45,7 +45,7 @@ const AND_LONG = /\b(catches|receptions|carries|rushes|yds|yards|tds?),? (?:and 
 
 /** A remark behind what is asked: `?? seemed like they never missed`. */
 const REMARK =
-  /(?<=.{8})(?:[?!.,;]+|\s[-–—]+)\s*(?:(?:it|that|this) )?(?:just )?(?:seem(?:s|ed)|felt|feels) (?:like|as if|as though) (?!who|what|which)[^?!.]*[?!.]*$/i;
+  /(?<=.{8})(?:[?!.,;]+|\s[-–—]+)\s*(?:(?:it|that|this) )?(?:just )?(?:seem(?:s|ed)|felt|feels) (?:like|as if|as though) (?!who|what|which)[^?!.]*[?!.]*$|(?<=.{8})[?!.]+\s*(?:i(?:'m| am)? )?(?:thinking|think|thought) (?:that|it) (?:was|is) [^?!.]*[?!.]*$/i;
 /** The same of somebody who was thrown to. */
 const KEPT_AT_HIM =
   /(?<=.{8})(?:[?!.,;]+|\s[-–—]+)\s*(?:they|he|\w+) (?:just )?(?:kept|never stopped) (?:throwing|going|looking|feeding|forcing)(?: it)?(?: (?:to|at|for))? him\b[^?!.]*[?!.]*$/i;

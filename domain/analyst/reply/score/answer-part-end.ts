@@ -19,7 +19,7 @@ const LAST_PLAY = new RegExp(
 const SCORED_LATE =
   /\bhow (?:did|do) (?:\w+ ){1,3}?(?:score|(?:get|put up|come away with|end up with) (?:\w+ )?(?:points|pts|td|touchdown|fg|field goal|score))\b/;
 const BEFORE_HALF =
-  /\bend of (?:the )?(?:1st|first) half\b|\b(?:before|until|till|to|left in|end|ending) (?:the |that )?(?:(?:1st|first) )?(?:half|halftime|break)\b/;
+  /\bend of (?:the )?(?:(?:1st|first) )?half\b|\b(?:before|until|till|to|left in|end|ending) (?:the |that )?(?:(?:1st|first) )?(?:half|halftime|break)\b/;
 const SO_LATE = /\b(?:time|clock|seconds?|secs?|end|right|just|late|minute)\b/;
 /** What was left then; else the last two minutes, in seconds. */
 const SECONDS_LEFT = /\b(\d{1,2}) (?:seconds?|secs?)\b/;
