@@ -21,7 +21,6 @@ const AFTER = [
   /\b(?:turned|switched|shut|flipped) (?:it|the game|this) off (?:at|when)\b/i,
   /\b(?:fell asleep|left|stopped watching|tuned out|quit watching|went to bed) (?:at|when|with)\b/i,
   /\bwhen did (?:this|the|that|it) (?:game |thing |one )?(?:flip|turn|swing|change|get away|slip away)\b/i,
-  /\bhow(?:['’]?d| did) (?:the )?\w+ (?:\w+ )?(?:become|turn into|pull away|run away|get|end up|go) ?(?:\w+ ){0,3}(?:blow ?out|rout|laugher|beatdown|out of (?:hand|reach)|lopsided|one ?sided|away|with it)\b/i,
   /\bwhat (?:did i miss|happened (?:after|since|from there))\b/i,
 ] as const;
 /** What asks how it came to a score. */

@@ -57,7 +57,7 @@ export const ASKED_IN_CHAT: typeof ASKED_OF_COURSE = [
     "was $1 longest $2 a touchdown",
   ],
   [
-    /\b(?:closest|nearest) to winning (?:by|according to|on|per) (?:the )?(?:win )?(?:chance|probability|odds)\b.*$/g,
+    /\b(?:closest|nearest) to (?:winning|a win)(?: (?:it|this|the game))?(?: (?:by|according to|on|per|in))? (?:the )?(?:win )?(?:chances?|prob(?:ability)?|odds)\b.*$/g,
     "best win chance",
   ],
   // Whose it was answers neither a yes nor a no.
@@ -154,7 +154,7 @@ export const ASKED_IN_CHAT: typeof ASKED_OF_COURSE = [
   [/\b(?:a|one) (?:min|minute) (?=left|to go|remaining)/g, "1 minute "],
   [/^(\w+ (?:vs |and |v )?\w+) final$/g, "$1 final score"],
   [
-    /\bbest (?:chance|odds|shot) (.+?) (?:ever )?had(?: to win| of winning)?(?: (?:like )?what percent)?$/g,
+    /\b(?:best|highest) (?:win )?(?:chance|odds|shot) (.+?) (?:ever |actually )?had(?: to win| of winning)?(?: (?:like what|what|in|as a) percent)?(?: and (?:when|at what point)(?: was (?:it|that))?)?$/g,
     "what was $1 best win chance",
   ],
   [

@@ -97,15 +97,6 @@ export const ASKED_OF_COURSE: readonly (readonly [
     /^(?:which|what|whose) (drive|possession|series) (?:had|took|used|needed|ran|went) (?:the )?most (?:plays|snaps)\b.*$|^(?:the )?most (?:plays|snaps) (?:on|in|of) (?:a|any|one|a single) (?:single )?(?:drive|possession|series)\b.*$|^(?:what was )?(?:the )?drive with (?:the )?most (?:plays|snaps)\b.*$/g,
     "longest drive by plays",
   ],
-  // How near a team was to it, by the chance to win.
-  [
-    /^(?:so )?(?:at what point|when|how) (?:were|was|did) (?:the )?(.+?) (?:the )?(?:closest|close|nearest) to (?:a win|winning)(?: (?:it|this|the game))? (?:by |in |per |on )?(?:the )?win (?:prob(?:ability)?|chances?|odds|percent(?:age)?)(?: wise)?$/g,
-    "what was $1 best win chance",
-  ],
-  [
-    /^(?:whats |what was |what is )?(?:the )?(?:best|highest|biggest|peak) (?:win )?(?:chance|odds|shot|probability) (?:the )?(.+?) (?:ever |actually )?had(?: (?:to win|of winning|at winning))?(?: (?:it|this|the game))?(?: (?:in|as a|by) percent)?(?: and (?:when|at what point)(?: was it| was that)?)?$/g,
-    "what was $1 best win chance",
-  ],
   [/\bscore before and after (.+?)(?: (?:drive|possession))?$/g, "score both after $1"],
   // A point that is missing after a touchdown is its try.
   [
@@ -118,11 +109,7 @@ export const ASKED_OF_COURSE: readonly (readonly [
     "what set up the $2 touchdown",
   ],
   [
-    /^(?:if|did) (?:you|u|i|we) (?:had|have|were|got) to (?:pick|choose|name|point to) (?:just |only )?(?:1|one|a|the)(?: single)? (?:big )?(?:play|moment) (?:that |which )?(?:really )?(?:swung|turned|changed|flipped|shifted|tilted) (?:it|(?:the|this|that) (?:game|thing|one))\b.*$/g,
-    "what was the biggest swing",
-  ],
-  [
-    /^(?:which|what) (?:one |single )?play (?:really )?(?:swung|turned|flipped|tilted|shifted) (?:it|(?:the|this|that) (?:game|thing|one))(?: the most)?$/g,
+    /^(?:(?:if|did) (?:you|u|i|we) (?:had|have|were|got) to (?:pick|choose|name|point to)|which|what) (?:just |only )?(?:(?:1|one|a|the) )?(?:single )?(?:big )?(?:play|moment) (?:that |which )?(?:really )?(?:swung|turned|changed|flipped|shifted|tilted) (?:it|(?:the|this|that) (?:game|thing|one))\b.*$/g,
     "what was the biggest swing",
   ],
   [

@@ -17,6 +17,11 @@ const LENGTH =
 const CAME_OF =
   "what (?:came|became|happened|resulted) (?:of|with|after|from|off)(?: of)? (?:it|that|there)|what (?:did )?(?:it|that) (?:lead|led|turn|turned|result|amount)(?: in)?(?: to)?|what (?:did )?(?:they|\\w+) (?:get|make|do) (?:out of|off|of|with|after)(?: of)? ?(?:it|that)?|did (?:they|the \\w+|\\w+) (?:even |actually |ever )?(?:score|get (?:any )?points|get anything)(?: (?:after|off|off of|on|from|out of))?(?: (?:it|that|that drive|the drive))?|did (?:it|that) (?:even )?(?:lead to|set up|turn into|result in) (?:a |any )?(?:points|score|td|touchdown|anything)";
 
+const longest = (words: string): readonly [RegExp, string] => [
+  new RegExp(words, "g"),
+  "what happened after $1 longest $2 $3",
+];
+
 /** What fans type of one player's day, in other words than those of a box score. */
 export const ASKED_OF_PLAYERS: readonly (readonly [RegExp, string])[] = [
   [
@@ -54,17 +59,10 @@ export const ASKED_OF_PLAYERS: readonly (readonly [RegExp, string])[] = [
   [/\bshoulda (i|we)\b/g, "should $1 have"],
   [
     new RegExp(
-      String.raw`^should (?:i|we) have (?:${LINED_UP}) (.+?) (?:or|over|instead of) (.+?) (?:in|for) (half ppr|standard)\b.*$`,
+      String.raw`^should (?:i|we) (?:have|of|ve) (?:${LINED_UP}) (.+?) or (.+?)(?: (?:in|for) (?:full )?(half ppr|standard|ppr)\b.*)?${BESIDE}$`,
       "g",
     ),
     "who had more points in $3 $1 or $2",
-  ],
-  [
-    new RegExp(
-      String.raw`^(?!.*\b(?:half|standard)\b)should (?:i|we) have (?:${LINED_UP}) (.+?) (?:or|over|instead of) (.+?)${BESIDE}$`,
-      "g",
-    ),
-    "who had more ppr points $1 or $2",
   ],
   // Who was started was not the first.
   [
@@ -79,33 +77,17 @@ export const ASKED_OF_PLAYERS: readonly (readonly [RegExp, string])[] = [
     "vs his projection",
   ],
   // Somebody's long one is his longest.
-  [
-    new RegExp(
-      String.raw`^(?!who\b|what\b|how\b|which\b)(.+?) (?:had|has|with|broke|ripped|busted|popped) (?:off )?(?:a|that|the|this|one|his) (?:(?:really|pretty|super) )?(?:${LONG}) (${GAIN})(?: (?:late |early )?(in the [\w ]+?|late|early))? ${LENGTH} (?:(?:and|n) )?(?:${CAME_OF})$`,
-      "g",
-    ),
-    "what happened after $1 longest $2 $3",
-  ],
-  [
-    new RegExp(
-      String.raw`^(?:on |so |ok )*(?:that|the|this) (?:${LONG}) (\w+(?: \w+)?) (${GAIN})(?: (?:late |early )?(in the [\w ]+?))? ${LENGTH} (?:(?:and|n) )?(?:${CAME_OF})$`,
-      "g",
-    ),
-    "what happened after $1 longest $2 $3",
-  ],
-  [
-    new RegExp(
-      String.raw`^what (?:did|(?:came|became|happened) (?:of|with|after)) (?:that |the |this )?(.+?) (?:longest|biggest|${LONG}) (${GAIN})(?: (in the [\w ]+?))?(?: (?:lead to|turn into|result in|set up|get them))?$`,
-      "g",
-    ),
-    "what happened after $1 longest $2 $3",
-  ],
-  [
-    new RegExp(
-      String.raw`^(?:whats |what was |how long was )?(?!what\b|who\b)(\w+(?: \w+)?) longest (${GAIN})(?: (in the [\w ]+?))?(?: ${LENGTH})? (?:and|n) (?:${CAME_OF})$`,
-      "g",
-    ),
-    "what happened after $1 longest $2 $3",
-  ],
+  longest(
+    String.raw`^(?!who\b|what\b|how\b|which\b)(.+?) (?:had|has|with|broke|ripped|busted|popped) (?:off )?(?:a|that|the|this|one|his) (?:(?:really|pretty|super) )?(?:${LONG}) (${GAIN})(?: (?:late |early )?(in the [\w ]+?|late|early))? ${LENGTH} (?:(?:and|n) )?(?:${CAME_OF})$`,
+  ),
+  longest(
+    String.raw`^(?:on |so |ok )*(?:that|the|this) (?:${LONG}) (\w+(?: \w+)?) (${GAIN})(?: (?:late |early )?(in the [\w ]+?))? ${LENGTH} (?:(?:and|n) )?(?:${CAME_OF})$`,
+  ),
+  longest(
+    String.raw`^what (?:did|(?:came|became|happened) (?:of|with|after)) (?:that |the |this )?(.+?) (?:longest|biggest|${LONG}) (${GAIN})(?: (in the [\w ]+?))?(?: (?:lead to|turn into|result in|set up|get them))?$`,
+  ),
+  longest(
+    String.raw`^(?:whats |what was |how long was )?(?!what\b|who\b)(\w+(?: \w+)?) longest (${GAIN})(?: (in the [\w ]+?))?(?: ${LENGTH})? (?:and|n) (?:${CAME_OF})$`,
+  ),
   [/^did (.+?) (?:finish|end|close out|play out) (?:the|that|this) game$/g, "how much did $1 play"],
 ];

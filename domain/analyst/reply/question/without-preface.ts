@@ -14,7 +14,7 @@ const CLAIMED =
 const NO_WAY =
   /[\s.,;:!?–-]+(?:(?:there is |theres |there's )?no way(?: (?:that|this|it))?(?: ?is|'?s)? (?:true|right|real)|(?:that |this |it )?can(?:'t|not|t) be (?:true|right))(?:,? right)?[\s.!?]*$/i;
 
-const IS_TRUE = /(?<=^.{8,})[\s,.;:!?–-]+(?:(?:is|was) (?:that|it|this) )?(?:true|facts|legit)\s*\?+\s*$/i;
+const IS_TRUE = /(?<=^.{8,})[\s,.;:!?–-]+(?:(?:is|was) (?:that|it|this) )?true\s*\?+\s*$/i;
 
 /** `they had a ton of flags right? how many compared to the titans`: what is compared stands before. */
 const COMPARED_TO =

@@ -9,12 +9,12 @@ import type { Question } from "../question/question.ts";
 import { ONE_SCORE } from "./answer-outcome.ts";
 
 const PULLED_AWAY =
-  /\bhow\b.*\b(?:(?:run|ran|running|pull\w*|broke|break) away|(?:blow|blew|break|broke|bust\w*|crack\w*) (?:it|this|that|the game|this one|things) (?:wide )?open)\b|\bhow (?:did|d) (?:it|this|that|things|the \w+|this (?:game|one|thing))(?: \w+)? (?:become|turn(?:ed)? into|get|end up|go) (?:such |so )?(?:(?:a|this|that) )?(?:\w+ )?(?:blow ?out|rout|laugher|beatdown|out of (?:hand|reach)|lopsided|one ?sided)\b/;
+  /\bhow\b.*\b(?:(?:run|ran|running|pull\w*|broke|break) away|(?:blow|blew|break|broke|bust\w*|crack\w*) (?:it|this|that|the game|this one|things) (?:wide )?open)\b|\bhow (?:did|d) (?:it|this|that|things|the \w+|this (?:game|one|thing))(?: \w+)? (?:become|turn(?:ed)? into|get|end up|go) (?:such |so )?(?:(?:a|this|that) )?(?:\w+ ){0,2}(?:blow ?out|rout|laugher|beatdown|out of (?:hand|reach)|lopsided|one ?sided)\b/;
 const MOST_TOLD = 6;
 /** So long a return gives a drive its place, in yards. */
 const LONG_RETURN = 25;
 
-/** `how did the Saints run away with it`: the result, and what was scored in order, in the part of the game that is named or from when it was last one score after points of the other team until the lead was widest, with what gave the ball. Null where the game is not over, the team did not win, or nothing opened it up. */
+/** `how did the Saints run away with it`: the result, and what was scored in order, in the part of the game that is named from the score that is named, or from when it was last one score after points of the other team, until the lead was widest, with what gave the ball. Null where the game is not over, the team did not win, it never stood so, or nothing opened it up. */
 export function answerPulledAway(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, teams, players, period, numbers } = question;
   const { index } = sheet;
@@ -22,17 +22,21 @@ export function answerPulledAway(question: Question, sheet: GameSheet): Sentence
   const after = result?.score?.after;
   if (!PULLED_AWAY.test(text) || players.length > 0 || teams.length > 1 || namesOtherTeam(question)) return null;
   if (index.phase !== "over" || after === undefined || after.away === after.home) return null;
-  // From a score that is named it is told by what came since.
-  const isNamed = numbers.length === 2 && !numbers.every((one) => one === after.away || one === after.home);
-  if (isNamed) return null;
   const winner = sheet.teams[after.away > after.home ? 0 : 1];
   if (marginOf(after) <= ONE_SCORE || (teams.length === 1 && teams[0] !== winner)) return null;
   const scores = index.ofKind("score");
-  const closest = scores.findLastIndex(({ team, score }) => team !== winner && marginOf(score?.after) <= ONE_SCORE);
-  const widest = scores.findIndex(
-    ({ score }) => marginOf(score?.after) === Math.max(...scores.map((one) => marginOf(one.score?.after))),
+  const named = scores.findIndex(
+    ({ score }) =>
+      numbers.length === 2 && numbers.every((one) => one === score?.after.away || one === score?.after.home),
   );
-  const told = period === null ? scores.slice(closest + 1, widest + 1) : scores.filter(({ at }) => isAt(period, at));
+  if (numbers.length === 2 && named === -1) return null;
+  const closest = scores.findLastIndex(({ team, score }) => team !== winner && marginOf(score?.after) <= ONE_SCORE);
+  const since = scores.slice((named === -1 || named === scores.length - 1 ? closest : named) + 1);
+  const widest = Math.max(...since.map(({ score }) => marginOf(score?.after)));
+  const told =
+    period === null
+      ? since.slice(0, since.findIndex(({ score }) => marginOf(score?.after) === widest) + 1)
+      : scores.filter(({ at }) => isAt(period, at));
   if (!told.some(({ team }) => team === winner)) return null;
   return [
     ...sheet.sentences(result),
