@@ -98,6 +98,11 @@ export const ASKED_OF_COURSE: readonly (readonly [
     "longest drive by plays",
   ],
   [/\bscore before and after (.+?)(?: (?:drive|possession))?$/g, "score both after $1"],
+  // After a first down at the goal line it is that fourth down.
+  [
+    /^(?:the )?(\w+) (?:had|got) (?:it |a )?(?:1st|first) (?:and|n) goal\b(?: (?:early|late))?( in the \w+(?: quarter| half)?)?.* what happene?d on (?:the |that |their )?(?:4th|fourth)(?: down)?$/g,
+    "$1 had 4th and goal$2 what happened",
+  ],
   // A point that is missing after a touchdown is its try.
   [
     /^(?:so )?(?:why|how come) (?:was|is) (?:it |the score )?(?:only |just |still )?\d+ \d+ after (?:the |that |his )?(.+? (?:td|touchdown))(?: (?:and )?(?:not|instead of|rather than) \d+ \d+)?$/g,

@@ -15,7 +15,7 @@ const GAIN = "run|catch|reception|gain|rush|grab|scamper|carry|completion|pass";
 const LENGTH =
   "(?:(?:and|n) )?(?:how (?:long|far|big)|how (?:much|many) (?:yards|yds)|how much)(?: (?:was|is|did) (?:it|that)(?: go)?(?: for)?)?";
 const CAME_OF =
-  "what (?:came|became|happened|resulted) (?:of|with|after|from|off)(?: of)? (?:it|that|there)|what (?:did )?(?:it|that) (?:lead|led|turn|turned|result|amount)(?: in)?(?: to)?|what (?:did )?(?:they|\\w+) (?:get|make|do) (?:out of|off|of|with|after)(?: of)? ?(?:it|that)?|did (?:they|the \\w+|\\w+) (?:even |actually |ever )?(?:score|get (?:any )?points|get anything)(?: (?:after|off|off of|on|from|out of))?(?: (?:it|that|that drive|the drive))?|did (?:it|that) (?:even )?(?:lead to|set up|turn into|result in) (?:a |any )?(?:points|score|td|touchdown|anything)";
+  "what (?:came|became|happened|resulted) (?:of|with|after|from|off)(?: of)? (?:it|that|there)|what (?:did )?(?:it|that) (?:lead|led|turn|turned|result|amount)(?: in)?(?: to)?|what (?:did )?(?:they|\\w+) (?:get|make|do) (?:out of|off|of|with|after)(?: of)? ?(?:it|that)?|did (?:they|the \\w+|(?!it |he |that )\\w+) (?:even |actually |ever )?(?:score|get (?:any )?points|get anything)(?: (?:after|off|off of|on|from|out of))?(?: (?:it|that|that drive|the drive))?|did (?:it|that) (?:even )?(?:lead to|set up|turn into|result in) (?:a |any )?(?:points|score|td|touchdown|anything)";
 
 const longest = (words: string): readonly [RegExp, string] => [
   new RegExp(words, "g"),
