@@ -130,6 +130,8 @@ export function answerAfter(
       // Of a play that scored nothing it is the next drive that may have made it another.
       ...(main.endsWith(" both") && !isScore(play, sheet) ? nextDrive(play, [], sheet) : []),
     ]);
+  // What came of a touchdown is itself.
+  if (/\beven came\b/.test(main) && only?.isTouchdown === true) return plays.map((play) => toldEvent(play, sheet));
   if (word.includes("before") || word === "when" || /^(?:why|how come)\b/.test(main) || !OF_NEXT.test(main))
     return null;
   // After an injury the game went on: how somebody did since is no question of the next drive.

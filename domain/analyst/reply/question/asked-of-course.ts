@@ -118,7 +118,7 @@ export const ASKED_OF_COURSE: readonly (readonly [
     "what was the biggest swing",
   ],
   [
-    /\bwhere (?:was|did) (.+?) (?:get )?(?:(?:brought|pulled|dragged|taken|go|run|chased) down|caught from behind|stopped|end up) (?=(?:on|at the end of|after) (?:the|that|his)\b)/g,
+    /\bwhere (?:was|did) (?!they\b|we\b|it\b|the\b)(.+?) (?:get )?(?:(?:brought|pulled|dragged|taken|go|run|chased) down|caught from behind|stopped|end up) (?=(?:on|at the end of|after) (?:the|that|his)\b)/g,
     "where was $1 tackled ",
   ],
   [/\bwhat injury did (.+?) (?:leave|exit|go out|go down|suffer)(?: with)?$/g, "what injury did $1 have"],

@@ -19,7 +19,7 @@ const CAME_OF =
 
 const longest = (words: string): readonly [RegExp, string] => [
   new RegExp(words, "g"),
-  "what happened after $1 longest $2 $3",
+  "what even came after $1 longest $2 $3",
 ];
 
 /** What fans type of one player's day, in other words than those of a box score. */
@@ -84,7 +84,7 @@ export const ASKED_OF_PLAYERS: readonly (readonly [RegExp, string])[] = [
     String.raw`^(?:on |so |ok )*(?:that|the|this) (?:${LONG}) (\w+(?: \w+)?) (${GAIN})(?: (?:late |early )?(in the [\w ]+?))? ${LENGTH} (?:(?:and|n) )?(?:${CAME_OF})$`,
   ),
   longest(
-    String.raw`^what (?:did|(?:came|became|happened) (?:of|with|after)) (?:that |the |this )?(.+?) (?:longest|biggest|${LONG}) (${GAIN})(?: (in the [\w ]+?))?(?: (?:lead to|turn into|result in|set up|get them))?$`,
+    String.raw`^what (?:did|(?:came|became) of) (?:that |the |this )?(.+?) (?:longest|biggest|${LONG}) (${GAIN})(?: (in the [\w ]+?))?(?: (?:lead to|turn into|result in|set up|get them))?$`,
   ),
   longest(
     String.raw`^(?:whats |what was |how long was )?(?!what\b|who\b)(\w+(?: \w+)?) longest (${GAIN})(?: (in the [\w ]+?))?(?: ${LENGTH})? (?:and|n) (?:${CAME_OF})$`,

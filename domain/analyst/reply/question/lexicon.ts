@@ -236,7 +236,7 @@ nonetheless nevertheless however therefore moreover perhaps probably possibly pr
 shockingly amazingly incredibly unbelievably remarkably notably particularly especially mighty super hella darn flat plain dead downright outright kindof sorta sortof dunno idk
 iirc fwiw asf lmk nvm rn ikr automatic horrible rough ugly sloppy messy nice decent fine amazing awesome unreal unbelievable impressive disappointing surprising shocking
 weird odd strange lucky unlucky funny wildly giant tiny bizarre notable memorable legendary elite anyways anyhow mysteriously magically miraculously
-personally presently technically dudes lads boys gents ladies friends buds pals chief boss champ honey babe hiya ugh lord owner owners
+personally presently technically dudes lads boys gents ladies friends buds pals chief boss champ honey babe hiya ugh lord
 howdy sup greetings afternoon ty tysm cheers appreciated appreciate plox apologies oops whoops uhh umm erm welp righto okey k kk yep yah naw gotcha lemme gimme tryna finna boutta
 shoulda coulda woulda whatcha whaddya wth wtaf omfg haha hahaha hehe lolol xd broski brah mate shootout barnburner thriller slugfest snoozer stinker dogfight snoozefest
 logged notch notched account accounted total collected collect credited produce produced generate generated amass amassed finished commit committed earn earned draw drawn have had set single actual each rly rlly`

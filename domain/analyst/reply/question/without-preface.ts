@@ -104,9 +104,13 @@ const ONE_BIG =
 
 /** `did Jacobs outscore Barkley and by how much`: one question of both. */
 const AND_BY =
-  /^((?:.*\b)?(?:did|who|which) .*\b(?:outscor\w+|outrush\w*|more (?:\w+ ){0,2}(?:points|pts|yards|yds|catches|targets|carries))\b[^?!.]*?),? (?:and|n|&) (by how (?:much|many)[\s?!.]*)$/i;
+  /^(?!.*\b(?:quarter|qtr|half|halftime|ot|overtime|1st|2nd|3rd|4th|first|second|third|fourth)\b)((?:.*\b)?(?:did|who|which) .*\b(?:outscor\w+|outrush\w*|more (?:\w+ ){0,2}(?:points|pts|yards|yds|catches|targets|carries))\b[^?!.]*?),? (?:and|n|&) (by how (?:much|many)[\s?!.]*)$/i;
 const COST = String.raw`(?: (?:in|for) (?:my|our|the) [^?!.,]*?)?[\s?!.,;]+(?:(?:so|and) )*how (?:many|much)(?: (?:ppr |fantasy )?(?:points|pts))?(?: did| have)? (?:that|it|this|i|we) (?:\w+ )?(?:cost|lose|lost|hurt|le(?:ave|ft)|miss|missed|give up)\b[^?!.]*[\s?!.]*$`;
 const MANAGER = String.raw`^(?!.*\b(?:half|standard)\b)(?:(?:so|ugh|welp|i|we|just|also)[, ]+)*`;
+/** `saquon owner here, how many touches` */
+const OWNER = /^(?:(?:so|hey|any|sad|proud|happy)[, ]+)*([\w.'-]+(?: [\w.'-]+)?) owners?(?: here)?[,.;:!?-]+\s*(?=\w)/i;
+/** What is only asked of a manager's own. */
+const OF_OWNER = /\b(?:miss|deliver|through|let|pay off|are we|burn|eating|bust)\b/i;
 /** `benched amon ra for addison. how many points did that cost me`: by how much the one outscored the other. */
 const SAT_FOR = new RegExp(
   String.raw`${MANAGER}(?:benched|sat|left|dropped) ([\w.' -]+?) (?:for|to (?:start|play)|and (?:started|played)) (?!the |a |an )([\w.' -]+?)${COST}`,
@@ -166,6 +170,7 @@ export function withoutPreface(text: string): string {
   return withTopic(text)
     .replace(REMARK, "?")
     .replace(AND_BY, "$1 $2")
+    .replace(OWNER, OF_OWNER.test(text) ? "i have $1, " : "$1 ")
     .replace(SAT_FOR, "by how many ppr points did $1 outscore $2?")
     .replace(STARTED_OVER, "by how many ppr points did $2 outscore $1?")
     .replace(STARTED_HIM, "?")
