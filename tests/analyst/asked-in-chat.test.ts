@@ -239,6 +239,9 @@ const ASKED: readonly (readonly [gameKey: string, question: string, says: RegExp
   ["202430126", "hurts outscored love by how much in fantasy?", /^Hurts had 13\.3 PPR points more\./],
   ["202430126", "did jacobs outscore saquon and by how much", /^Yes\. Jacobs had 6\.8 PPR points more\./],
   ["202430126", "by how many yards did jacobs outrush saquon", /^Barkley had 38 rushing yards more\./],
+  ["202410831", "any kittle owners here? what did he get", /24\.8 PPR/],
+  ["202410205", "what came of dobbins long run", /^J\.K\. Dobbins scored on a 43-yard run .*Panthers 0\)\.$/],
+  ["202411230", "why was it 13-3 after the pick six and not 14-3", /missed the extra point, wide left/],
   ["202430126", "who won and by how much", /^The Eagles beat the Packers 22-10\.$/],
   ["202410612", "demercado or conner, who was the better play in ppr this week", /^Demercado did\./],
   [

@@ -105,7 +105,7 @@ export const ASKED_OF_COURSE: readonly (readonly [
   ],
   // A point that is missing after a touchdown is its try.
   [
-    /^(?:so )?(?:why|how come) (?:was|is) (?:it |the score )?(?:only |just |still )?\d+ \d+ after (?:the |that |his )?(.+? (?:td|touchdown))(?: (?:and )?(?:not|instead of|rather than) \d+ \d+)?$/g,
+    /^(?:so )?(?:why|how come) (?:was|is) (?:it |the score )?(?:only |just |still )?\d+ \d+ after (?:the |that |his )?(.+? (?:td|touchdown)|pick (?:6|six))(?: (?:and )?(?:not|instead of|rather than) \d+ \d+)?$/g,
     "what happened on the extra point after the $1",
   ],
   [/\b(how (?:far|long) (?:was|is) (?!the\b).+?) (?:game )?winner$/g, "$1 winning field goal"],

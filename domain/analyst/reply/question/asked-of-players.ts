@@ -3,7 +3,7 @@ const BAD =
 const DAY = "day|game|night|outing|afternoon|performance|showing|week|one";
 /** What a manager did with somebody. */
 const LINED_UP =
-  "start|started|play|played|roll(?:ed)? with|go with|gone with|went with|use|used|flex|flexed|rode with";
+  "start|started|play|played|roll(?:ed)? with|go with|gone with|went with|use|used|flex|flexed|rode with|trusted";
 const SAT = "benched|sat|left|dropped|traded";
 const BESIDE = String.raw`(?: (?:(?:lol|smh|ugh) )*(?:in|for|this|today|tonight|on|and|how|did|what|was|am|lol|smh|ugh)\b.*)?`;
 /** What his choice came to. */
@@ -57,12 +57,13 @@ export const ASKED_OF_PLAYERS: readonly (readonly [RegExp, string])[] = [
   ],
   // A manager's two, held against each other by their points.
   [/\bshoulda (i|we)\b/g, "should $1 have"],
+  [/\b(should (?:i|we) have) started (?=.*\b(?:half|standard)\b)/g, "$1 played "],
   [
     new RegExp(
-      String.raw`^should (?:i|we) (?:have|of|ve) (?:${LINED_UP}) (.+?) or (.+?)(?: (?:in|for) (?:full )?(half ppr|standard|ppr)\b.*)?${BESIDE}$`,
+      String.raw`^(?!.*\b(?:half|standard)\b)should (?:i|we) (?:have|of|ve) (?:${LINED_UP}) (.+?) or (.+?)${BESIDE}$`,
       "g",
     ),
-    "who had more points in $3 $1 or $2",
+    "who had more ppr points $1 or $2",
   ],
   // Who was started was not the first.
   [
