@@ -35,12 +35,18 @@ export const ODD_PLAY_QUESTIONS: Readonly<Record<string, readonly (readonly [que
     ],
   ],
   "202411510": [
-    ["did jonathan taylor fumble at the goal line", /^Yes\. .*lost a fumble .*through the end zone, a touchback\.$/],
+    [
+      "did jonathan taylor fumble at the goal line",
+      /^Yes\. .*fumbled the ball out of the end zone for a touchback .*third quarter\.$/,
+    ],
     [
       "what happened to jonathan taylor at the goal line",
-      /^With 12:43 .*first ruled a 41-yard touchdown, reversed .* touchback\. Jonathan Taylor lost a fumble/,
+      /^With 12:43 .*first ruled a 41-yard touchdown, reversed .* touchback\. Jonathan Taylor fumbled the ball out/,
     ],
-    ["how did taylor lose the ball at the goal line", /lost a fumble .*through the end zone, a touchback\.$/],
+    [
+      "how did taylor lose the ball at the goal line",
+      /fumbled the ball out of the end zone for a touchback .*third quarter\.$/,
+    ],
   ],
   "202430216": [
     ["why did the chiefs take a safety", /^The Texans scored a safety with 15 seconds left .* Matt Araiza ran right/],

@@ -152,9 +152,9 @@ function fumbleClause(roles: {
   isOut: boolean;
 }) {
   const { fumbler, forcedBy, recoveredBy, sackedBy, isOut } = roles;
+  const isTouchback = isOut && recoveredBy === undefined;
   if (forcedBy === undefined) {
-    if (isOut && recoveredBy === undefined)
-      return phrase`${player(fumbler)} fumbled the ball out of the end zone for a touchback`;
+    if (isTouchback) return phrase`${player(fumbler)} fumbled the ball out of the end zone for a touchback`;
     return recoveredBy === undefined
       ? phrase`${player(fumbler)} lost a fumble`
       : phrase`${player(fumbler)} lost a fumble that ${player(recoveredBy)} recovered`;
@@ -163,7 +163,8 @@ function fumbleClause(roles: {
   const forced = strip
     ? phrase`${player(forcedBy)} sacked ${player(fumbler)} and forced a fumble`
     : phrase`${player(forcedBy)} forced a fumble by ${player(fumbler)}`;
-  if (recoveredBy === undefined) return forced;
+  if (recoveredBy === undefined)
+    return isTouchback ? phrase`${forced} that went out of the end zone for a touchback` : forced;
   if (recoveredBy === forcedBy) {
     return strip
       ? phrase`${forced} that he recovered himself`

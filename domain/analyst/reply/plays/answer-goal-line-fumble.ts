@@ -53,12 +53,10 @@ export function answerGoalLineFumble(question: Question, sheet: GameSheet): Sent
   ];
 }
 
-/** What a ball that left the field there came to, and a touchdown that it made. */
+/** A touchdown that the ball made there. */
 function endedIn(play: Play): Sentence[] {
   const receipts = [{ kind: "play" as const, playId: play.playId }];
   const text = finalAccount(play.description);
-  if (/FUMBLES.*Touchback/.test(text))
-    return [{ text: "The ball went through the end zone, a touchback.", ids: [], receipts }];
   return play.isTouchdown && OF_END_ZONE.test(text)
     ? [{ text: "It was recovered in the end zone for a touchdown.", ids: [], receipts }]
     : [];
