@@ -79,12 +79,18 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the words of the previews of 2024 (need ../sh
     expect(shared.filter(({ tied, cited }) => tied.some(({ id }) => !cited.has(id))).map(({ key }) => key)).toEqual([]);
   });
 
-  it("warn of the projection that is furthest below its player's average", () => {
+  it("warn of the projection that is furthest below its player's average, a second quarterback's left out", () => {
     const warned = games.flatMap(({ key, index, preview }) => {
+      const passers = index
+        .ofKind("projection")
+        .filter(({ roles }) => index.people.get(roles.player ?? "")?.position === "QB")
+        .toSorted((a, b) => projected(b) - projected(a));
+      const isSecond = (fact: Fact): boolean =>
+        passers.includes(fact) && passers.find(({ team }) => team === fact.team) !== fact;
       const gap = (fact: Fact): number => projected(fact) - (fact.values.meanPoints ?? projected(fact));
       const [worst] = index
         .ofKind("projection")
-        .filter((fact) => projected(fact) > 0 && (fact.values.meanPoints ?? 0) >= 9)
+        .filter((fact) => projected(fact) > 0 && (fact.values.meanPoints ?? 0) >= 9 && !isSecond(fact))
         .toSorted((a, b) => gap(a) - gap(b));
       return worst === undefined || gap(worst) > -2
         ? []

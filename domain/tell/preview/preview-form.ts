@@ -1,7 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import type { NamePart, Phrase } from "../../facts/phrase.ts";
-import { countWords, decimal } from "../../facts/wording/number-words.ts";
+import { decimal, nthWords } from "../../facts/wording/number-words.ts";
 import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
 import { saying, type Sentence, clause } from "../clause.ts";
 import type { Voice } from "../voice.ts";
@@ -15,35 +15,23 @@ export function formSentences(team: string, index: FactIndex, voice: Voice): Sen
   const [last, run] = [index.byId(`lastGame:${team}`), index.byId(`streak:${team}`)];
   const scored = index.byId(`mean:${team}:pointsFor`);
   const allowed = index.byId(`mean:${team}:pointsAgainst`);
-  const first = lastSentence(team, last, run, voice);
+  const first = lastSentence(last, run);
   const subject = first.length === 0 ? teamName(team) : "they";
   return [...first, ...meanSentence(subject, scored, allowed, voice)];
 }
 
-function lastSentence(team: string, last: Fact | null, run: Fact | null, voice: Voice): Sentence[] {
+function lastSentence(last: Fact | null, run: Fact | null): Sentence[] {
   const games = run?.values.games ?? 0;
   const long = run !== null && games >= LONG_RUN ? run : null;
   const isWon = run?.marks.includes("winning") === true;
   if (last === null) return long === null ? [] : [saying(long.wording.clause, long)];
   if (long === null) return [saying(last.wording.clause, last)];
   return [
-    voice.pick("last game", [
-      [
-        clause(last.wording.clause, last),
-        clause(phrase`, their ${nth(games)} straight ${isWon ? "win" : "loss"}`, long),
-      ],
-      [
-        clause(phrase`${teamName(team)} have ${isWon ? "won" : "lost"} ${countWords(games)} in a row`, long),
-        clause(phrase`; most recently ${last.wording.clause}`, last),
-      ],
-    ]),
+    [
+      clause(last.wording.clause, last),
+      clause(phrase`, their ${nthWords(games)} straight ${isWon ? "win" : "loss"}`, long),
+    ],
   ];
-}
-
-const NTHS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
-
-function nth(count: number): string {
-  return NTHS[count] ?? `${count}th`;
 }
 
 function meanSentence(us: NamePart | "they", scored: Fact | null, allowed: Fact | null, voice: Voice): Sentence[] {
@@ -55,13 +43,15 @@ function meanSentence(us: NamePart | "they", scored: Fact | null, allowed: Fact 
     own >= MANY && other <= FEW
       ? [phrase`${us} have done it on both sides, averaging ${most} points and allowing ${least}`]
       : own >= MANY
-        ? [
-            phrase`offense has carried ${them}: ${most} points a game, with ${least} allowed`,
-            phrase`${us} have put up ${most} points a game and allowed ${least}`,
-          ]
+        ? other >= own
+          ? [phrase`scoring has not been the problem for ${them}: ${most} points a game, but ${least} allowed`]
+          : [
+              phrase`${us} have put up ${most} points a game and allowed ${least}`,
+              phrase`${us} average ${most} points and give up ${least}`,
+            ]
         : other <= FEW
           ? [
-              phrase`defense has carried ${them}: ${least} points allowed a game, with ${most} scored`,
+              phrase`${us} allow just ${least} points a game and score ${most}`,
               phrase`${us} have held opponents to ${least} points a game while scoring ${most}`,
             ]
           : own <= FEW

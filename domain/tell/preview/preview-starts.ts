@@ -9,9 +9,10 @@ import { opponentOf } from "../parts/standing.ts";
 import { saying, type Sentence, clause, type Clause } from "../clause.ts";
 import type { Voice } from "../voice.ts";
 
-const STARTER = 14;
 const FAR = 2;
 const USEFUL = 9;
+/** Who averaged less has had another role, and what he averaged says nothing of this one. */
+const REGULAR = 5;
 
 /** Who is worth starting, whose projection is above his average and whose below, with the defense he meets, and whose role has changed: a sentence each. */
 export function startSentences(index: FactIndex, voice: Voice): Sentence[] {
@@ -19,15 +20,22 @@ export function startSentences(index: FactIndex, voice: Voice): Sentence[] {
   const [first] = ranked;
   if (first === undefined || projected(first) <= 0) return [];
   const tied = ranked.filter((fact) => decimal(projected(fact)) === decimal(projected(first)));
-  const second = ranked.find((fact) => fact.team !== first.team && projected(fact) >= STARTER) ?? null;
+  const second = ranked.find((fact) => fact.team !== first.team && projected(fact) > 0) ?? null;
   const used = new Set(tied.length > 1 ? tied : [first, second]);
   const gap = ({ values }: Fact): number => projected({ values }) - (values.meanPoints ?? projected({ values }));
   const [up] = ranked
-    .filter((fact) => !used.has(fact) && projected(fact) >= USEFUL)
+    .filter((fact) => !used.has(fact) && projected(fact) >= USEFUL && (fact.values.meanPoints ?? 0) >= REGULAR)
     .toSorted((a, b) => gap(b) - gap(a));
   // A player stands in lineups for what he has done: the largest drop counts, however few points are left.
   const [down] = ranked
-    .filter((fact) => fact !== up && !used.has(fact) && projected(fact) > 0 && (fact.values.meanPoints ?? 0) >= USEFUL)
+    .filter(
+      (fact) =>
+        fact !== up &&
+        !used.has(fact) &&
+        projected(fact) > 0 &&
+        (fact.values.meanPoints ?? 0) >= USEFUL &&
+        !isSecondPasser(fact, ranked, index),
+    )
     .toSorted((a, b) => gap(a) - gap(b));
   return [
     tied.length > 1 ? tiedSentence(tied, voice) : startSentence(first, second, voice),
@@ -37,6 +45,12 @@ export function startSentences(index: FactIndex, voice: Voice): Sentence[] {
       : [downSentence(down, down.team === up?.team ? null : index, voice)]),
     ...trendSentence(index, voice),
   ];
+}
+
+/** Behind the quarterback who is expected to play: no news for a lineup. */
+function isSecondPasser(fact: Fact, ranked: readonly Fact[], index: FactIndex): boolean {
+  const isPasser = ({ roles }: Fact): boolean => index.people.get(roles.player ?? "")?.position === "QB";
+  return isPasser(fact) && ranked.find((one) => one.team === fact.team && isPasser(one)) !== fact;
 }
 
 function projected({ values }: Pick<Fact, "values">): number {
@@ -72,9 +86,9 @@ function tiedSentence(tied: readonly Fact[], voice: Voice): Sentence {
 function startSentence(first: Fact, second: Fact | null, voice: Voice): Sentence {
   const points = decimal(projected(first));
   const lead = voice.pick("start", [
-    clause(phrase`${who(first)} is the first name to put in a lineup, projected for ${points} PPR points`, first),
+    clause(phrase`${who(first)} has the game's top projection, ${points} PPR points`, first),
     clause(phrase`start ${who(first)}: nobody in this game is projected for more than his ${points} PPR points`, first),
-    clause(phrase`no projection here tops ${who(first)} at ${points} PPR points`, first),
+    clause(phrase`${who(first)} is projected for the most PPR points, ${points}`, first),
   ]);
   if (second === null) return [lead];
   const next = decimal(projected(second));
@@ -83,7 +97,7 @@ function startSentence(first: Fact, second: Fact | null, voice: Voice): Sentence
     clause(
       voice.pick("start next", [
         phrase`, and ${who(second)} (${next}) leads ${teamName(second.team ?? "")}`,
-        phrase`; for ${teamName(second.team ?? "")} it is ${who(second)} at ${next}`,
+        phrase`; ${who(second)} leads ${teamName(second.team ?? "")} at ${next}`,
       ]),
       second,
     ),
@@ -106,12 +120,19 @@ function against(fact: Fact, index: FactIndex, way: "aboveMean" | "belowMean"): 
   return [clause(words, toPosition)];
 }
 
+/** Whether a changed role is news for a lineup: it grew, or he is projected for points that count. */
+function isOfUse(fact: Fact, index: FactIndex): boolean {
+  const { targets, carries = 0, mean = 0 } = fact.values;
+  const own = index.ofKind("projection").find(({ roles }) => roles.player === fact.roles.player);
+  return (targets ?? carries) > mean || (own !== undefined && projected(own) >= USEFUL);
+}
+
 /** Whose role has changed most in his last games. */
 function trendSentence(index: FactIndex, voice: Voice): Sentence[] {
   const change = ({ values }: Fact): number => Math.abs((values.targets ?? values.carries ?? 0) - (values.mean ?? 0));
   const [trend] = index
     .ofKind("mean")
-    .filter(({ roles }) => roles.player !== undefined)
+    .filter((fact) => fact.roles.player !== undefined && isOfUse(fact, index))
     .toSorted((a, b) => change(b) - change(a));
   if (trend === undefined) return [];
   const { targets, carries = 0, mean = 0, games = 0 } = trend.values;
@@ -137,9 +158,9 @@ function upSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
   return [
     clause(
       voice.pick("up", [
-        phrase`${who(fact)} is projected above his usual: ${points}, where he has averaged ${mean}`,
-        phrase`the bump goes to ${who(fact)}, at ${points} after averaging ${mean}`,
-        phrase`${who(fact)} gets a boost to ${points} from an average of ${mean}`,
+        phrase`${who(fact)} averages ${mean} but is projected for ${points}`,
+        phrase`more than usual is expected of ${who(fact)}: ${points}, up from an average of ${mean}`,
+        phrase`${who(fact)} is projected for ${points}, up from an average of ${mean}`,
       ]),
       fact,
     ),
@@ -154,7 +175,7 @@ function downSentence(fact: Fact, index: FactIndex | null, voice: Voice): Senten
       voice.pick("down", [
         phrase`expect less from ${who(fact)}: ${points}, down from an average of ${mean}`,
         phrase`${who(fact)} has averaged ${mean} but is projected for only ${points}`,
-        phrase`the projection is cool on ${who(fact)}, at ${points} after an average of ${mean}`,
+        phrase`${who(fact)} is projected for ${points}, down from an average of ${mean}`,
       ]),
       fact,
     ),

@@ -18,10 +18,10 @@ export function writePreview(index: FactIndex): CitedText | null {
   const text = composeText(
     [
       { sentences: leadSentences(index, voice, headline.headline) },
-      { heading: voice.pick("form heading", ["How they come in", "Form", "Where they stand"]) },
+      { heading: voice.pick("form heading", ["How they come in", "How they got here", "Where they stand"]) },
       ...[index.away.code, index.home.code].map((team) => ({ sentences: formSentences(team, index, voice) })),
       { sentences: meetingSentences(index) },
-      { heading: voice.pick("starts heading", ["For fantasy", "Who to start", "Fantasy"]) },
+      { heading: voice.pick("starts heading", ["For fantasy", "Fantasy outlook", "Fantasy"]) },
       { sentences: startSentences(index, voice) },
     ],
     index,
