@@ -260,8 +260,9 @@ function event(fact: Fact, { clock, voice, known, index }: FlowContext): Sentenc
     return [clause(voice.pick("ended", [phrase`it ended with ${noun}`, phrase`then ${noun} settled it`]), fact)];
   }
   const when = clock.when(fact);
+  const words = eventClause(fact, index, voice);
   return voice.pick("event", [
-    [clause(phrase`${eventClause(fact, index, voice)}${timeAfter(when)}`, fact)],
-    [clause(phrase`${timeBefore(when)}${eventClause(fact, index, voice)}`, fact)],
+    [clause(phrase`${words}${timeAfter(when, words)}`, fact)],
+    [clause(phrase`${timeBefore(when)}${words}`, fact)],
   ]);
 }

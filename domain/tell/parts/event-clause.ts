@@ -26,6 +26,8 @@ function ballLost(fact: Fact, voice: Voice): Phrase {
 }
 
 const NEAR = 20;
+/** From so many yards on a return is told, and where it began is not. */
+const TOLD_RETURN = 15;
 
 /** ` with the Seahawks at the Cardinals 12` of a ball that a team lost near the end zone. */
 function placeOf(
@@ -33,7 +35,7 @@ function placeOf(
   index: FactIndex,
   voice: Voice,
 ): Phrase {
-  if (marks.includes("kickoff") || marks.includes("punt") || returnYards >= LONG_RETURN) return [];
+  if (marks.includes("kickoff") || marks.includes("punt") || returnYards >= TOLD_RETURN) return [];
   if (team === null || spot === undefined || spot > NEAR) return [];
   const them = teamName(opponentOf(team, index));
   return voice.pick("spot", [
@@ -77,10 +79,10 @@ function interception({ roles, values, wording }: Fact, voice: Voice): Phrase {
   if (interceptor === undefined || passer === undefined) return wording.clause;
   const [by, from] = [player(interceptor), player(passer)];
   const back = values.returnYards ?? 0;
-  return voice.pick(back >= 15 ? "long interception" : "interception", [
-    phrase`${by} picked off ${from}${back >= 15 ? ` and returned it ${back} yards` : ""}`,
-    phrase`${from} was intercepted by ${by}${back >= 15 ? `, who returned it ${back} yards` : ""}`,
-    phrase`${by} intercepted ${from}${back >= 15 ? ` and ran it back ${back} yards` : ""}`,
+  return voice.pick(back >= TOLD_RETURN ? "long interception" : "interception", [
+    phrase`${by} picked off ${from}${back >= TOLD_RETURN ? ` and returned it ${back} yards` : ""}`,
+    phrase`${from} was intercepted by ${by}${back >= TOLD_RETURN ? `, who returned it ${back} yards` : ""}`,
+    phrase`${by} intercepted ${from}${back >= TOLD_RETURN ? ` and ran it back ${back} yards` : ""}`,
   ]);
 }
 

@@ -155,6 +155,8 @@ function downSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
       ),
     ];
   }
+  if ((fact.values.pprPoints ?? 0) < 0)
+    return [clause(phrase`${who(fact)} ${than} and finished with ${pointsOf(fact)}`, fact)];
   return [
     clause(
       voice.pick("letdown", [
