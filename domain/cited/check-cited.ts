@@ -85,6 +85,7 @@ import { seasonClaims } from "./rules/season/season-claims.ts";
 import { streakLengths } from "./rules/season/streak-lengths.ts";
 import { timesLed } from "./rules/leads/times-led.ts";
 import { toldAsIt } from "./rules/order/told-as-it.ts";
+import { toldCause } from "./rules/order/told-cause.ts";
 import { unprovenAll } from "./rules/words/unproven-all.ts";
 import { weatherOfPlay } from "./rules/words/weather-of-play.ts";
 import { wholeSpans } from "./rules/time/whole-spans.ts";
@@ -181,6 +182,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["relations", broughtAbout],
   ["relations", allLedTo],
   ["order", afterTold],
+  ["order", toldCause],
   ["order", pastPerfect],
   ["order", toldAsIt],
   ["outcomes", driveDeeds],

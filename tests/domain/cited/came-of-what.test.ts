@@ -259,6 +259,43 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       [1, "The Lions drove 72 yards.{d137} Hightower had 52 of those yards on one run.{pl137}"],
     ],
   },
+  {
+    form: "what brought about the score that was told or asked for, in other words",
+    yes: [
+      [
+        2,
+        "Quintanilla caught a 17-yard touchdown pass.{s22} Schellenberg's interception put the Vikings in position for it.{in17}",
+      ],
+      [
+        2,
+        "Quintanilla caught a 17-yard touchdown pass.{s22} The Vikings got that chance with Schellenberg's interception.{in17}",
+      ],
+      [2, "Quintanilla caught a 17-yard touchdown pass.{s22} Schellenberg's interception made it possible.{in17}"],
+      [2, "Quintanilla caught a 17-yard touchdown pass.{s22} Schellenberg's interception opened the door.{ledTo:in17}"],
+      [1, "Traore kicked a 52-yard field goal.{s135} A fourth-down stop handed the Bears the ball for it.{st126}"],
+      [1, "Traore kicked a 52-yard field goal.{s135} A fourth-down stop started that drive.{st126}"],
+      [1, "Diallo scored on a 2-yard run.{s59} Traore's miss paved the way for it.{ms53}"],
+      [1, "Diallo scored on a 2-yard run.{s59} Traore's miss was behind it.{ledTo:ms53}"],
+      [1, "A fourth-down stop gave the Bears the ball for it.{st126}", "how did they end up kicking a 52 yarder"],
+    ],
+    no: [
+      [
+        2,
+        "Mensah kicked a 41-yard field goal.{s11} Schellenberg's interception put the Vikings in position for it.{in17}",
+      ],
+      [
+        2,
+        "Mensah kicked a 25-yard field goal.{s43} The Vikings got that chance with Schellenberg's interception.{in17}",
+      ],
+      [2, "Huerta's 7-yard catch was a touchdown.{s157} Schellenberg's interception made it possible.{in17}"],
+      [2, "Mensah kicked a 25-yard field goal.{s43} Schellenberg's interception opened the door.{ledTo:in17}"],
+      [1, "Traore kicked a 41-yard field goal.{s91} A fourth-down stop handed the Bears the ball for it.{st126}"],
+      [1, "Traore kicked a 41-yard field goal.{s91} A fourth-down stop started that drive.{ledTo:st126}"],
+      [1, "Hightower scored on a 14-yard run.{s9} Traore's miss paved the way for it.{ms53}"],
+      [1, "Hightower scored on a 14-yard run.{s9} Traore's miss was behind it.{ledTo:ms53}"],
+      [1, "A fourth-down stop gave the Bears the ball for it.{st126}", "how did they end up kicking a 41 yarder"],
+    ],
+  },
 ];
 
 describe.each(FORMS)("$form", ({ yes, no }) => {

@@ -1,11 +1,8 @@
 import type { Fact } from "../../../facts/fact.ts";
-import type { FactKind } from "../../../facts/fact-kind.ts";
 import { unmasked } from "../../name-mask.ts";
 import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
-import { comesOf } from "../clause/comes-of.ts";
 import { deedsOf } from "../clause/deed-spots.ts";
-import { CAUSES } from "./led-to-others.ts";
 
 /** How a score is told as the one that comes after what was told. */
 const COMES_NEXT =
@@ -14,18 +11,10 @@ const COMES_NEXT =
 const EARLIER =
   /\b(?:earlier|previously|already|had|beforehand|(?:before|after) (?:@|#|that|it|this)|after (?:the|an?|his|their) (?!(?:half|break|quarter)\b)|from @)\b/;
 
-const GAVE_BALL =
-  /\b(?:g[ai]v(?:en?|ing)|got|hand(?:ed|ing)|won|earned|set up|brought) [^,.;]{0,30}?(?:\b(?:ball|possession|drive|field position)\b|\bit (?:to (?:@|#|them)|there|back)\b)|\b(?:got|took|had|regained) (?:the ball|it|possession|over)\b[^,.;]{0,40}? (?:on|after|from|by|off|thanks to|when|with)\b|\bput (?:#|them) in business\b|\btook over\b[^,.;]{0,30} because of\b|\b(?:began|started|opened|set up|came)\b[^,.;]{0,30}? (?:with|on|after|by|from|when|following|off)\b[^,.;]{0,30}\b(?:intercept\w*|pick\w*|fumble\w*|turnover|takeaway|recover\w*|stop\w*|block\w*|miss\w*)/;
-const BALL_FOR = /\bball (?:for|before|ahead of) (?:it|that|them)\b/i;
-const THAT_DRIVE = /^\W*(?:that|this|the) (?:[\w-]+ )?(?:drive|possession|march|series)\b/i;
-const ENDS = /\b(?:end(?:ed|ing)?|finish\w*|stall\w*|until|only to|before|died|nothing|no points|empty)\b/;
-const WON_BALL: ReadonlySet<FactKind> = new Set<FactKind>(["turnover", "stop", "block", "miss"]);
-
-/** What a text calls the next one, and the ball that it came of, fit the clock. */
+/** What a text calls the next one fits the clock. */
 export function afterTold(reading: Reading): Finding[] {
   return [
     ...comesNext(reading),
-    ...gaveBall(reading),
     ...afterThat(reading),
     ...nextPoints(reading),
     ...onceDone(reading),
@@ -107,39 +96,6 @@ function afterThat(reading: Reading): Finding[] {
   return deedsOf(after, reading).every((deed) => index.compareTime(told, deed) < 0)
     ? []
     : [{ word: written.trim().replace(/,$/, ""), reason: `${told.id} came later. Tell them in their order.` }];
-}
-
-/** "His interception gave them the ball there": what gave a drive its ball, or a score that was told before it, is what came right before, whether it is cited or not. */
-function gaveBall(reading: Reading): Finding[] {
-  const { written, cited, factsBefore, before, beside, index } = reading;
-  const said = GAVE_BALL.exec(written);
-  const isThatDrive = THAT_DRIVE.test(written);
-  const isOfIt = isThatDrive || BALL_FOR.test(written);
-  const sources = cited.flatMap((fact) =>
-    isOfIt && fact.kind === "ledTo" ? (index.byId(fact.of[0] ?? "") ?? []) : WON_BALL.has(fact.kind) ? [fact] : [],
-  );
-  const isTold = (fact: Fact): boolean =>
-    fact.kind === "drive"
-      ? fact.marks.includes("punt") && /\bpunt/.test(written)
-      : CAUSES.some(([says, isOf]) => says.test(written) && isOf(fact));
-  const won = sources.length > 0 ? sources : index.ofKind(...WON_BALL, "drive").filter(isTold);
-  const drives = cited.filter(({ kind }) => kind === "drive");
-  const earlier = [...new Set(beside.before ? before : factsBefore)];
-  const scores = isOfIt ? deedsOf(earlier, reading).filter(({ kind }) => kind === "score") : [];
-  const driven = earlier.filter(({ kind }) => kind === "drive");
-  const told = scores.length === 0 || (isThatDrive && driven.length === 1) ? driven : scores;
-  const effects = drives.length > 0 ? drives : told;
-  const [effect] = effects;
-  const isSaid = sources.length > 0 || ((isOfIt || drives.length > 0) && CAUSES.some(([says]) => says.test(written)));
-  if (said === null || !isSaid || effect === undefined || ENDS.test(written)) return [];
-  return won.some((one) => effects.some((each) => comesOf(each, one, index)))
-    ? []
-    : [
-        {
-          word: unmasked(said[0]),
-          reason: `${sources[0]?.id ?? "That"} did not give the ball for ${effect.id}. Say what did.`,
-        },
-      ];
 }
 
 /** "Carolina came within 3, and his run came next": the score is later than the last one that was told before it. */

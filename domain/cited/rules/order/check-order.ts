@@ -55,7 +55,7 @@ export const ORDER_WORDS: readonly OrderWords[] = [
   },
   {
     says: new RegExp(
-      String.raw`\b(?:(?<!(?:by|since|until|before|and) )then|and then|(?:moments |seconds |shortly |right |immediately )?(?:later|afterwards?)(?! than|,? after|,? following)|ensuing(?= (?:drive|possession|series))|following(?= (?:drive|possession|series))|next(?! to\b|[^,.;]* after\b)|behind (?:it|that)(?=[,.;]|$)|(?:answered|responded|countered|replied|retaliated|(?:fired|hit|struck|shot|punched) back)(?! (?:@|#|(?:by|the|an?|that|his|their|to)\b))|matched (?:it|that|him|them)\b|(?:in (?:response|reply))(?! to)|subsequently|eventually|soon(?! after)|(?:right |just |immediately )?after(?:${THAT_ALONE}|${IT_ALONE}| which)|after(?=[,.;]|$)|that followed|followed(?: it)?(?: up)? with|followed(?: it)?(?=[,.;]|$)|to follow|still to come|yet to come)\b`,
+      String.raw`\b(?:(?<!(?:by|since|until|before|and) )then|and then|(?:moments |seconds |shortly |right |immediately )?(?:later|afterwards?)(?! than|,? after|,? following)|ensuing(?= (?:drive|possession|series))|following(?= (?:drive|possession|series))|next(?! to\b|[^,.;]* after\b)|(?<!\b(?:was|were|is|lay|stood) )behind (?:it|that)(?=[,.;]|$)|(?:answered|responded|countered|replied|retaliated|(?:fired|hit|struck|shot|punched) back)(?! (?:@|#|(?:by|the|an?|that|his|their|to)\b))|matched (?:it|that|him|them)\b|(?:in (?:response|reply))(?! to)|subsequently|eventually|soon(?! after)|(?:right |just |immediately )?after(?:${THAT_ALONE}|${IT_ALONE}| which)|after(?=[,.;]|$)|that followed|followed(?: it)?(?: up)? with|followed(?: it)?(?=[,.;]|$)|to follow|still to come|yet to come)\b`,
       "gi",
     ),
     first: "other",
