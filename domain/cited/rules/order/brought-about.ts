@@ -42,7 +42,7 @@ const CAME_OF =
 
 /** A sentence of its own that can only speak of what the one before it told. */
 const IT_DID =
-  /^(?:that|this|it) (?:\w+ly )?(?:paved|cleared|sparked|fueled|triggered|ignited|propelled|launched|doomed|opened|handed)\b/i;
+  /^(?:that|this|it) (?:\w+ly )?(?:paved|cleared|sparked|fueled|triggered|ignited|propelled|launched|doomed|opened|handed|gave|put|got|started|created|provided|produced|yielded|spawned|allowed|let|helped|meant|positioned|brought)\b/i;
 
 /** "That takeaway paved the way for his touchdown", of two clauses or of one: the second deed is of the first's drive, or of the next one. */
 export function broughtAbout(reading: Reading): Finding[] {

@@ -3,7 +3,6 @@ import type { Fact } from "../../../facts/fact.ts";
 import { matches } from "../../../words/matches.ts";
 import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
-import { deedsOf } from "../clause/deed-spots.ts";
 
 const TO_WHAT =
   /\b(?:led to|set up|became|turned into|resulted in|produced|brought|teed up|translated into|netted|yielded|was worth|parlayed (?:\w+ ){1,2}into|(?:payoff|dividend|reward) was|(?:ended|finished) (?:up )?(?:in|with)|came away with) (?:a|an|another|the|their|his|@'s|#'s) (?:[\w-]+ ){0,3}?(?<what>touchdown|field goal|safety)\b|\b(?<what>touchdown|field goal|safety)(?: (?:catch|run|pass|kick))? (?:came|grew|stemmed|resulted) (?:directly |right |straight )?(?:off|out of|from)\b/g;
@@ -47,25 +46,6 @@ function otherOne({ text, cited, before, factsBefore, index }: Reading): Finding
     .map(({ 0: word }) => ({ word, reason: "It led to another one of them. Say which." }));
 }
 
-const IT = "(?:it|(?:that|this)(?: (?:one|score|touchdown|field goal|kick))?)";
-const LED_TO_IT = new RegExp(
-  String.raw`\b(?:led to|set up|brought|produced|teed up) ${IT}(?=[,.;]|$)|\b(?:set|teed) ${IT} up\b|\bmade ${IT} possible\b`,
-  "g",
-);
-
-/** "His interception led to it": of the score that was told right before. */
-function otherIt(reading: Reading): Finding[] {
-  const { text, cited, factsBefore, beside, before, index } = reading;
-  const told = deedsOf(beside.before ? before : factsBefore, reading).filter(({ kind }) => kind === "score");
-  const led = cited.find(({ kind }) => kind === "ledTo")?.of.at(-1);
-  if (led === undefined || told.length === 0 || told.some(({ id }) => id === led) || cited.some(({ id }) => id === led))
-    return [];
-  return matches(text, LED_TO_IT).map(({ 0: word }) => ({
-    word,
-    reason: `It led to ${index.byId(led)?.id ?? "another score"}, not to what was told before it. Say what it led to.`,
-  }));
-}
-
 /** What gives the other team the ball, as it is told. */
 export const CAUSES: readonly (readonly [says: RegExp, isOf: (cause: Fact) => boolean])[] = [
   [/\b(?:interceptions?|picks?(?!-)|picked off|intercept(?:ed|ing))\b/, ({ marks }) => marks.includes("interception")],
@@ -106,11 +86,5 @@ function otherSource({ text, cited, before, beside }: Reading): Finding[] {
 
 /** What a ball won led to is the score that the relation has: of its kind, and the one of several that is said; and what led to it is what is said. */
 export function ledToOthers(reading: Reading): Finding[] {
-  return [
-    ...otherKind(reading),
-    ...otherOne(reading),
-    ...otherIt(reading),
-    ...otherCause(reading),
-    ...otherSource(reading),
-  ];
+  return [...otherKind(reading), ...otherOne(reading), ...otherCause(reading), ...otherSource(reading)];
 }

@@ -30,7 +30,7 @@ export const CAUSED: readonly { says: RegExp; examples: readonly string[] }[] = 
   },
   {
     says: says(
-      `${GAVE}(?! it (?:to|back|there)) ${GAP}?(?:(?:to thank |(?:the|a|an) (?:chance|shot|look|opportunity|crack) )?(?:for|to|at|of|toward|before|ahead of) ${IT}|(?:(?:that|this) (?:[\\w-]+ )?(?:chance|opportunity|opening|shot|look|short field)|the (?:chance|opportunity|opening))|in (?:position|range|business)|there)${END}|had (?:given|handed|gott?en|got|won|earned|taken) ${GAP}?the ball\\b|(?:was|were) (?:there|in (?:position|range|business)) (?=because|thanks|after|on|from|off|due)|owe[ds]? ${IT} to\\b`,
+      `${GAVE}(?! it (?:to|back|there)) ${GAP}?(?:(?:to thank |(?:the|a|an) (?:chance|shot|look|opportunity|crack) )?(?:for|to|at|of|toward|before|ahead of) ${IT}|(?:(?:that|this) (?:[\\w-]+ )?(?:chance|opportunity|opening|shot|look|short field)|the (?:chance|opportunity|opening))|in (?:position|range|business)|there)${END}|had (?:given|handed|gott?en|got|won|earned|taken) ${GAP}?the ball\\b|(?:was|were) (?:there|in (?:position|range|business)) (?=because|thanks|after|on|from|off|due)|the (?:ball|(?:short )?field|field position|possession) (?:that )?(?:they|#) (?:needed|used)|owe[ds]? ${IT} to\\b`,
     ),
     examples: ["gave # the ball for it", "put # in position for it", "# got that chance by"],
   },
