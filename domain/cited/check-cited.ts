@@ -80,6 +80,7 @@ import { rowOutcomes } from "./rules/order/row-outcomes.ts";
 import { runEdges } from "./rules/order/run-edges.ts";
 import { runWithin } from "./rules/time/run-within.ts";
 import { sameDrive } from "./rules/order/same-drive.ts";
+import { sameWay } from "./rules/ranks/same-way.ts";
 import { sameSubject } from "./rules/people/same-subject.ts";
 import { seasonClaims } from "./rules/season/season-claims.ts";
 import { streakLengths } from "./rules/season/streak-lengths.ts";
@@ -130,6 +131,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["roles", sameSubject],
   ["teams", checkTeams],
   ["teams", betterSide],
+  ["comparisons", sameWay],
   ["teams", checkPronouns],
   ["teams", checkOwnTeam],
   ["time", checkTime],

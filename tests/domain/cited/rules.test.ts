@@ -8,6 +8,7 @@ import { BROUGHT_ABOUT } from "../../../domain/cited/rules/order/brought-about.t
 import { DRIVE_DEEDS } from "../../../domain/cited/rules/order/drive-deeds.ts";
 import { EVEN_RECORDS } from "../../../domain/cited/rules/season/even-record.ts";
 import { CAUSED } from "../../../domain/cited/rules/order/told-cause.ts";
+import { SAME_WAY } from "../../../domain/cited/rules/ranks/same-way.ts";
 import { MADE_OF_IT } from "../../../domain/cited/rules/order/next-possession.ts";
 import { DENIED_JUDGMENTS } from "../../../domain/cited/rules/words/denied-judgments.ts";
 import { RELATION_RULES } from "../../../domain/cited/rules/leads/check-relations.ts";
@@ -41,6 +42,7 @@ describe("the tables of rules", () => {
     ["superlatives", SUPERLATIVE_RULES],
     ["denied judgments", DENIED_JUDGMENTS],
     ["who did better", BETTER],
+    ["as the one before", SAME_WAY],
     ["what a possession came to", MADE_OF_IT],
     ["what it came of", CAUSED],
     ["what a drive did", DRIVE_DEEDS],

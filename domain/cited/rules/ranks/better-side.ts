@@ -237,7 +237,7 @@ function areEven([one, two]: readonly Fact[]): boolean {
 }
 
 /** Which team did better; null of two alike, and of one that made more where the other made a larger share. */
-function betterOf({ marks }: Fact, rows: readonly Fact[], isCount: boolean): string | null {
+export function betterOf({ marks }: Fact, rows: readonly Fact[], isCount: boolean): string | null {
   const [one, two] = rows;
   if (one === undefined || two === undefined) return null;
   const rate = ({ values: { made = 0, of } }: Fact): number => (of === undefined ? 0 : made / Math.max(1, of));

@@ -6,6 +6,7 @@ import { deedsOf } from "../clause/deed-spots.ts";
 import { DRIVE_STARTED, DRIVE_STARTS, driveStarts, isOnlyBegin } from "./drive-starts.ts";
 import { factsOfNamed } from "../clause/facts-of-named.ts";
 import { isClock } from "../clause/is-clock.ts";
+import { isQuietSpan } from "./is-quiet-span.ts";
 import { MOMENT_RULES } from "./moment-rules.ts";
 import {
   ALL_QUARTERS,
@@ -200,6 +201,7 @@ export const TIME_RULES: readonly PartRule[] = [
   {
     says: says(`before (?:PERIOD) (?:was over|ended|ran out|was out|was done)`),
     holds: () => true,
+    isOfItsDeed: true,
     examples: ["before the quarter was over"],
   },
   {
@@ -299,11 +301,13 @@ function bareOf(named: string, soFar: string): Period {
 export function checkTime(reading: Reading): Finding[] {
   const { part, pool, borne } = reading;
   if (part.ids.length === 0) return [];
+  const own = deedsOf(reading.cited, reading).flatMap((fact) => (fact.at === null ? [] : [{ at: fact.at, fact }]));
   const moments = factsOfNamed(reading).flatMap((fact) =>
-    (fact.kind === "gap" ? [] : [fact.at, fact.until]).flatMap((at) => (at === null ? [] : [{ at, fact }])),
+    (fact.kind === "gap" || (own.length > 0 && isQuietSpan(fact, reading)) ? [] : [fact.at, fact.until]).flatMap((at) =>
+      at === null ? [] : [{ at, fact }],
+    ),
   );
   const faults: Finding[] = [];
-  const own = deedsOf(reading.cited, reading).flatMap((fact) => (fact.at === null ? [] : [{ at: fact.at, fact }]));
   // What takes a while is all of it so at its end, and up to a break what is told of the break.
   const wholes = own
     .filter(({ fact }) => fact.kind !== "break")
