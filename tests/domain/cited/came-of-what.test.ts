@@ -296,6 +296,29 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       [1, "A fourth-down stop gave the Bears the ball for it.{st126}", "how did they end up kicking a 41 yarder"],
     ],
   },
+  {
+    form: "a comparison that goes the same way as the one before it, and the quarter of a deed beside a quarter's points",
+    yes: [
+      [1, "The Bears had more first downs.{cmp:firstDowns} Time of possession went the same way.{cmp:possession}"],
+      [1, "The Bears had more first downs.{cmp:firstDowns} Rushing yards went the other way.{cmp:rushingYards}"],
+      [1, "The Bears had more first downs,{cmp:firstDowns} and possession told the same story.{cmp:possession}"],
+      [1, "The Lions won,{result} but time of possession went the other way.{cmp:possession}"],
+      [2, "Mensah's 25-yard kick made it 13-0 in the second quarter.{s43,q2:MIN}"],
+      [2, "Mensah's 25-yard kick made it 13-0 before the second quarter was over.{s43,q2:MIN}"],
+      [2, "Quintanilla's catch made it 10-0 before the first quarter ended.{s22,q1:MIN}"],
+      [2, "Quintanilla's catch made it 10-0 late in the first quarter.{s22,break:1}"],
+    ],
+    no: [
+      [1, "The Bears had more first downs.{cmp:firstDowns} Rushing yards went the same way.{cmp:rushingYards}"],
+      [1, "The Bears had more first downs.{cmp:firstDowns} Time of possession went the other way.{cmp:possession}"],
+      [1, "The Lions outrushed the Bears,{cmp:rushingYards} and possession told the same story.{cmp:possession}"],
+      [1, "The Lions won,{result} and time of possession went the same way.{cmp:possession}"],
+      [2, "Mensah's 25-yard kick made it 13-0 in the first quarter.{s43,q1:MIN}"],
+      [2, "Mensah's 25-yard kick made it 13-0 before the first quarter was over.{s43,q1:MIN}"],
+      [2, "Huerta's run tied it at 23 before the third quarter ended.{s126,q3:MIN}"],
+      [2, "Mensah's 25-yard kick made it 13-0 late in the first quarter.{s43,break:1}"],
+    ],
+  },
 ];
 
 describe.each(FORMS)("$form", ({ yes, no }) => {
