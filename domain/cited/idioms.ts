@@ -6,6 +6,7 @@ import { matches } from "../words/matches.ts";
  */
 export const IDIOMS: readonly string[] = [
   "by (?:his|her|their|its|any|anybody's|anyone's) (?:own )?standards?",
+  "(?<=(?:-yarder|kick|catch|run|touchdown|field goal|sack|interception) )(?:mixed in|in the mix)(?=[,.;]|$)",
   "out of nowhere|before (?:too )?long",
   "(?<=(?:time|room|points|plenty|nothing|a lot) )left(?= (?:for|out there|on the (?:field|table|board))\\b)|left (?:some |a few |\\w+ )?points (?:out there|on the (?:field|board|table))",
   "(?:a (?:bit|little) of|everyone and) everything",

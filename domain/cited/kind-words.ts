@@ -171,7 +171,7 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
     salvage look looks favorite primary go-to percent corral secure vacuum grabs`,
   kicking: `miss kick kicker field goal extra point make perfect drill foot boot connect nail leg good`,
   punting: `punt punter`,
-  returning: `return returner kickoff punt`,
+  returning: `return returner kickoff punt bring bringing back`,
   defense: `grab wreck crew havoc pressure tackle sack interception defense force fumble pass defend defender pick harass terrorize disrupt intercept
     solo assist takeaway quarterback everywhere ball-hawk disruptive pass-rush bat swat hand hands swipe hawk nose home camp strip knock
     nuisance jar wreak`,

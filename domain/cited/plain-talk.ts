@@ -37,6 +37,12 @@ export const TALK: readonly Plainer[] = [
     plain: "he did.",
   },
   {
+    says: "^try (?=(?:the )?[A-Z0-9])",
+    left: "",
+    example: "Try Joseph's interception.",
+    plain: "Joseph's interception.",
+  },
+  {
     says: "^(?:all|the one thing|what) I (?:have|know|can (?:see|say|tell you|give you|go by))(?: (?:here|about (?:him|it|that)))? is(?: that)? ",
     left: "",
     example: "All I have is that he was shaken up.",

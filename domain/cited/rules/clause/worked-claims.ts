@@ -118,7 +118,7 @@ export function workedClaims({ text, numbers }: Reading): WorkedClaim[] {
     // "Finished 2.8 ahead, 20.2 points to Doubs' 17.4": both figures follow.
     const isTold =
       /^(?:ahead|clear|better)/.test(way) &&
-      /^, (?:with )?~+ [^,;:]{0,24}\bto [^,;:]{0,24}~/.test(shape.slice(start + said.length));
+      /^, (?:with )?(?:~+ [^,;:]{0,24}\bto [^,;:]{0,24}~|\d+-\d+\b)/.test(shape.slice(start + said.length));
     if (isBare && !isTold && !/^(?:more|fewer|less|longer|shorter)/.test(way)) continue;
     const end = start + said.length + join.length;
     const tail = isBare ? thanOf(shape, end) : tailOf(shape, end);

@@ -7,7 +7,7 @@ import { subjectsOf } from "../clause/subjects-of.ts";
 
 const HEDGE = "(?:just |only |nearly |almost |about |over |more than |exactly )*";
 const BEFORE = new RegExp(
-  String.raw`\b(?:combin\w+(?: for)?|teamed (?:up )?for|total(?:ed|ing|s)?(?: of)?|add(?:s|ed)? up to|c[ao]mes? to|that is|that's|which is|that makes|makes it|piled up|amassed|good for|all|those|these) ${HEDGE}$`,
+  String.raw`\b(?:combin\w+(?: for)?|teamed (?:up )?for|total(?:ed|ing|s)?(?: of)?|add(?:s|ed)? up to|c[ao]mes? to|that is|that's|which is|that makes|makes it|piled up|amassed|accounted for|good for|all|those|these) ${HEDGE}$`,
 );
 const AFTER =
   /^(?: [A-Za-z-]+){0,4}? (?:in all|all told|altogether|combined|between them|in total|total|together|from scrimmage)\b/;

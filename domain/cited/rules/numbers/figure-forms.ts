@@ -20,7 +20,7 @@ const value = (word: string | undefined): number => numberOf(word ?? "") ?? Numb
 
 /** Whether a figure is said in a form of its own that what is cited gives: a share of every so many, one of the last few games, as many people as are told, a play longer by so much. */
 export function isFigureForm(token: NumberToken, reading: Reading): boolean {
-  return [isOfEvery, isOfLast, isPlayers, isLonger, isAllOfThem, isOfTeam, isAtLeast].some((gives) =>
+  return [isOfEvery, isOfLast, isPlayers, isLonger, isAllOfThem, isOfTeam, isAtLeast, isOneOfThose].some((gives) =>
     gives(token, reading),
   );
 }
@@ -136,4 +136,14 @@ function isAtLeast({ value: said, form, end }: NumberToken, { text, cited }: Rea
     cited.length > 0 &&
     cited.every(({ values: { yards } }) => yards !== undefined && yards >= said)
   );
+}
+
+/** "They went 2-for-3 on fourth down, and his catch was one of the two": a conversion, beside the row that has as many. */
+function isOneOfThose({ form, value: one, other, text: said, end }: NumberToken, reading: Reading): boolean {
+  const { text, cited, before, beside, index } = reading;
+  const isSaid = form === "share" && one === 1 && /^one of (?:the|those|their) /i.test(said);
+  const isTold = beside.before && before.some(({ marks }) => marks.includes("fourthDowns"));
+  const team = cited.find(({ kind }) => kind === "conversion")?.team ?? "";
+  const made = index.teamRow(team, "fourthDowns")?.values.made;
+  return isSaid && isTold && made === other && /^(?:[.,;]|$)/.test(text.slice(end));
 }

@@ -176,7 +176,10 @@ function isTouchdown({ value, start, end }: NumberToken, { text, pool }: Reading
 }
 
 /** "Jones had 12 tackles, Johnson nine", also in the next clause; "Jones and Johnson had 9 apiece" behind the tackles of others: those with help are among them. */
-function isTackles(token: NumberToken, { text, written, textBefore, sentenceSoFar, cited, hits }: Reading): boolean {
+function isTackles(
+  token: NumberToken,
+  { text, written, textBefore, sentenceSoFar, asked, cited, hits }: Reading,
+): boolean {
   if (/\btackles?\b/.test(textBefore) && /^ (?:apiece|each)(?=[,.;]|$)/.test(text.slice(token.end)))
     return (
       cited.length > 0 &&
@@ -187,7 +190,7 @@ function isTackles(token: NumberToken, { text, written, textBefore, sentenceSoFa
     );
   const own = hits[(text.slice(0, token.start).match(/[@#]/g)?.length ?? 0) - 1];
   const isBare =
-    /\btackles\b/.test(`${textBefore} ${sentenceSoFar} ${text}`) &&
+    /\btackles\b/.test(`${asked} ${textBefore} ${sentenceSoFar} ${text}`) &&
     (BARE_TACKLES.test(written.slice(token.end)) || /^ (?:for|on) #/.test(text.slice(token.end)));
   return (
     isBare &&

@@ -10,10 +10,10 @@ export const BARE_TACKLES = /^(?:[,.;]|$| and\b| to go (?:along )?with\b| (?:wit
 
 /** "Had eight apiece" of one with eight alone and one with help: a defender's tackles are those of both kinds, as his line says them. */
 export function wholeTackles(reading: Reading): Finding[] {
-  const { text, written, numbers, cited, hits, textBefore, sentenceSoFar } = reading;
+  const { text, written, numbers, cited, hits, textBefore, sentenceSoFar, asked } = reading;
   const lines = cited.filter(({ marks, values }) => marks.includes("defense") && values.tackles !== undefined);
   if (lines.length === 0) return [];
-  const isOfTackles = /\btackles?\b/.test(`${textBefore} ${sentenceSoFar} ${text}`);
+  const isOfTackles = /\btackles?\b/.test(`${asked} ${textBefore} ${sentenceSoFar} ${text}`);
   const places = placesOf(text);
   return numbers.flatMap(({ form, value, start, end, text: said }): Finding[] => {
     const after = text.slice(end);

@@ -72,7 +72,9 @@ function nextPoints({ text, cited, before, beside, factsBefore, opensSentence, i
   const earlier = beside.before ? before : opensSentence ? factsBefore : [];
   const apart = earlier.filter(isScore).map(({ id }) => id);
   const told = scoresOf(
-    earlier.filter((fact) => apart.length === 0 || [fact.id, ...fact.of].some((id) => apart.includes(id))),
+    earlier.filter(
+      (fact) => apart.length === 0 || fact.of.length === 1 || [fact.id, ...fact.of].some((id) => apart.includes(id)),
+    ),
   ).at(-1);
   if (said === null || own === undefined || another !== undefined || told === undefined || told === own) return [];
   return scores.indexOf(own) === scores.indexOf(told) + 1

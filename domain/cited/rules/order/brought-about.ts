@@ -63,6 +63,8 @@ export function broughtAbout(reading: Reading): Finding[] {
     cited.filter(({ kind }) => kind !== "run" && kind !== "largestLead"),
     reading,
   );
+  // "An 11-play march, and it began three straight scoring drives": it is the first of them.
+  if (earlier.some(({ id }) => own.every(({ kind, of }) => kind === "inARow" && of[0] === id))) return [];
   if (told === undefined || more.length > 0 || own.length === 0 || own.includes(told)) return [];
   const said = BROUGHT_ABOUT.flatMap((form) =>
     form.before === undefined || form.before.test(sentenceSoFar) ? (form.says.exec(written.toLowerCase()) ?? []) : [],

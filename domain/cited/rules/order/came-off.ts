@@ -8,14 +8,11 @@ import { deedsOf } from "../clause/deed-spots.ts";
 /** How a score is said to have come of a ball that was won. */
 const CAME_OFF =
   /\b(?:c[ao]me|comes|grew|stemm\w+|spr[au]ng|arose|resulted|follow(?:ed|s)|start(?:ed|s)|began|born|origin\w+)(?: (?!from|off|out|on|after)\w+)?? (?:out of|off(?: of)?|from|on the heels of|courtesy of|thanks to|because of) [^,.;]{0,40}?\b(?:turnovers?|takeaways?|giveaways?|interceptions?|picks?|theft|steal|fumbles?|strips?|strip-sack|recovery|block\w*|st(?:op|and)s?|miss\w*)\b|\b(?:was|were|got) set up (?:by|with|on|off|when)\b/;
-/** Who speaks of a score that was told before. */
-const THAT =
-  /^(?:it|that|this|(?:the|that|this|his|their) (?:one|scores?|touchdown|field goal|kick|points|chance|drive|opportunity|possession))\b/i;
 const WON: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["turnover", "stop", "block", "miss"]);
 
 /** "His touchdown came off a fourth-down stop": the score comes of what is cited as its source, or of the source of the cited relation. */
 export function cameOff(reading: Reading): Finding[] {
-  const { text, written, cited, before, beside, factsBefore, index } = reading;
+  const { written, cited, index } = reading;
   const said = CAME_OFF.exec(written);
   const sources = cited.flatMap((fact) =>
     fact.kind === "ledTo" ? (index.byId(fact.of[0] ?? "") ?? []) : WON.has(fact.kind) ? [fact] : [],
@@ -26,8 +23,7 @@ export function cameOff(reading: Reading): Finding[] {
     cited.filter(({ kind }) => kind !== "ledTo"),
     reading,
   ).filter(isScore);
-  const told = deedsOf(beside.before ? before : factsBefore, reading).filter(isScore);
-  const [score, another] = own.length > 0 ? own : THAT.test(text) ? told : [];
+  const [score, another] = own;
   if (score === undefined || another !== undefined || sources.some((one) => comesOf(score, one, index))) return [];
   return [
     { word: unmasked(said[0]), reason: `${score.id} did not come of ${sources[0]?.id ?? "it"}. Say what it came of.` },

@@ -109,6 +109,9 @@ export function isShownOtherwise(
   if (has("result") && /before|until/.test(said)) return true;
   if (isOfBreak(text, cited) || (/after|follow/.test(said) && isCauseOf(right, reading))) return true;
   if (events.length !== 1) return false;
+  // "They won, and they were already up at halftime": the end is later than any break.
+  if (/already/.test(said) && has("break") && !before.some(({ at: when, kind }) => when !== null && kind !== "result"))
+    return true;
   return /before$|until/.test(said) && /^ \S/.test(right) && DRIVES.test(left);
 }
 

@@ -54,11 +54,11 @@ export const CAUSED: readonly { says: RegExp; examples: readonly string[] }[] = 
 ];
 /** Of a ball that was won: the drive itself is cited with it. */
 const GAVE_BALL =
-  /\b(?:g[ai]v(?:en?|ing)|got|hand(?:ed|ing)|won|earned|set up|brought) (?<gap>[^,.;]{0,30}?)(?:\b(?:ball|possession|drive|field position)\b|\bit (?:to (?:@|#|them)|there|back)\b)|\b(?:got|took|had|regained) (?:the ball|it|possession|over)\b(?<gap>[^,.;]{0,40}?) (?:on|after|from|by|off|thanks to|when|with)\b|\bput (?:#|them) in business\b|\btook over\b(?<gap>[^,.;]{0,30}) because of\b|\b(?:began|started|opened|set up|came)\b(?<gap>[^,.;]{0,30}?) (?:with|on|after|by|from|when|following|off)\b[^,.;]{0,30}\b(?:intercept\w*|pick\w*|fumble\w*|turnover|takeaway|recover\w*|stop\w*|block\w*|miss\w*)/d;
+  /\b(?:g[ai]v(?:en?|ing)|got|hand(?:ed|ing)|won|earned|set up|brought) [^,.;]{0,30}?(?:\b(?:ball|possession|drive|field position)\b|\bit (?:to (?:@|#|them)|there|back)\b)|\b(?:got|took|had|regained) (?:the ball|it|possession|over)\b[^,.;]{0,40}? (?:on|after|from|by|off|thanks to|when|with)\b|\bput (?:#|them) in business\b|\btook over\b[^,.;]{0,30} because of\b|\b(?:began|started|opened|set up|came)\b[^,.;]{0,30}? (?:with|on|after|by|from|when|following|off)\b[^,.;]{0,30}\b(?:intercept\w*|pick\w*|fumble\w*|turnover|takeaway|recover\w*|stop\w*|block\w*|miss\w*)/;
 const BALL_FOR = /\bball (?:for|before|ahead of) (?:it|that|them)\b/i;
 const THAT_DRIVE = /^\W*(?:that|this|the) (?:[\w-]+ )?(?:drive|possession|march|series)\b/i;
 const ENDS = /\b(?:end(?:ed|ing)?|finish\w*|stall\w*|until|only to|before|died|nothing|no points|empty)\b/;
-const DENIED = /\b(?:not|never|no|nothing|neither|nor|without)\b/i;
+const DENIED = /\b(?:not|never|hardly|nothing|nor)\b[^,.;]{0,15}$/i;
 const AHEAD = /\b(?:then|next|later|another|again)\b/i;
 const WON_BALL: ReadonlySet<FactKind> = new Set<FactKind>(["turnover", "stop", "block", "miss"]);
 
@@ -85,7 +85,8 @@ export function toldCause(reading: Reading): Finding[] {
   const all = effects.filter(({ length }) => length > 0);
   const effect = all.at(-1)?.[0];
   const isSaid = sources.length > 0 || ((isOfIt || drives.length > 0) && CAUSES.some(([words]) => words.test(written)));
-  if (said === null || !isSaid || effect === undefined || ENDS.test(written) || DENIED.test(written)) return [];
+  if (said === null || !isSaid || effect === undefined || DENIED.test(written.slice(0, said.index))) return [];
+  if ((caused === null || isThatDrive) && ENDS.test(written)) return [];
   // "It came from Wilson", of what was told before: it is itself.
   if (caused !== null && earlier.some((fact) => sources.includes(fact))) return [];
   // "Then it opened the door, and he scored" looks ahead.
@@ -117,7 +118,11 @@ function sourcesOf({ cited, index }: Reading, isOfIt: boolean): readonly Fact[] 
 
 /** "What set up the 57 yarder", "how did purdys rushing td come about": the scores that a question can mean. */
 function askedScores({ asked, index, textBefore }: Reading): readonly Fact[] {
-  const words = asked.toLowerCase();
+  // Who asks of the Browns means no Brown.
+  const words = [index.away, index.home].reduce(
+    (said, { nick }) => said.replaceAll(nick.toLowerCase(), ""),
+    asked.toLowerCase(),
+  );
   const far = [...words.matchAll(/\b\d+(?=[- ]?(?:yd|yard))/g)].map(([yards]) => Number(yards));
   if (textBefore !== "") return [];
   const scores = index.ofKind("score");

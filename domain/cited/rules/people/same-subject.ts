@@ -11,6 +11,9 @@ import { UNDERGOES } from "../teams/check-pronouns.ts";
 /** How a clause goes on with the subject of the one before it. */
 const GOES_ON =
   /^[^\p{L}@#]*(?<join>(?:and|but|then|later|before|after) )?(?:then )?(?:they )?(?:(?:also|later|then|even|soon|eventually|had|has|\w+ly|once|twice|did not|never) )*(?:took|ran|threw|passed|caught|made|kicked|punted|hit|added|scored|finished|returned|recovered|intercepted|picked|sacked|dropped|brought|downed|forced|turn|turned|converted|moved|drove|gained|held|led|had|found|connected|completed|missed|topped|drew|beat|broke|came|plunged|punched|hauled|grabbed|pulled|reached|capped|closed|went|tacked|chipped|rushed|carried|posted|piled|racked|finishing|scoring|adding|taking|running|catching|throwing|kicking|(?:won|put|gave)\b(?=[^.;]*\b(?:with|on) (?:a|an|his) \d+-yard))\b/u;
+/** What one of the deeds is that a clause has summed up: "made all four, with a 57-yarder in the mix". */
+const ONE_OF_HIS =
+  /^[^\p{L}@#]*(?:with|including|highlighted by|one of them|among them|counting) (?:an?|the|his) (?:[a-z]+ ){0,2}?\d+[- ]yard/u;
 /** What a passer does by others, and a tackler to them. */
 const BY_OTHERS = /\b(?:led|forced|moved|drove|turn(?:ed)?)$|\b(?:handoff|pass|throw|toss|strike|pitch) to @/;
 /** Whose a fact is that a person did or has. */
@@ -42,10 +45,11 @@ const ASIDE = /^@(?=, (?:who|whose|already|with|an?|the|having|fresh|\w+ing|\w+e
 /** "McCloud ran for 20 yards and later took a pass": who goes on is who the sentence began with, and has a part in what is cited. */
 export function sameSubject(reading: Reading): Finding[] {
   const { text, beside, sentenceSoFar, index } = reading;
-  const said = GOES_ON.exec(text);
+  const one = ONE_OF_HIS.exec(text);
+  const said = one ?? GOES_ON.exec(text);
   if (said === null || !beside.before) return [];
   const told = maskNames(sentenceSoFar.trim(), index);
-  const last = matches(told.text, said.groups?.["join"] === undefined ? ASIDE : SUBJECT).at(-1);
+  const last = matches(told.text, one === null && said.groups?.["join"] === undefined ? ASIDE : SUBJECT).at(-1);
   const subject = last && told.hits[placesOf(told.text).indexOf(last.index + last[0].length - 1)];
   if (subject === undefined || (subject.team === null && [said[0], text].some((words) => BY_OTHERS.test(words))))
     return [];

@@ -221,8 +221,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       isLastOfThose(fact, reading, found) ||
       isLastYards(fact, reading.text.slice(found.index + found[0].length)) ||
       (/\blast w[io]n\b/.test(reading.text) && isLastWin(fact, reading.index)) ||
-      (/\b(?:last|final) (?:drive|possession|series|march)\b/.test(reading.text) &&
-        isOnLastDrive(fact, reading.index)) ||
+      isOnLastDrive(fact, reading) ||
       (fact.kind === "form" && fact.marks.includes("lately")) ||
       (fact.kind === "mean" && fact.values.mean !== undefined) ||
       (fact.kind === "result" && fact.marks.includes("win")) ||
@@ -310,8 +309,10 @@ function isOnlyOne(fact: Fact, { cited }: Reading): boolean {
 }
 
 /** What happened on a team's last drive, or the last of a row of drives. */
-function isOnLastDrive(fact: Fact, index: Reading["index"]): boolean {
-  const drives = index.ofKind("drive");
+function isOnLastDrive(fact: Fact, { index, text }: Reading): boolean {
+  const said = /\b(?:last|final) (?:#'? )?(?<what>touchdown )?(?:drive|possession|series|march)\b/.exec(text);
+  const isSo = ({ marks }: Fact): boolean => said?.groups?.["what"] === undefined || marks.includes("touchdown");
+  const drives = said === null ? [] : index.ofKind("drive").filter(isSo);
   const own = fact.kind === "drive" ? fact : drives.find((drive) => fact.at !== null && isWithin(fact, drive));
   return own !== undefined && drives.filter(({ team }) => team === own.team).at(-1) === own;
 }

@@ -8,6 +8,8 @@ import { teamToldBefore } from "./team-told-before.ts";
 export const UNDERGOES =
   /\b(?:allow\w*|g[ia]v\w+ up|surrender\w*|(?:held|holding)(?! the ball| possession)|limit\w*|forc\w+|stopp\w*|sacked|intercepted|took)\b/;
 
+const UP = /\b(?:up|led|leading|ahead|in front)\b/;
+const DOWN = /\b(?:down|trail\w*|behind|losing)\b/;
 const GIVES = /^they\b[^,;]* (?:threw|lost|committed|coughed|gave)\b/;
 
 /** "They came back as well": of a sentence that names no team, the one that the sentence before is about. */
@@ -18,6 +20,10 @@ export function checkPronouns(reading: Reading): Finding[] {
   const teams = new Set(named.flatMap(({ team }) => team ?? []));
   const only = teams.size > 1 && GIVES.test(text) ? teamToldBefore(reading) : teams.size > 1 ? null : [...teams][0];
   if (only === undefined || only === null || !/^(?:the )?#/i.test(masked)) return [];
+  const lead = cited.find(({ kind, team }) => kind === "break" && team !== null);
+  const [isUp, isDown] = [UP, DOWN].map((says) => says.test(text));
+  if (lead !== undefined && isUp !== isDown && (lead.team === only) !== isUp)
+    return [{ word: "they", reason: `In ${idsOf(reading)} the other team led. Name the team.` }];
   const owned = cited.filter(({ kind, team }) => OF_TEAMS.has(kind) && team !== null);
   if (owned.length === 0 || owned.length < cited.length) return [];
   // A ball that is thrown away is counted for who took it.
