@@ -186,6 +186,74 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       [2, "The Lions had 351 yards, the Vikings 405.{cmp:totalYards}"],
     ],
   },
+  {
+    form: "who they are at a break, and one of his in the mix",
+    yes: [
+      [2, "The Vikings won 30-26.{result} They were already up 13-7 at halftime.{break:2}"],
+      [2, "The Lions lost 30-26.{result} They were down 13-7 at halftime.{break:2}"],
+      [1, "Traore was 2-for-3 on field goals,{l:demo-chi-k1:kicking} with a 52-yarder in the mix.{s135}"],
+      [1, "Traore was 2-for-3 on field goals,{l:demo-chi-k1:kicking} including a 41-yarder.{s91}"],
+    ],
+    no: [
+      [2, "The Vikings won 30-26.{result} They were already down 13-7 at halftime.{break:2}"],
+      [2, "The Vikings won 30-26.{result} They trailed 13-7 at halftime.{break:2}"],
+      [2, "Mensah kicked a 25-yard field goal.{s43} The Vikings were already up 13-7 at halftime.{break:2}"],
+      [1, "Delacroix was 0-for-1 on field goals,{l:demo-det-k1:kicking} with a 52-yarder in the mix.{s135}"],
+      [1, "Delacroix was 0-for-1 on field goals,{l:demo-det-k1:kicking} including a 41-yarder.{s91}"],
+    ],
+  },
+  {
+    form: "the last of its kind of drives, the first of a row, and one of those that a row counts",
+    yes: [
+      [1, "The last Lions touchdown drive went 72 yards.{d137}"],
+      [2, "The last Vikings touchdown drive took three plays.{d154}"],
+      [
+        2,
+        "Schellenberg intercepted Rainwater to end a five-play drive,{d13,in17} and it began four straight empty drives.{row:d13}",
+      ],
+      [1, "The Lions went 1-for-2 on fourth down,{t:DET:fourthDowns} and Diallo's 8-yard catch was the one.{cv7}"],
+    ],
+    no: [
+      [1, "The last Lions touchdown drive went 65 yards.{d2}"],
+      [2, "The last Vikings touchdown drive took nine plays.{d116}"],
+      [1, "The last Lions drive went 72 yards.{d137}"],
+      [
+        2,
+        "Greyson intercepted Rainwater to end a one-play drive,{d39,in39} and it began four straight empty drives.{row:d13}",
+      ],
+      [
+        1,
+        "The Lions went 1-for-2 on fourth down,{t:DET:fourthDowns} and Diallo's 8-yard catch was one of the two.{cv7}",
+      ],
+    ],
+  },
+  {
+    form: "how far ahead, what two plays come to, what was brought back, and tackles that were asked for",
+    yes: [
+      [1, "The Bears finished 25 yards ahead, 407-382.{cmp:totalYards}"],
+      [1, "Hightower's runs of 33 and 28 yards accounted for 61 of the yards.{pl31,pl54}"],
+      [1, "Desmond Haddad was busy, bringing back two kickoffs for 51 yards.{l:demo-det-wr5:returning}"],
+      [1, "Renteria had 10 to go with his interception.{l:demo-det-lb3:defense}", "who led in tackles"],
+      [1, "Try Corbin Renteria's interception of Sawyer Vogelsang.{in116}"],
+      [
+        2,
+        "Schellenberg intercepted Rainwater.{in17} That put the Vikings in position for Quintanilla's 17-yard catch.{s22}",
+      ],
+    ],
+    no: [
+      [1, "The Lions finished 25 yards ahead, 407-382.{cmp:totalYards}"],
+      [1, "The Bears finished 35 yards ahead, 407-382.{cmp:totalYards}"],
+      [1, "The Bears finished 25 yards behind, 407-382.{cmp:totalYards}"],
+      [1, "Hightower's runs of 33 and 28 yards accounted for 62 of the yards.{pl31,pl54}"],
+      [1, "Desmond Haddad was busy, bringing back four kickoffs for 51 yards.{l:demo-det-wr5:returning}"],
+      [1, "Renteria had eight to go with his interception.{l:demo-det-lb3:defense}", "who led in tackles"],
+      [1, "Try Corbin Renteria's interception of Augustus Rainwater.{in116}"],
+      [
+        2,
+        "Schellenberg intercepted Rainwater.{in17} That put the Vikings in position for Mensah's 25-yard field goal.{s43}",
+      ],
+    ],
+  },
 ];
 
 describe.each(FORMS)("$form", ({ yes, no }) => {
