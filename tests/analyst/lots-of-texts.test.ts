@@ -165,7 +165,7 @@ const ANSWERS_OF_IMPORTS = [
   { folder: "forty-sixth-false-answers", hidden: 0, shown: 0 },
   { folder: "forty-seventh-answers", hidden: 2, shown: 0 },
   { folder: "forty-seventh-false-answers", hidden: 1, shown: 0 },
-  { folder: "forty-eighth-answers", hidden: 2, shown: 0 },
+  { folder: "forty-eighth-answers", hidden: 3, shown: 0 },
   { folder: "forty-eighth-false-answers", hidden: 0, shown: 0 },
 ] as const;
 

@@ -57,7 +57,8 @@ const GAVE_BALL =
   /\b(?:g[ai]v(?:en?|ing)|got|hand(?:ed|ing)|won|earned|set up|brought) [^,.;]{0,30}?(?:\b(?:ball|possession|drive|field position)\b|\bit (?:to (?:@|#|them)|there|back)\b)|\b(?:got|took|had|regained) (?:the ball|it|possession|over)\b[^,.;]{0,40}? (?:on|after|from|by|off|thanks to|when|with)\b|\bput (?:#|them) in business\b|\btook over\b[^,.;]{0,30} because of\b|\b(?:began|started|opened|set up|came)\b[^,.;]{0,30}? (?:with|on|after|by|from|when|following|off)\b[^,.;]{0,30}\b(?:intercept\w*|pick\w*|fumble\w*|turnover|takeaway|recover\w*|stop\w*|block\w*|miss\w*)/;
 const BALL_FOR = /\bball (?:for|before|ahead of) (?:it|that|them)\b/i;
 const THAT_DRIVE = /^\W*(?:that|this|the) (?:[\w-]+ )?(?:drive|possession|march|series)\b/i;
-const ENDS = /\b(?:end(?:ed|ing)?|finish\w*|stall\w*|until|only to|before|died|nothing|no points|empty)\b/;
+const ENDS = /\b(?:ended|ending|finish\w*|stall\w*|died|nothing|no points|empty)\b/;
+const UNTIL = /\b(?:end|until|only to|before)\b/;
 const DENIED = /\b(?:not|never|hardly|nothing|nor)\b[^,.;]{0,15}$/i;
 const AHEAD = /\b(?:then|next|later|another|again)\b/i;
 const WON_BALL: ReadonlySet<FactKind> = new Set<FactKind>(["turnover", "stop", "block", "miss"]);
@@ -86,7 +87,7 @@ export function toldCause(reading: Reading): Finding[] {
   const effect = all.at(-1)?.[0];
   const isSaid = sources.length > 0 || ((isOfIt || drives.length > 0) && CAUSES.some(([words]) => words.test(written)));
   if (said === null || !isSaid || effect === undefined || DENIED.test(written.slice(0, said.index))) return [];
-  if ((caused === null || isThatDrive) && ENDS.test(written)) return [];
+  if (ENDS.test(written) || ((caused === null || isThatDrive) && UNTIL.test(written))) return [];
   // "It came from Wilson", of what was told before: it is itself.
   if (caused !== null && earlier.some((fact) => sources.includes(fact))) return [];
   // "Then it opened the door, and he scored" looks ahead.
