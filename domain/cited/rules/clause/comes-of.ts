@@ -1,6 +1,9 @@
 import type { Fact } from "../../../facts/fact.ts";
 import type { FactIndex } from "../../../facts/fact-index.ts";
 
+/** Kinds that give a team the ball. */
+export const WON_BALL: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["turnover", "stop", "block", "miss"]);
+
 /** The drive that a play was on; undefined where none is known. */
 export function driveOf(fact: Fact, index: FactIndex): Fact | undefined {
   if (fact.kind === "drive") return fact;

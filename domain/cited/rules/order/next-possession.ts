@@ -1,7 +1,7 @@
 import { unmasked } from "../../name-mask.ts";
-import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
+import { comesOf, WON_BALL } from "../clause/comes-of.ts";
 
 const CHANCE =
   "(?:possession|drive|series|chance|opportunity|opening|field position|field|miss|takeaway|turnover|stop|stand|gift|mistake|block|interception|pick|fumble|break|ball|error|giveaway|recovery|it|that|this)";
@@ -22,19 +22,14 @@ export const MADE_OF_IT: readonly { says: RegExp; examples: readonly string[] }[
   },
 ];
 
-/** Kinds that give the other team, or the own one, the ball. */
-const GAVE: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["miss", "turnover", "stop", "block"]);
-/** How long the play may take that gave the ball. */
-const LONGEST_PLAY = 25;
-
 /** "They turned that possession into his 29-yard run": the score is of the drive that began with what was told before. */
 export function nextPossession(reading: Reading): Finding[] {
   const { text, cited, before, index } = reading;
   const found = MADE_OF_IT.map(({ says }) => says.exec(text)).find((one) => one !== null);
   if (found === undefined || found === null || cited.some(({ kind }) => kind === "ledTo")) return [];
   const score = cited.findLast(({ kind }) => kind === "score");
-  const gave = [...before, ...cited].findLast((fact) => GAVE.has(fact.kind) && fact.of.length === 0);
-  if (score === undefined || gave === undefined || isNext(gave, score) || isLedTo(gave, score, index)) return [];
+  const gave = [...before, ...cited].findLast((fact) => WON_BALL.has(fact.kind) && fact.of.length === 0);
+  if (score === undefined || gave === undefined || comesOf(score, gave, index)) return [];
   const word = unmasked(found[0]).trim();
   return [
     {
@@ -42,20 +37,4 @@ export function nextPossession(reading: Reading): Finding[] {
       reason: `The score of ${idsOf(reading)} is not of the drive after ${gave.id}. Say what that one came to.`,
     },
   ];
-}
-
-function isLedTo(gave: Fact, score: Fact, index: Reading["index"]): boolean {
-  return index.ofKind("ledTo").some(({ of }) => of.includes(gave.id) && of.includes(score.id));
-}
-
-/** Whether a score's drive began when the ball was given; so where nobody knows when either was. */
-function isNext(gave: Fact, score: Fact): boolean {
-  const [from, to, took] = [gave.at?.elapsed, score.at?.elapsed, score.values.seconds];
-  if (typeof from !== "number" || typeof to !== "number") return true;
-  const isBefore = to >= from && isFirstHalf(gave) === isFirstHalf(score);
-  return isBefore && (took === undefined || to - took - from <= LONGEST_PLAY);
-}
-
-function isFirstHalf({ at }: Fact): boolean {
-  return at?.quarter === "1" || at?.quarter === "2";
 }

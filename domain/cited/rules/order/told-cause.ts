@@ -1,10 +1,9 @@
 import { surnameOf } from "../../../facts/people-of.ts";
 import { unmasked } from "../../name-mask.ts";
 import type { Fact } from "../../../facts/fact.ts";
-import type { FactKind } from "../../../facts/fact-kind.ts";
 import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
-import { comesOf } from "../clause/comes-of.ts";
+import { comesOf, WON_BALL } from "../clause/comes-of.ts";
 import { deedsOf, doersOf } from "../clause/deed-spots.ts";
 import { CAUSES } from "./led-to-others.ts";
 
@@ -61,7 +60,6 @@ const ENDS = /\b(?:ended|ending|finish\w*|stall\w*|died|nothing|no points|empty)
 const UNTIL = /\b(?:end|until|only to|before)\b/;
 const DENIED = /\b(?:not|never|hardly|nothing|nor)\b[^,.;]{0,15}$/i;
 const AHEAD = /\b(?:then|next|later|another|again)\b/i;
-const WON_BALL: ReadonlySet<FactKind> = new Set<FactKind>(["turnover", "stop", "block", "miss"]);
 
 /** "His interception gave them the ball for it": what gave a drive its ball, or a score that was told or asked for, is what came right before, whether it is cited or not. */
 export function toldCause(reading: Reading): Finding[] {
