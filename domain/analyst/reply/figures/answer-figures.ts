@@ -54,9 +54,13 @@ export function answerFigures(question: Question, sheet: GameSheet): Sentence[] 
 
 /** Who a passer threw to most: his team's leader. Who caught his passes: his team's receivers. */
 function aimedAt(question: Question, sheet: GameSheet): Sentence[] | null {
-  const { players, concepts, asks, text } = question;
+  const { players, concepts, asks, text, threshold } = question;
   const [passer, other] = players;
-  if (passer?.position !== "QB" || other !== undefined || asks === "many" || asks === "yesNo") return null;
+  if (passer?.position !== "QB" || other !== undefined || asks === "many") return null;
+  const isOfSome = BY_SOME.test(text) && (concepts.has("multiple") || threshold !== null);
+  if (isOfSome && isEvery(concepts, "sack multiple") && isOnlySacked(passer, sheet))
+    return leaders({ ...question, players: [], teams: [sheet.other(passer.team)] }, sheet);
+  if (asks === "yesNo") return null;
   if (asks === "who" && /\bcaught\b/.test(text) && concepts.has("pass") && isEvery(concepts, "catch receive pass"))
     return leaders({ ...question, concepts: new Set(["catch", "list"]), players: [], teams: [passer.team] }, sheet);
   // Who sacked him most is the other team's leader.
@@ -68,6 +72,19 @@ function aimedAt(question: Question, sheet: GameSheet): Sentence[] | null {
   if (!isAim || !concepts.has("most") || !isEvery(concepts, "target most receive pass")) return null;
   const most = new Set(["target", "most"]);
   return leaders({ ...question, concepts: most, players: [], teams: [passer.team] }, sheet);
+}
+
+/** `did any Ram get to Hurts more than once`, `who sacked him twice`: no sacks that he took. */
+const BY_SOME =
+  /^(?:so )?(?:who|which (?:\w+ )?\w+|did (?:any|some|one|an?)(?:one|body)?(?: \w+){0,2}) (?:sack\w*|got to|get to|had|have)\b/;
+
+/** Whether every sack of a team was of one passer. */
+function isOnlySacked({ playerId, team }: RosterPlayer, sheet: GameSheet): boolean {
+  return sheet
+    .lines(null)
+    .every(
+      ({ team: own, roles, values }) => own !== team || roles.player === playerId || (values.sacksTaken ?? 0) === 0,
+    );
 }
 
 function figureOf({ concepts: asked, players, position }: Question): Figure | null {

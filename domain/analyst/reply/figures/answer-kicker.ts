@@ -16,21 +16,24 @@ const MISSES = /\b(?:miss\w*|perfect)\b/;
  * Null where more is asked, and where he had no kick.
  */
 export function answerKicker(
-  { text, asks, players: [kicker, other], concepts, period, threshold, nth }: Question,
+  { text, asks, players: [kicker, other], concepts, period, threshold, nth, unknown, numbers }: Question,
   sheet: GameSheet,
 ): Sentence[] | null {
   if (kicker?.position !== "K" || other !== undefined || period !== null || threshold !== null) return null;
   if (isOfLast({ asks, concepts, text })) return lastKick(kicker.playerId, concepts.has("win"), sheet);
   const isOfAll = asks === "yesNo" && /\bperfect\b/.test(text) && concepts.size === 0;
+  // `how many field goals and extra points did he make`, `out of how many tries`
+  const isOfTries =
+    concepts.has("fieldGoal") && (concepts.has("extraPoint") || concepts.has("attempt")) && nth === null;
+  if (isOfTries && unknown.length + numbers.length === 0 && isOnly(concepts, OF_TRIES)) return hisKicks(kicker, sheet);
   const isOfBoth =
     LONGEST.test(text) && MISSES.test(text) && nth === null && isOnly(concepts, "longest fieldGoal kick made missed");
   // The longest of the missed ones is one kick.
   if (!isOfAll && (!isOfBoth || /\blongest miss|\bmissed? (?:the |his )?longest\b/.test(text))) return null;
   const misses = sheet.index.ofKind("miss", "block").filter(({ roles }) => roles.kicker === kicker.playerId);
   if (isOfAll) {
-    const lines = linesOf(kicker, sheet).filter(({ marks }) => marks.includes("kicking"));
-    const told = lines.flatMap((line) => [...sheet.sentences(line), ...kicksOf(line, sheet, period)]);
-    return told.length === 0 ? null : withOpening(EITHER.test(text) ? null : misses.length === 0, told);
+    const told = hisKicks(kicker, sheet);
+    return told === null ? null : withOpening(EITHER.test(text) ? null : misses.length === 0, told);
   }
   const [longest] = sheet.index
     .ofKind("score")
@@ -44,6 +47,15 @@ export function answerKicker(
       ? misses.map((fact) => sheet.event(fact))
       : [sheet.say(`${sheet.name(kicker.playerId)} missed no kick.`, longest)]),
   ];
+}
+
+const OF_TRIES = "fieldGoal extraPoint made attempt missed kick total list";
+
+/** A kicker's line, and his kicks one by one; null of who had none. */
+function hisKicks(kicker: Question["players"][number], sheet: GameSheet): Sentence[] | null {
+  const lines = linesOf(kicker, sheet).filter(({ marks }) => marks.includes("kicking"));
+  const told = lines.flatMap((line) => [...sheet.sentences(line), ...kicksOf(line, sheet, null)]);
+  return told.length === 0 ? null : told;
 }
 
 /** `the kick` may be an extra point: of a field goal the text says so, or that it was at the end. */

@@ -34,6 +34,8 @@ const MADE = /\b(?:have|had|get|got|record\w*|make|made|rack\w*|finish\w*|regist
  */
 export function answerSackYards(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, players, teams, isShared, concepts, threshold, nth, sized, asks } = question;
+  const net = whyFewer(question, sheet);
+  if (net !== null) return net;
   if (!ASKED.test(text) || isShared || threshold !== null || nth !== null || sized !== null || !sheet.hasPlays)
     return null;
   if (!isOnly(concepts, "sack getSacked gave yards total lose offense gain eachTeam stats")) return null;
@@ -51,6 +53,26 @@ export function answerSackYards(question: Question, sheet: GameSheet): Sentence[
   if (team !== undefined && sacked === undefined) return null;
   const wanted = sacked === undefined || other !== undefined ? sheet.teams : [sacked];
   return wanted.flatMap((one) => ofTeam(one, question, sheet));
+}
+
+const PASSING = /\b(?:pass(?:ing)?|net|air) (?:yards|yds|yardage)\b/;
+const HOW = /\b(?:how|why)\b/;
+
+/** `hurts threw for 128 but it says eagles had 65 passing yds, how`: both figures, and the yards of the sacks between them. Null where they are not those, or more is between them. */
+function whyFewer(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { text, players, period } = question;
+  const team = players[0]?.team ?? question.teams[0];
+  if (team === undefined || players.length > 1 || period !== null || !PASSING.test(text) || !HOW.test(text))
+    return null;
+  const row = sheet.index.teamRow(team, "passingYards");
+  const passers = sheet.lines(null).filter((line) => line.marks.includes("passing") && line.team === team);
+  const thrown = passers.reduce((sum, { values }) => sum + (values.passingYards ?? 0), 0);
+  const left = row?.values.passingYards;
+  const { lost } = costOf(question, sheet, (credit) => credit.team === team);
+  const isNamed = [thrown, left].every((one) => new RegExp(String.raw`\b${one}\b`).test(text));
+  if (row === null || left === undefined || lost === 0 || thrown - lost !== left || !isNamed) return null;
+  const words = `A team's passing yards are counted without what its sacks cost: ${thrown} yards thrown and ${lost} lost on sacks leave ${left}.`;
+  return [...ofTeam(team, question, sheet), sheet.say(words, row, ...passers)];
 }
 
 interface Cost {

@@ -1,4 +1,5 @@
 import { counted, countWords } from "../../../facts/wording/number-words.ts";
+import type { CreditStat } from "../../../game/credit.ts";
 import type { Play } from "../../../game/play.ts";
 import type { RosterPlayer } from "../../../names/game-roster.ts";
 import type { Question } from "../question/question.ts";
@@ -14,11 +15,35 @@ const MOST_TOLD = 4;
 /** `who threw to Ogunbowale`: everybody who did, with how many he caught of each, and his catches where they are few. Null where one pass is singled out. */
 export function answerThrownBy(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, players, period, threshold, nth, sized, concepts, isShared } = question;
+  const incomplete = notCaught(question, sheet);
+  if (incomplete !== null) return incomplete;
   if (players.length === 0 || isShared || players.some(({ position }) => position === "QB")) return null;
   if (!WHO_THREW.test(text) || OF_SOME.test(text) || threshold !== null || nth !== null || sized !== null) return null;
   if (!isOnly(concepts, "pass throw ball catch target list")) return null;
   const told = players.map((player) => thrownTo(player, period, sheet));
   return told.some((sentences) => sentences.length === 0) ? null : told.flat();
+}
+
+const FOR_WHOM =
+  /\bwho (?:was|were)\b.*\b(?:meant|intended|thrown|throwing|going|aimed|targets?)\b|\b(?:meant|intended|thrown|aimed) (?:for|to|at)\b/;
+const MOST_INCOMPLETE = 6;
+
+/** `who were his incompletions meant for`: a passer's passes that nobody caught, one by one. Null where there are many, or fewer are meant than all of them. */
+function notCaught(
+  { text, players: [passer, other], period, threshold, nth, sized, concepts, numbers, unknown }: Question,
+  sheet: GameSheet,
+): Sentence[] | null {
+  if (passer?.position !== "QB" || other !== undefined || !concepts.has("incomplete") || !FOR_WHOM.test(text))
+    return null;
+  if (OF_SOME.test(text) || threshold !== null || nth !== null || sized !== null || numbers.length > 0) return null;
+  if (!isOnly(concepts, "incomplete target pass throw ball list") || unknown.length > 0) return null;
+  const has = ({ credits }: Play, stat: CreditStat): boolean =>
+    credits.some((credit) => credit.stat === stat && credit.playerId === passer.playerId);
+  const thrown = sheet.read.plays.filter(
+    (play) =>
+      has(play, "passingAttempts") && !has(play, "passingCompletions") && (period === null || isWithin(period, play)),
+  );
+  return thrown.length === 0 || thrown.length > MOST_INCOMPLETE ? null : thrown.map((play) => sheet.told(play));
 }
 
 function thrownTo({ playerId }: RosterPlayer, period: Question["period"], sheet: GameSheet): Sentence[] {

@@ -170,10 +170,16 @@ function courseAfter(
 ): Sentence[] {
   const at = sheet.read.plays.indexOf(play);
   if (play.isTouchdown) return withOpening(wanted === null ? null : wanted !== "fieldGoal", endOf([play], sheet));
-  const drive = sheet.read.drives.find(
-    ({ rows, plays, team }) =>
-      team !== null && plays > 0 && sheet.read.plays.indexOf(rows.find(({ down }) => down > 0) ?? play) > at,
-  );
+  const own = sheet.read.drives.find(({ rows }) => rows.includes(play));
+  const isOwn = teams.length === 1 ? teams[0] === own?.team : /PENALTY/.test(play.description);
+  // After a flag, or a loose ball that was kept, it is the drive that went on.
+  const goesOn = isOwn && own?.rows.some((row) => row.down > 0 && sheet.read.plays.indexOf(row) > at) === true;
+  const drive = goesOn
+    ? own
+    : sheet.read.drives.find(
+        ({ rows, plays, team }) =>
+          team !== null && plays > 0 && sheet.read.plays.indexOf(rows.find(({ down }) => down > 0) ?? play) > at,
+      );
   const snaps = (drive?.rows ?? []).filter(({ down, type }) => down > 0 && type !== "Timeout");
   const [first] = snaps;
   const fact = first === undefined ? null : driveWith(first, sheet);

@@ -3,6 +3,7 @@ import type { Play } from "../../../game/play.ts";
 import { nextDrive } from "./answer-after.ts";
 import { endOf } from "../sheet/end-of.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { isOnly } from "../question/is-only.ts";
 import { isWithin } from "../sheet/is-within.ts";
 import type { Question } from "../question/question.ts";
 import { withOpening } from "../sheet/with-opening.ts";
@@ -33,6 +34,8 @@ const MOST_TOLD = 4;
  */
 export function answerFumble(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, players, teams, period, asks, unknown } = question;
+  const onScore = onTouchdown(question, sheet);
+  if (onScore !== null) return onScore;
   const isCameOf = CAME_OF.test(text);
   const isAsked = LOOSE.test(text)
     ? FORCED.test(text) || GOT.test(text) || isCameOf
@@ -55,6 +58,35 @@ export function answerFumble(question: Question, sheet: GameSheet): Sentence[] |
     ...(isCameOf && takenBy(play) !== null ? cameOf(play, sheet) : []),
   ]);
   return withOpening(asks === "yesNo" && LOST_IT.test(text) && !isCameOf ? false : null, told);
+}
+
+const ON_SCORE =
+  /\bfumbl\w*\b.*\b(?:on|during) (?:(?:one|any|either|both) of )?(?:his|the|that|a) (?:\w+ )?(?:tds?|touchdowns?)\b/;
+
+/** `did Bigsby fumble on one of his tds`: whether he did on a touchdown of his own, with the play. Null of who scored none. */
+function onTouchdown(
+  { text, asks, players: [player, other], concepts, period }: Question,
+  sheet: GameSheet,
+): Sentence[] | null {
+  if (player === undefined || other !== undefined || asks !== "yesNo" || period !== null || !ON_SCORE.test(text))
+    return null;
+  if (!isOnly(concepts, "fumble touchdown")) return null;
+  const ids = sheet.index
+    .ofKind("score")
+    .filter(({ marks, roles }) => marks.includes("touchdown") && roles.scorer === player.playerId)
+    .flatMap(({ at }) => at?.playId ?? []);
+  const own = sheet.read.plays.filter(({ playId }) => ids.includes(playId));
+  const loose = own.filter((play) => by(play, "fumbles").some(({ playerId }) => playerId === player.playerId));
+  if (own.length === 0) return null;
+  return loose.length > 0
+    ? withOpening(
+        true,
+        loose.flatMap((play) => fateOf(play, false, sheet)),
+      )
+    : [
+        sheet.say(`No, ${sheet.name(player.playerId)} did not fumble on a touchdown of his.`, null),
+        ...own.map((play) => sheet.told(play)),
+      ];
 }
 
 function by({ credits }: Play, stat: CreditStat): readonly Credit[] {

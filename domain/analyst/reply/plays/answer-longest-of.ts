@@ -15,7 +15,7 @@ import type { Question } from "../question/question.ts";
 const LONG_ONES =
   /\b(two|three|2|3|couple|few|some) (?:of )?(?:very |really |super |big )?(?:long|big|huge) (?:ones?|runs?|plays?|catch(?:es)?|gains?|carries|receptions?)\b/;
 const WITHOUT =
-  /\b(?:strip(?:ping)? out|tak(?:e|ing) (?:out|away)|without|minus|excluding|remov(?:e|ing)|not counting|besides|outside of) (?:his |\w+ )?(?:(\d|one|two|three) )?(?:longest|biggest|big|long) (?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?|rush(?:es)?)\b|\b(?:longest|biggest) (?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?) (?:aside|excluded|not counted)\b/;
+  /\b(?:strip(?:ping)? out|tak(?:e|ing) (?:out|away)|without|minus|excluding|remov(?:e|ing)|not counting|besides|outside of) (?:his |\w+ )?(?:(\d|one|two|three|both) )?(?:(?:longest|biggest|big|long) (?:(td|touchdown) )?|(td|touchdown) )(?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?|rush(?:es)?)\b|\b(?:longest|biggest) (?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?) (?:aside|excluded|not counted)\b/;
 /** `take away the 40 yarder` */
 const WITHOUT_ONE =
   /\b(?:tak(?:e|ing) (?:out|away)|without|minus|excluding|remov(?:e|ing)|not counting|besides|outside of|other than) (?:his |the |that )?(?:one )?(\d+) (?:yarder|(?:yard|yd) (?:run|carry|rush|catch|reception|td|touchdown|one|gain))\b/;
@@ -60,19 +60,25 @@ export function answerLongestOf(
       .slice(0, many === "couple" ? 2 : (numberOf(many ?? "") ?? MOST));
     return few.length === 0 ? null : few.map(({ play }) => sheet.told(play));
   }
-  const count = single === null ? Math.min(MOST, Number(without[1] ?? NaN) || (numberOf(without[1] ?? "one") ?? 1)) : 1;
+  const isOfScores = single === null && (without[2] ?? without[3]) !== undefined;
+  const scored = longest.filter(({ play }) => isScoredBy(player.playerId, kind, play));
+  const said = without[1] === "both" ? 2 : Number(without[1] ?? NaN) || (numberOf(without[1] ?? "one") ?? 1);
+  const count = single === null ? Math.min(MOST, said) : 1;
+  if (isOfScores && scored.length < count) return null;
   const gone =
-    single === null ? longest.slice(0, count) : longest.filter(({ gain }) => gain === Number(single[1])).slice(0, 1);
+    single === null
+      ? (isOfScores ? scored : longest).slice(0, count)
+      : longest.filter(({ gain }) => gain === Number(single[1])).slice(0, 1);
   const left = longest.filter((play) => !gone.includes(play));
   if (gone.length === 0 || left.length === 0) return null;
   const [one, verb] = kind === "receptions" ? ["catch", "caught"] : ["run", "ran"];
   const lengths = listWords(gone.map(({ gain }) => String(gain)));
   const whose =
     count === 1
-      ? gone[0] === longest[0]
+      ? gone[0] === longest[0] && !isOfScores
         ? `his longest ${one}, of ${yards(gone[0]?.gain ?? 0)}`
         : `his ${gone[0]?.gain ?? 0}-yard ${one}`
-      : `his ${countWords(count)} longest ${one === "catch" ? "catches" : "runs"}, of ${lengths} yards`;
+      : `his ${countWords(count)} ${isOfScores ? (scored.length > count ? "longest touchdown" : "touchdown") : "longest"} ${one === "catch" ? "catches" : "runs"}, of ${lengths} yards`;
   const sum = left.reduce((total, { gain }) => total + gain, 0);
   const line = sheet.index.byId(`l:${player.playerId}:${kind === "receptions" ? "receiving" : "rushing"}`);
   const often = kind === "receptions" ? counted(left.length, "pass", "passes") : times(left.length);
@@ -103,7 +109,7 @@ function partOnOne({ text, trade, player, period, asks }: OnOne, sheet: GameShee
       : trade === "QB"
         ? "passingCompletions"
         : "receptions";
-  const { mark, yards: unit, one, td } = WAYS[way];
+  const { mark, yards: unit, one } = WAYS[way];
   const line = sheet.lines(period).find(({ marks, roles }) => marks.includes(mark) && roles.player === player.playerId);
   const whole = line?.values[unit];
   if (line === undefined || whole === undefined || whole <= 0) return null;
@@ -113,9 +119,7 @@ function partOnOne({ text, trade, player, period, asks }: OnOne, sheet: GameShee
       const gain = gainOf(play, player.playerId, way);
       return gain === null ? [] : [{ play, gain }];
     });
-  const scored = own.filter(({ play }) =>
-    play.credits.some(({ playerId, stat }) => playerId === player.playerId && stat === td),
-  );
+  const scored = own.filter(({ play }) => isScoredBy(player.playerId, way, play));
   const [, far] = /\bon (?:his|the|that) (?:\w+ )?(\d+) (?:yard|yd)/.exec(text) ?? [];
   const isOfScore = /\b(?:td|touchdown|score)\b/.test(text) && scored.length === 1;
   const meant = far === undefined ? (isOfScore ? scored : own) : own.filter(({ gain }) => gain === Number(far));
@@ -130,6 +134,10 @@ function partOnOne({ text, trade, player, period, asks }: OnOne, sheet: GameShee
   );
   const figures = sheet.sentences(line).map((one) => inPeriod(one, { period }));
   return [...withOpening(opening, [share]), sheet.told(most.play), ...figures];
+}
+
+function isScoredBy(playerId: string, kind: Way, { credits }: Play): boolean {
+  return credits.some((credit) => credit.playerId === playerId && credit.stat === WAYS[kind].td);
 }
 
 /** The yards of somebody's run, catch or completion; null on a play that was none. */

@@ -5,6 +5,8 @@ import { finalAccount } from "../../../plays/play-text.ts";
 import { CALLED_BACK, TAKEN_DOWN } from "./called-back.ts";
 import { asksWhoseBall, ballAfter } from "../sheet/ball-after.ts";
 import { endOf } from "../sheet/end-of.ts";
+import { clockSeconds } from "../../../game/game-clock.ts";
+import { momentIn } from "../question/read-moment.ts";
 import { rowsWith } from "../sheet/rows-with.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isAt, isWithin } from "../sheet/is-within.ts";
@@ -32,6 +34,11 @@ const REMEMBERS = [
   /\b(?:i|we) (?:saw|watched|remember)\b/,
   /\bwhy (?:does|do|did|is|s) (?:he|it|his \w+)\b.*\b(?:have|say|says|show|shows|at|only|still) (?:him with |like |only )?(?:0|zero|no|none|a zero|one|1)\b/,
 ] as const;
+/** `Chargers had a pick wiped out` */
+const HAD_ONE =
+  /\b(?:had|has|have|got) (?:a|an|that|the|another|what looked like an?) (?:\w+ )?(?:picks?|ints?|interceptions?|sacks?|fumbles?|pick (?:6|six))\b/;
+/** So near a time that is named is then, in seconds. */
+const NEAR_SECONDS = 45;
 const DID_NOT_STAND = /NULLIFIED|No Play|REVERSED/;
 /** A ball that was caught, and what it is called. */
 const CAUGHT = /\bpass (?!incomplete)[^.]*\bto \d+-.* for -?\d+ yards?\b/;
@@ -87,12 +94,20 @@ function ofTheTeam(
   if (!concepts.has("touchdown") || !(isWhich || WHAT_OF_TOUCHDOWN.test(text))) return null;
   if (team === undefined || other !== undefined || players.length > 0) return null;
   const period = LAST_IN_HALF.test(text) && named !== null ? { ...named, ...END_OF_HALF } : named;
-  const isThen = (one: { at: Fact["at"] }): boolean => period === null || isAt(period, one.at);
+  const moment = momentIn(text);
+  const isNear = (quarter: string | null | undefined, clock: number | null | undefined): boolean =>
+    moment === null || (quarter === moment.quarter && Math.abs((clock ?? 0) - moment.clock) <= NEAR_SECONDS);
+  const isThen = (one: { at: Fact["at"] }): boolean =>
+    (period === null || isAt(period, one.at)) && isNear(one.at?.quarter, one.at?.clock);
   const stands = sheet.index
     .ofKind("score")
     .some((fact) => fact.team === team && fact.marks.includes("touchdown") && isThen(fact));
   const [play, another] = sheet.read.plays.filter(
-    (one) => whoseTouchdown(one) === team && (period === null || isWithin(period, one)) && isTaken(one, /TOUCHDOWN/),
+    (one) =>
+      whoseTouchdown(one) === team &&
+      (period === null || isWithin(period, one)) &&
+      isNear(one.quarterName, clockSeconds(one)) &&
+      isTaken(one, /TOUCHDOWN/),
   );
   return (stands && !isWhich) || play === undefined || another !== undefined
     ? null
@@ -109,7 +124,13 @@ function recalledOfTeam(
   sheet: GameSheet,
 ): Sentence[] | null {
   const wanted = eventsIn(concepts);
-  if (!NOT_SO.test(text) || team === undefined || other !== undefined || players.length > 0) return null;
+  if (
+    !(NOT_SO.test(text) || (HAD_ONE.test(text) && CALLED_BACK.test(text))) ||
+    team === undefined ||
+    other !== undefined ||
+    players.length > 0
+  )
+    return null;
   const [play, another] = sheet.read.plays.filter(
     (one) =>
       (period === null || isWithin(period, one)) &&

@@ -28,7 +28,8 @@ export function downOfPlay(question: Question, sheet: GameSheet): Sentence[] | n
     players.length + teams.length === 0
   )
     return null;
-  const event = new Set([...concepts].filter((one) => one !== "situation"));
+  // What a touchdown meant is no part of where it was.
+  const event = new Set([...concepts].filter((one) => one !== "situation" && one !== "sealed"));
   const plays = eventPlays({ ...question, concepts: event, asks: "other", text: text.replace(OF_DOWN, " ") }, sheet);
   return plays.length === 0 ? null : plays.flatMap((play) => [sheet.told(play), ...situationOf(play, sheet)]);
 }

@@ -11,7 +11,7 @@ export const ASKED_IN_CHAT: typeof ASKED_OF_COURSE = [
   ],
   // Who was winning at some time was ahead then.
   [
-    /\b(was|were) (.+?) ever (?:actually |really )?(?:winning|beating (?:them|the \w+))(?: (?:this|it|the game|this (?:one|game|thing)))?$/g,
+    /\b(was|were) (.+?) ever (?:actually |really )?(?:winning|beating (?:them|the \w+))(?: (?:this|it|the game|this (?:one|game|thing)))?(?=$| (?:until|till|at|in|before|after|during|and|when|by) )/g,
     "$1 $2 ever ahead",
   ],
   [
@@ -78,7 +78,7 @@ export const ASKED_IN_CHAT: typeof ASKED_OF_COURSE = [
   [/ at least(?=$| (?:get|score|have|catch|throw|run|make|beat|win|cover|keep|try|hit|lead)\b)/g, ""],
   // A body's knee is none that is taken.
   [
-    /(?<=\b(?!is\b|was\b|its\b)(?:\w{2,}s|his|their) (?:left |right )?)(?:knee|ankle|hamstring|shoulder|groin|calf|quad|ribs?|wrist|elbow|foot|toe|concussion)(?= (?:ok|okay|alright|injury|hurt|fine|bothering|issue|thing|acting up)\b|$)/g,
+    /(?<=\b(?!is\b|was\b|its\b)(?:\w{2,}s|his|their) (?:left |right )?)(?:knee|leg|ankle|hamstring|shoulder|groin|calf|quad|ribs?|wrist|elbow|foot|toe|concussion)(?= (?:ok|okay|alright|injury|hurt|fine|bothering|issue|thing|acting up|doing|feeling|holding up|look\w*|after|today|he|she)\b|$)/g,
     "injury",
   ],
   [
@@ -345,7 +345,7 @@ export const ASKED_IN_CHAT: typeof ASKED_OF_COURSE = [
     "$1",
   ],
   [
-    /^(was .+? (?:hurt|injured)) when \w+(?: \w+)? (?:came in|took over|entered|went in)(?: or (?:what|not|no))?$/g,
+    /^((?:was|what|whats|how) .+? (?:hurt|injured|injury)) when \w+(?: \w+)? (?:had to )?(?:c[ao]me in|(?:took|take) over|enter(?:ed)?|(?:went|go) in)(?: or (?:what|not|no))?$/g,
     "$1",
   ],
   [

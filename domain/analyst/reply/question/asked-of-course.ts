@@ -114,12 +114,30 @@ export const ASKED_OF_COURSE: readonly (readonly [
     "what set up the $2 touchdown",
   ],
   [
-    /^(?:(?:if|did) (?:you|u|i|we) (?:had|have|were|got) to (?:pick|choose|name|point to)|which|what) (?:just |only )?(?:(?:1|one|a|the) )?(?:single )?(?:big )?(?:play|moment) (?:that |which )?(?:really )?(?:swung|turned|changed|flipped|shifted|tilted) (?:it|(?:the|this|that) (?:game|thing|one))\b.*$/g,
+    /^(?:(?:if|did) (?:you|u|i|we) (?:had|have|were|got) to (?:pick|choose|name|point to)|which|whats?(?: (?:was|is))?) (?:just |only )?(?:(?:1|one|a|the) )?(?:single )?(?:big )?(?:play|moment) (?:that |which )?(?:really )?(?:(?:swung|turned|changed|flipped|shifted|tilted) (?:it|(?:the|this|that) (?:game|thing|one))|(?:turned|made) (?:it|(?:the|this|that)(?: (?:game|thing|one))?) (?:into )?(?:a |such a )?(?:blow ?out|rout|laugher|beatdown))\b.*$/g,
     "what was the biggest swing",
   ],
   [
     /\bwhere (?:was|did) (?!they\b|we\b|it\b|the\b)(.+?) (?:get )?(?:(?:brought|pulled|dragged|taken|go|run|chased) down|caught from behind|stopped|end up) (?=(?:on|at the end of|after) (?:the|that|his)\b)/g,
     "where was $1 tackled ",
+  ],
+  // Fourth downs that failed are told with those that did not.
+  [
+    /^did (?:the )?(\w+) (?:ever )?(?:fail|miss)(?: on| to convert)? (?:a|any|one)(?: of their)? (4th|fourth) downs?$/g,
+    "how many $2 downs did $1 convert",
+  ],
+  [
+    /^did (?:the )?\w+(?: d| defense)? (?:ever |even )?(?:stop|hold|stuff) (?:the )?(?!them|him|any)(\w+)(?: (?:even )?once| at all| ever)* on (?:a |any )?(4th|fourth)(?: downs?)?(?: (?:even )?once| at all| ever)*$/g,
+    "how many $2 downs did $1 convert",
+  ],
+  [/\b(how many) pats (?=(?:did|were|was|has|made)\b)/g, "$1 extra points "],
+  [
+    /\b((?:2|two) ?(?:pt|point) (?:try|conversion|attempt|play)(?: (?:at the end|late|in the \w+(?: quarter| half)?))?) work\b/g,
+    "$1 convert",
+  ],
+  [
+    /^(?:(?:can you |please )*(?:list|name|give me) )?(?:what (?:was|were) )?the (?:distances?|lengths?|yardages?) (?:of|on|for) (?:every|each|all(?: of)?) (?:one of )?(?:the )?/g,
+    "how long was every ",
   ],
   [/\bwhat injury did (.+?) (?:leave|exit|go out|go down|suffer)(?: with)?$/g, "what injury did $1 have"],
   [/\b(?:a few|a couple(?: of)?|several|some) times (?=(?:and |so )?did\b)/g, ""],

@@ -15,7 +15,7 @@ const GAIN = "run|catch|reception|gain|rush|grab|scamper|carry|completion|pass";
 const LENGTH =
   "(?:(?:and|n) )?(?:how (?:long|far|big)|how (?:much|many) (?:yards|yds)|how much)(?: (?:was|is|did) (?:it|that)(?: go)?(?: for)?)?";
 const CAME_OF =
-  "what (?:came|became|happened|resulted) (?:of|with|after|from|off)(?: of)? (?:it|that|there)|what (?:did )?(?:it|that) (?:lead|led|turn|turned|result|amount)(?: in)?(?: to)?|what (?:did )?(?:they|\\w+) (?:get|make|do) (?:out of|off|of|with|after)(?: of)? ?(?:it|that)?|did (?:they|the \\w+|(?!it |he |that )\\w+) (?:even |actually |ever )?(?:score|get (?:any )?points|get anything)(?: (?:after|off|off of|on|from|out of))?(?: (?:it|that|that drive|the drive))?|did (?:it|that) (?:even )?(?:lead to|set up|turn into|result in) (?:a |any )?(?:points|score|td|touchdown|anything)";
+  "what (?:came|became|happened|resulted) (?:of|with|after|from|off)(?: of)? (?:it|that|there)|what (?:did )?(?:it|that) (?:lead|led|turn|turned|result|amount)(?: in)?(?: to)?|what (?:did )?(?:they|\\w+) (?:get|make|do) (?:out of|off|of|with|after)(?: of)? ?(?:it|that)?|did (?:they|the \\w+|(?!it |he |that )\\w+) (?:even |actually |ever )?(?:score|get (?:any )?points|get anything)(?: (?:after|off|off of|on|from|out of))?(?: (?:it|that|that drive|the drive))?|did (?:it|that|(?:that|the) (?:drive|possession)) (?:even )?(?:end (?:up )?(?:in|with)|finish (?:in|with)|lead to|set up|turn into|result in) (?:a |any )?(?:points|score|td|touchdown|anything)";
 
 const longest = (words: string): readonly [RegExp, string] => [
   new RegExp(words, "g"),
@@ -68,7 +68,7 @@ export const ASKED_OF_PLAYERS: readonly (readonly [RegExp, string])[] = [
   // Who was started was not the first.
   [
     new RegExp(
-      String.raw`^(?:so |ugh |welp |man |damn )*(?:i |we )?(?:just )?(?:${LINED_UP}|${SAT}) ((?:\w+ )?\w+)(?: (?:in|for|on|at) (?:my|the|all my|our) \w+(?: \w+)?)?(?: (?:ugh|lol|smh|damn|man))* (?:${OF_CHOICE})$`,
+      String.raw`^(?:so |ugh |welp |man |damn )*(?:i |we )?(?:just )?(?:${LINED_UP}|${SAT}) ((?:\w+ )?\w+)(?: (?:in|for|on|at) (?:my|the|all my|our) \w+(?: \w+)?)?(?: (?:ugh|lol|smh|damn|man))* (?:${OF_CHOICE})(?: (?:in|for) (?:full )?ppr)?$`,
       "g",
     ),
     "how did $1 do for my team",
@@ -83,6 +83,10 @@ export const ASKED_OF_PLAYERS: readonly (readonly [RegExp, string])[] = [
   ),
   longest(
     String.raw`^(?:on |so |ok )*(?:that|the|this) (?:${LONG}) (\w+(?: \w+)?) (${GAIN})(?: (?:late |early )?(in the [\w ]+?))? ${LENGTH} (?:(?:and|n) )?(?:${CAME_OF})$`,
+  ),
+  // `jayden's big run in the 1st, how long was it and did that drive end in points`
+  longest(
+    String.raw`^(?:on |so |ok )*(?!(?:that|the|this|his|their|a|what|who|how|was|did)\b)(\w+(?: \w+)?) (?:${LONG}) (${GAIN})(?: (?:late |early )?(in the [\w ]+?))? ${LENGTH} (?:(?:and|n) )?(?:${CAME_OF})$`,
   ),
   longest(
     String.raw`^what (?:did|(?:came|became) of) (?:that |the |this )?(.+?) (?:longest|biggest|${LONG}) (${GAIN})(?: (in the [\w ]+?))?(?: (?:lead to|turn into|result in|set up|get them))?$`,

@@ -191,7 +191,7 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     "break down $1",
   ],
   [
-    / (?:(?:with|w|and|plus) (?:the |its |their |all )?(?:two )?(?:decimals?|distances?)|(?:with|w) (?:the )?yardages?)$/g,
+    /(?<!\bdown) (?:(?:with|w|and|plus) (?:the |its |their |all )?(?:two )?(?:decimals?|distances?)|(?:with|w) (?:the )?yardages?)$/g,
     "",
   ],
   // A premise and how long it was: whether it was so is told with its yards.

@@ -43,7 +43,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   ],
   // The one or the other, in the order in which fans say it.
   [
-    /^(.+?) (?:vs|versus|v|or) (.+?) (?:who|which one|which of them) (?:should|shouldve|should have|should of) (?:i|we) (?:have |of |ve )?(?:start|started|play|played|gone with|go with|used|use)$/g,
+    /^(.+?) (?:vs|versus|v|or) (.+?) (?:who|which one|which of them) (?:should|shouldve|should have|should of) (?:i|we) (?:have |of |ve )?(?:start|started|play|played|gone with|go with|used|use)(?: (?:in|for) (?:a |full |my )*ppr(?: league)?)?$/g,
     "who had more ppr points $1 or $2",
   ],
   [
@@ -349,7 +349,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
   [/\bwhy so (?:low|high|bad|good|short|long)\b/g, "why"],
   [/\b(?:was|is) (?:it|that|he|this) as (?:bad|good|ugly|close|crazy|wild) as (?:i|it|we|they) \w+$/g, " "],
   [
-    /\b(?:when (?:was|is) )?(?:the )?last time (?!.*\b(?:these|met|play|played|faced|won|beat)\b)((?:the )?\w+(?: \w+)?) (?:actually )?(scored?|had the lead|led|punted|scored a td)\b/g,
+    /\b(?:when (?:was|is) )?(?:the )?last time (?!(?:the )?(?:score|game|it)\b|.*\b(?:these|met|play|played|faced|won|beat)\b)((?:the )?\w+(?: \w+)?) (?:actually )?(scored?|had the lead|led|punted|scored a td)\b/g,
     "when did $1 last $2",
   ],
   [

@@ -134,6 +134,7 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
     (OUTSCORES.test(plain) || (isMoreScored(plain) && !chosen.players.some(({ position }) => position === "K")))
   )
     asked.push("most", "ppr", "points");
+  const isOfOne = chosen.players.length === 1 && !chosen.isShared && !OF_OTHER.test(plain);
   const teams = [...new Set(tokens.flatMap((token) => (token.kind === "team" ? [token.team] : [])))];
   const isOfOthers = teams.length > 0 || OF_OTHERS.test(plain);
   if (!isOfOthers && isOfFantasyPoints(asked, chosen.players, asksOf(plain, concepts))) asked.push("fantasy");
@@ -164,12 +165,18 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
     sized: sizedFound.sized,
     isOurs: /\b(?:we|us|our|ours)\b/.test(plain),
     pronoun: /\b(?:he|him|his|hes)\b/.test(plain) ? "he" : /\b(?:they|them|their|theyre)\b/.test(plain) ? "they" : null,
-    unknown: tokens.flatMap((token) => (token.kind === "unknown" ? [token.word] : [])),
+    unknown: tokens.flatMap((token) =>
+      token.kind === "unknown" && !(isOfOne && OF_HIM.test(token.word)) ? [token.word] : [],
+    ),
     isNameFirst: isBefore(tokens),
     text: plain,
   };
 }
 
+/** What a named player is called besides; among others it tells which of them. */
+const OF_HIM = /^(?:rookie|rook|kid|youngster|veteran|flex)$/;
+const OF_OTHER =
+  /\b(?:who|which|what|any|other|another|every|all|best|top|only|first|a|no)(?: \w+)? (?:rookie|rook|kid|youngster|veteran|flex)\b|^(?:is|was|are)\b.*\b(?:rookie|rook|kid|youngster|veteran)$/;
 const BY_HOW = /\bby how (?:much|many)\b/;
 
 /** By another figure, or turned around, it is another question. */

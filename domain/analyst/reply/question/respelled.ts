@@ -40,7 +40,7 @@ export function respelled(
   );
   return words
     .map((word, at) => {
-      if (!isOdd(word) || names.has(word) || names.has(word.replace(/s$/, ""))) return word;
+      if (!isOdd(word) || names.has(word) || names.has(word.replace(/s$/, "")) || names.has(`${word}s`)) return word;
       // `lil jordan`, of Lil'Jordan
       if (names.has(word + (words[at + 1] ?? ""))) return word;
       const [meant, ...others] = respellings(word);

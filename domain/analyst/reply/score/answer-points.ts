@@ -18,10 +18,17 @@ export function answerPoints(question: Question, sheet: GameSheet): Sentence[] |
 export function afterTurnovers(question: Question, sheet: GameSheet): Sentence[] | null {
   const { concepts, text, players, period, at } = question;
   // `points of the Chargers off Denver turnovers`: the one who scored is named first.
-  const teams = question.teams.length === 2 && question.asks === "many" ? question.teams.slice(0, 1) : question.teams;
+  const [first] = question.teams;
+  const isOfBoth = question.teams.length === 2;
+  const teams =
+    isOfBoth && question.asks === "many"
+      ? question.teams.slice(0, 1)
+      : first !== undefined && !isOfBoth && OFF_THEIRS.test(text)
+        ? [sheet.other(first)]
+        : question.teams;
   if (players.length > 0 || period !== null || at !== null || !sheet.hasPlays) return null;
   // How many there were is another part.
-  if (question.teams.length === 2 && /\bhow many\b.*\bhow many\b/.test(text)) return null;
+  if (question.teams.length === 2 && COUNT_TOO.test(text)) return null;
   const isAsked =
     (concepts.has("turnover") || concepts.has("takeaway")) &&
     concepts.has("points") &&
@@ -56,6 +63,12 @@ export function afterTurnovers(question: Question, sheet: GameSheet): Sentence[]
         ]),
   ];
 }
+
+/** `rams turnovers and how many points did philly get off of them` */
+const COUNT_TOO = /(?:\bhow many\b.*|^(?:the )?\w+ (?:turnovers?|giveaways?) .*)\bhow many\b/;
+/** `points off Rams turnovers` are the other team's. */
+const OFF_THEIRS =
+  /\b(?:off|from|after)(?: of)? (?:the )?(?!(?:the|their|any|all|those|these|that|both|two|three|four|five|no|\d|forced)\b)\w+ (?:turnovers?|giveaways?)\b/;
 
 /** `and what did they get from it`, after a question about turnovers: the points of the team that took them. */
 export function pointsOffIt(own: Question, last: Question, sheet: GameSheet): Sentence[] | null {

@@ -300,8 +300,9 @@ const channel: Answer = ({ text, asks }, sheet) => {
 
 const MOST_HURT = 8;
 
-const hurt: Answer = ({ players, asks, teams }, sheet) => {
-  if (asks === "why" || asks === "how") return null;
+const hurt: Answer = ({ players, asks, teams, text }, sheet) => {
+  const isOfState = players.length > 0 && /\bhow (?:is|was)\b/.test(text);
+  if (asks === "why" || (asks === "how" && !isOfState)) return null;
   if (sheet.index.phase === "before")
     return [
       sheet.say(
