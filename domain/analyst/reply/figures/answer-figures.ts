@@ -58,7 +58,7 @@ function aimedAt(question: Question, sheet: GameSheet): Sentence[] | null {
   const [passer, other] = players;
   if (passer?.position !== "QB" || other !== undefined || asks === "many") return null;
   const isOfSome = BY_SOME.test(text) && (concepts.has("multiple") || threshold !== null);
-  if (isOfSome && isEvery(concepts, "sack multiple") && isOnlySacked(passer, sheet))
+  if (isOfSome && isEvery(concepts, "sack multiple defense") && isOnlySacked(passer, sheet))
     return leaders({ ...question, players: [], teams: [sheet.other(passer.team)] }, sheet);
   if (asks === "yesNo") return null;
   if (asks === "who" && /\bcaught\b/.test(text) && concepts.has("pass") && isEvery(concepts, "catch receive pass"))
@@ -76,7 +76,7 @@ function aimedAt(question: Question, sheet: GameSheet): Sentence[] | null {
 
 /** `did any Ram get to Hurts more than once`, `who sacked him twice`: no sacks that he took. */
 const BY_SOME =
-  /^(?:so )?(?:who|which (?:\w+ )?\w+|did (?:any|some|one|an?)(?:one|body)?(?: \w+){0,2}) (?:sack\w*|got to|get to|had|have)\b/;
+  /^(?:so )?(?:who|which (?:\w+ )?\w+|(?:did )?(?:any|some|one|an?)(?:one|body)?(?: \w+){0,2}) (?:sack\w*|got to|get to|had|have)\b|\bsacked by (?:the same|any one|a single|one)\b/;
 
 /** Whether every sack of a team was of one passer. */
 function isOnlySacked({ playerId, team }: RosterPlayer, sheet: GameSheet): boolean {

@@ -1,3 +1,4 @@
+import type { Fact } from "../../../facts/fact.ts";
 import { kicksOf } from "../sheet/kicks-of.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly } from "../question/is-only.ts";
@@ -25,12 +26,16 @@ export function answerKicker(
   // `how many field goals and extra points did he make`, `out of how many tries`
   const isOfTries =
     concepts.has("fieldGoal") && (concepts.has("extraPoint") || concepts.has("attempt")) && nth === null;
-  if (isOfTries && unknown.length + numbers.length === 0 && isOnly(concepts, OF_TRIES)) return hisKicks(kicker, sheet);
+  if (isOfTries && unknown.length + numbers.length === 0 && isOnly(concepts, OF_TRIES)) {
+    const isOfMiss = asks === "yesNo" && /\bmiss\w*\b/.test(text) && !/\bn(?:o|ot|t|ever)\b/.test(text);
+    const told = hisKicks(kicker, sheet);
+    return told === null || !isOfMiss ? told : withOpening(missesOf(kicker, sheet).length > 0, told);
+  }
   const isOfBoth =
     LONGEST.test(text) && MISSES.test(text) && nth === null && isOnly(concepts, "longest fieldGoal kick made missed");
   // The longest of the missed ones is one kick.
   if (!isOfAll && (!isOfBoth || /\blongest miss|\bmissed? (?:the |his )?longest\b/.test(text))) return null;
-  const misses = sheet.index.ofKind("miss", "block").filter(({ roles }) => roles.kicker === kicker.playerId);
+  const misses = missesOf(kicker, sheet);
   if (isOfAll) {
     const told = hisKicks(kicker, sheet);
     return told === null ? null : withOpening(EITHER.test(text) ? null : misses.length === 0, told);
@@ -50,6 +55,10 @@ export function answerKicker(
 }
 
 const OF_TRIES = "fieldGoal extraPoint made attempt missed kick total list";
+
+function missesOf({ playerId }: Question["players"][number], { index }: GameSheet): readonly Fact[] {
+  return index.ofKind("miss", "block").filter(({ roles }) => roles.kicker === playerId);
+}
 
 /** A kicker's line, and his kicks one by one; null of who had none. */
 function hisKicks(kicker: Question["players"][number], sheet: GameSheet): Sentence[] | null {

@@ -72,7 +72,7 @@ function whyFewer(question: Question, sheet: GameSheet): Sentence[] | null {
   const isNamed = [thrown, left].every((one) => new RegExp(String.raw`\b${one}\b`).test(text));
   if (row === null || left === undefined || lost === 0 || thrown - lost !== left || !isNamed) return null;
   const words = `A team's passing yards are counted without what its sacks cost: ${thrown} yards thrown and ${lost} lost on sacks leave ${left}.`;
-  return [...ofTeam(team, question, sheet), sheet.say(words, row, ...passers)];
+  return [sheet.say(words, row, ...passers), ...ofTeam(team, question, sheet)];
 }
 
 interface Cost {

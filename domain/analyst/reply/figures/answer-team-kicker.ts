@@ -12,9 +12,19 @@ export function answerTeamKicker(
   sheet: GameSheet,
 ): Sentence[] | null {
   const [team, other] = teams;
-  if (team === undefined || other !== undefined || players.length > 0 || period !== null || !KICKER.test(text))
-    return null;
-  if (asks === "many" || asks === "yesNo" || asks === "when" || asks === "why" || nth !== null || threshold !== null)
+  // `how many fgs did the chiefs make out of how many tries`
+  const isOfTries =
+    asks === "many" && concepts.has("fieldGoal") && ["attempt", "extraPoint"].some((one) => concepts.has(one));
+  if (team === undefined || other !== undefined || players.length > 0 || period !== null) return null;
+  if (!isOfTries && !KICKER.test(text)) return null;
+  if (
+    (asks === "many" && !isOfTries) ||
+    asks === "yesNo" ||
+    asks === "when" ||
+    asks === "why" ||
+    nth !== null ||
+    threshold !== null
+  )
     return null;
   if (!isOnly(concepts, "kick made missed fieldGoal list total attempt stats perform extraPoint longest")) return null;
   if (asks === "who" && !/\bkick\w* for\b|\bkicker\b|\bkicking\b/.test(text)) return null;

@@ -26,7 +26,7 @@ export function answerThrownBy(question: Question, sheet: GameSheet): Sentence[]
 
 const FOR_WHOM =
   /\bwho (?:was|were)\b.*\b(?:meant|intended|thrown|throwing|going|aimed|targets?)\b|\b(?:meant|intended|thrown|aimed) (?:for|to|at)\b/;
-const MOST_INCOMPLETE = 6;
+const MOST_INCOMPLETE = 10;
 
 /** `who were his incompletions meant for`: a passer's passes that nobody caught, one by one. Null where there are many, or fewer are meant than all of them. */
 function notCaught(

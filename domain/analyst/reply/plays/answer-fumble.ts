@@ -61,32 +61,27 @@ export function answerFumble(question: Question, sheet: GameSheet): Sentence[] |
 }
 
 const ON_SCORE =
-  /\bfumbl\w*\b.*\b(?:on|during) (?:(?:one|any|either|both) of )?(?:his|the|that|a) (?:\w+ )?(?:tds?|touchdowns?)\b/;
+  /\bfumbl\w*\b.*\b(?:on|during) (?:(?:one|any|either|both) of )?(?:his|the|that|a) (?:\w+ )?(?:tds?|touchdowns?)\b|\brecover\w* his own fumble\b.*\b(?:tds?|touchdowns?|end ?zone)\b/;
 
 /** `did Bigsby fumble on one of his tds`: whether he did on a touchdown of his own, with the play. Null of who scored none. */
 function onTouchdown(
   { text, asks, players: [player, other], concepts, period }: Question,
   sheet: GameSheet,
 ): Sentence[] | null {
-  if (player === undefined || other !== undefined || asks !== "yesNo" || period !== null || !ON_SCORE.test(text))
-    return null;
-  if (!isOnly(concepts, "fumble touchdown")) return null;
-  const ids = sheet.index
+  if (player === undefined || other !== undefined || asks !== "yesNo" || period !== null) return null;
+  if (!ON_SCORE.test(text) || !isOnly(concepts, "fumble touchdown recovered")) return null;
+  const own = sheet.index
     .ofKind("score")
-    .filter(({ marks, roles }) => marks.includes("touchdown") && roles.scorer === player.playerId)
-    .flatMap(({ at }) => at?.playId ?? []);
-  const own = sheet.read.plays.filter(({ playId }) => ids.includes(playId));
-  const loose = own.filter((play) => by(play, "fumbles").some(({ playerId }) => playerId === player.playerId));
+    .filter(({ marks, roles }) => marks.includes("touchdown") && roles.scorer === player.playerId);
+  const loose = sheet.read.plays.filter(
+    (play) =>
+      own.some(({ at }) => at?.playId === play.playId) &&
+      by(play, "fumbles").some(({ playerId }) => playerId === player.playerId),
+  );
   if (own.length === 0) return null;
-  return loose.length > 0
-    ? withOpening(
-        true,
-        loose.flatMap((play) => fateOf(play, false, sheet)),
-      )
-    : [
-        sheet.say(`No, ${sheet.name(player.playerId)} did not fumble on a touchdown of his.`, null),
-        ...own.map((play) => sheet.told(play)),
-      ];
+  const none = `No, ${sheet.name(player.playerId)} did not fumble on a touchdown of his.`;
+  const told = loose.flatMap((play) => fateOf(play, false, sheet));
+  return told.length > 0 ? withOpening(true, told) : [sheet.say(none, ...own)];
 }
 
 function by({ credits }: Play, stat: CreditStat): readonly Credit[] {

@@ -15,7 +15,7 @@ import type { Question } from "../question/question.ts";
 const LONG_ONES =
   /\b(two|three|2|3|couple|few|some) (?:of )?(?:very |really |super |big )?(?:long|big|huge) (?:ones?|runs?|plays?|catch(?:es)?|gains?|carries|receptions?)\b/;
 const WITHOUT =
-  /\b(?:strip(?:ping)? out|tak(?:e|ing) (?:out|away)|without|minus|excluding|remov(?:e|ing)|not counting|besides|outside of) (?:his |\w+ )?(?:(\d|one|two|three|both) )?(?:(?:longest|biggest|big|long) (?:(td|touchdown) )?|(td|touchdown) )(?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?|rush(?:es)?)\b|\b(?:longest|biggest) (?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?) (?:aside|excluded|not counted)\b/;
+  /\b(?:strip(?:ping)? out|tak(?:e|ing) (?:out|away)|without|minus|excluding|remov(?:e|ing)|not counting|besides|outside of) (?:(?:\w+ ){1,2}?)?(?:(\d|one|two|three|both) )?(?:(?:longest|biggest|big|long) (?:(td|touchdown) )?|(td|touchdown) )(?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?|rush(?:es)?)\b|\b(?:longest|biggest) (?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?) (?:aside|excluded|not counted)\b/;
 /** `take away the 40 yarder` */
 const WITHOUT_ONE =
   /\b(?:tak(?:e|ing) (?:out|away)|without|minus|excluding|remov(?:e|ing)|not counting|besides|outside of|other than) (?:his |the |that )?(?:one )?(\d+) (?:yarder|(?:yard|yd) (?:run|carry|rush|catch|reception|td|touchdown|one|gain))\b/;

@@ -15,7 +15,7 @@ export const ASKED_IN_CHAT: typeof ASKED_OF_COURSE = [
     "$1 $2 ever ahead",
   ],
   [
-    /\b(was|were) (.+?) ever (?:actually |really )?losing(?: (?:this|it|the game|this (?:one|game|thing)))?$/g,
+    /\b(was|were) (.+?) ever (?:actually |really )?losing(?: (?:this|it|the game|this (?:one|game|thing)))?(?=$| (?:until|till|at|in|before|after|during|and|when|by) )/g,
     "$1 $2 ever behind",
   ],
   [

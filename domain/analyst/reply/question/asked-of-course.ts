@@ -130,13 +130,15 @@ export const ASKED_OF_COURSE: readonly (readonly [
     /^did (?:the )?\w+(?: d| defense)? (?:ever |even )?(?:stop|hold|stuff) (?:the )?(?!them|him|any)(\w+)(?: (?:even )?once| at all| ever)* on (?:a |any )?(4th|fourth)(?: downs?)?(?: (?:even )?once| at all| ever)*$/g,
     "how many $2 downs did $1 convert",
   ],
+  [/\bmore than twice\b/g, "at least 3 times"],
+  [/\b(who (?:was|were) (?:\w+ ){0,3}incompletions?\b.*?) (?:meant|intended|aimed) (?=(?:for|to|at)$)/g, "$1 thrown "],
   [/\b(how many) pats (?=(?:did|were|was|has|made)\b)/g, "$1 extra points "],
   [
     /\b((?:2|two) ?(?:pt|point) (?:try|conversion|attempt|play)(?: (?:at the end|late|in the \w+(?: quarter| half)?))?) work\b/g,
     "$1 convert",
   ],
   [
-    /^(?:(?:can you |please )*(?:list|name|give me) )?(?:what (?:was|were) )?the (?:distances?|lengths?|yardages?) (?:of|on|for) (?:every|each|all(?: of)?) (?:one of )?(?:the )?/g,
+    /^(?:(?:can you |please )*(?:list|name|give me) )?(?:what (?:was|were) )?(?:the )?(?:distances?|lengths?|yardages?) (?:of|on|for) (?:every|each|all(?: of)?) (?:one of )?(?:the )?/g,
     "how long was every ",
   ],
   [/\bwhat injury did (.+?) (?:leave|exit|go out|go down|suffer)(?: with)?$/g, "what injury did $1 have"],

@@ -57,6 +57,10 @@ export const ASKED_OF_PLAYERS: readonly (readonly [RegExp, string])[] = [
   ],
   // A manager's two, held against each other by their points.
   [/\bshoulda (i|we)\b/g, "should $1 have"],
+  [
+    /^(.+?) (?:vs|versus|v|or) (.+?) who (?:should|shouldve|should have|should of) (?:i|we) (?:have |of |ve )?(?:started|played|gone with|used) (?:(?:in|for) )?(?:(?:a|my) )*(half ppr|standard)(?: league| scoring)?$/g,
+    "who had more $3 points $1 or $2",
+  ],
   [/\b(should (?:i|we) have) started (?=.*\b(?:half|standard)\b)/g, "$1 played "],
   [
     new RegExp(
@@ -84,15 +88,11 @@ export const ASKED_OF_PLAYERS: readonly (readonly [RegExp, string])[] = [
   longest(
     String.raw`^(?:on |so |ok )*(?:that|the|this) (?:${LONG}) (\w+(?: \w+)?) (${GAIN})(?: (?:late |early )?(in the [\w ]+?))? ${LENGTH} (?:(?:and|n) )?(?:${CAME_OF})$`,
   ),
-  // `jayden's big run in the 1st, how long was it and did that drive end in points`
-  longest(
-    String.raw`^(?:on |so |ok )*(?!(?:that|the|this|his|their|a|what|who|how|was|did)\b)(\w+(?: \w+)?) (?:${LONG}) (${GAIN})(?: (?:late |early )?(in the [\w ]+?))? ${LENGTH} (?:(?:and|n) )?(?:${CAME_OF})$`,
-  ),
   longest(
     String.raw`^what (?:did|(?:came|became) of) (?:that |the |this )?(.+?) (?:longest|biggest|${LONG}) (${GAIN})(?: (in the [\w ]+?))?(?: (?:lead to|turn into|result in|set up|get them))?$`,
   ),
   longest(
-    String.raw`^(?:whats |what was |how long was )?(?!what\b|who\b)(\w+(?: \w+)?) longest (${GAIN})(?: (in the [\w ]+?))?(?: ${LENGTH})? (?:and|n) (?:${CAME_OF})$`,
+    String.raw`^(?:whats |what was |how long was )?(?!what\b|who\b|how\b|that\b|the\b|this\b)(\w+(?: \w+)?) (?:longest|${LONG}) (${GAIN})(?: (?:late |early )?(in the [\w ]+?|late|early))?(?: ${LENGTH})? (?:(?:and|n) )?(?:${CAME_OF})$`,
   ),
   [/^did (.+?) (?:finish|end|close out|play out) (?:the|that|this) game$/g, "how much did $1 play"],
 ];

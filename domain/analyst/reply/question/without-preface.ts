@@ -52,7 +52,7 @@ const KEPT_AT_HIM =
 
 /** Whose lineup he was in is no part of the question: `laporta?? started him smh`. */
 const STARTED_HIM =
-  /(?<=^.{3,})[?!.,;]+\s*(?:(?:the )?(?:rookie|rook|vet|veteran)(?: (?:qb|rb|wr|te))? )?(?:i )?(?:just )?(?:started|benched|sat|played|dropped|traded(?: for)?|needed|had|have) (?:him|her)(?: (?:smh|lol|ugh|today|tonight|this week|everywhere|in (?:my |the )?\w+(?: leagues?)?))*[\s.!?]*$/i;
+  /(?<=^.{3,})[?!.,;]+\s*(?:i )?(?:just )?(?:started|benched|sat|played|dropped|traded(?: for)?|needed|had|have) (?:him|her)(?: (?:smh|lol|ugh|today|tonight|this week|everywhere|in (?:my |the )?\w+(?: leagues?)?))*[\s.!?]*$/i;
 
 /** `mclaurin only caught 2 balls??`, before what is asked of him */
 const LITTLE = String.raw`^(?:so |wait |wow )*((?!who\b|what\b|how\b|why\b)[\w.']+(?: [\w.']+)?) (?:only|just|barely|hardly) (?:ever )?(?:caught|had|got|ran|rushed|threw|saw|missed|played|touched) [^?!.]*[?!.]+\s*`;
@@ -155,29 +155,28 @@ const GUESS =
 
 /** `were the giants ever winning this game? until when`: from when to when. */
 const AHEAD_UNTIL =
-  /^(?:so |wait |hey )*(?:was|were|did) (?:the )?([\w.' ]+?) (?:(?:even|actually|really|ever) )*(?:winning|ahead|leading|in front|in the lead|lead|(?:have|hold|get) (?:the|a) lead|beating (?:them|the \w+))(?: (?:this|(?:in )?(?:this|the) (?:game|one|thing)|it))?(?: (?:at (?:any|some|one) (?:point|time)|ever))?[\s?!.,;]+(?:and |so )?(?:(?:un)?till?|up (?:to|until)) (?:when|what point|what time)[\s?!.]*$/i;
+  /^(?:so |wait |hey )*(?:was|were|did) (?:the )?([\w.' ]+?) (?:(?:even|actually|really|ever) )*(?:winning|ahead|leading|in front|in the lead|lead|(?:have|hold|get) (?:the|a) lead|beating (?:them|the \w+)|(losing|behind|trailing|down|trail))(?: (?:this|(?:in )?(?:this|the) (?:game|one|thing)|it))?(?: (?:at (?:any|some|one) (?:point|time)|ever))?[\s?!.,;]+(?:and |so )?(?:(?:un)?till?|up (?:to|until)) (?:when|what point|what time)[\s?!.]*$/i;
 /** `Daniels only had 2 incompletions right? who were they meant for` */
 const MEANT_FOR =
-  /^(?:so |wait )*([\w.']+(?: [\w.']+)?) (?:only |just )?had (?:only |just )?\w+ incompletions?(?:,? right)?[\s?!.,;]+(?:and )?who (?:were|was) (?:they|those|it|the passes|that) (?:(?:meant|intended|thrown|going|aimed) )*(?:for|to|at)[\s?!.]*$/i;
+  /^(?:so |wait )*([\w.']+(?: (?!only\b|just\b)[\w.']+)?) (?:only |just )?had (?:only |just )?\w+ incompletions?(?:,? right)?[\s?!.,;]+(?:and )?who (?:were|was) (?:they|those|it|the passes|that) (?:(?:meant|intended|thrown|going|aimed) )*(?:for|to|at)[\s?!.]*$/i;
 /** Who was streamed is what is asked about. */
 const STREAMED =
   /^(?:(?:so|i|i'm|im|just|was) )*(?:thinking (?:about|of) |considering )?stream(?:ed|ing) (?:the )?([\w.']+(?: [\w.']+){0,2}?)[.,:;!-]+\s*(?=(?:how|what|did|was)\b)/i;
 /** Of the half that was missed no turn of a game is asked. */
 const MISSED_TURN =
-  /^(?:i )?(?:just )?(?:missed|slept through) the (?:first|1st|second|2nd) half[\s,.;:!-]+(?=(?:what|which) (?:play|moment) (?:\w+ )?(?:turned|changed|flipped|swung|made)\b)/i;
+  /^(?:i )?(?:just )?(?:missed|slept through) the (?:first|1st|second|2nd) half[\s,.;:!-]+(?=(?:(?:what|which) (?:play|moment) (?:\w+ )?(?:turned|changed|flipped|swung|made)|who won|what was the (?:final|score (?:at|after|going))|how did (?:the )?\w+ (?:win|lose))\b)/i;
+/** `missed the first half, who scored`: of that part. */
+const MISSED_THEN =
+  /^(?:i )?(?:just )?(?:missed|slept through) (the (?:first|1st|second|2nd|third|3rd|fourth|4th) (?:half|quarter|qtr))[\s,.;:!-]+((?:who|what was the score|how many|did)\b(?!.*\b(?:half|quarter|qtr|game|final|won|wins?|now)\b)[^?.!]*?)[\s?.!]*$/i;
 /** `that drive before dicker's fg took forever, how many plays`: the drive that it ended. */
 const DRIVE_BEFORE =
-  /^(?:that|the|their) (?:\w+ )?(?:(?:long|last|late) )?drive (?:right |just )?(?:before|for|to) (?:the |that )?([\w.' ]+? (?:fg|field goal|td|touchdown))(?: (?:took|was|lasted|seemed|felt|ate)\b[^?,.!]*)?[\s,.?!;]+(?:so )?how (?:many plays|much (?:clock|time)|long)\b(?!.*\b(?:who|did they|yards)\b)[^.!]*$/i;
+  /^(?:that|the|their) (\w+ )??(?:(?:long|last|late) )?drive (?:right |just )?(?:before|for|to) (?:the |that )?([\w.' ]+? (?:fg|field goal|td|touchdown))(?: (?:took|was|lasted|seemed|felt|ate)\b[^?,.!]*)?[\s,.?!;]+(?:so )?how (?:many plays|much (?:clock|time)|long)\b(?!.*\b(?:who|did they|yards)\b)[^.!]*$/i;
 /** Whether a defense held on fourth down: `they kept going for it on 4th, did the D stop them`. */
 const HELD_ON_FOURTH =
   /^(?:the )?(\w+) (?:just )?kept (?:going|goin) for it(?: on (?:4th|fourth)(?: downs?)?)?[\s,.;!-]+(?:so )?did (?:the )?\w+(?:'s)?(?: d| defense)? (?:ever |even )?(?:stop|hold|stuff) (?:them|em|it)(?: (?:(?:even )?once|at all|ever))?[\s?!.]*$/i;
 /** His first start is said of him, and of this game. */
 const FIRST_START =
   /(?:,? (?:in|making) (?:his|the) (?:very )?(?:first|1st) (?:career |nfl |pro )*start\b|(?<=^[\w.']+(?: [\w.']+)?),? (?:(?:very )?(?:first|1st) (?:career |nfl |pro )*start(?=[,.;:!-])))/i;
-/** Who was just named. */
-const THE_KID =
-  /^([\w.']+(?: [\w.']+)?)[,.;:!-]+\s*(how(?:'?d| did| was|'?s| is)) the (?:kid|rook|rookie|youngster)\b/i;
-
 /** `how do you score 28 with zero red zone tds lol.`: nobody is to answer it. */
 const WONDERS =
   /^(?:(?:so|man|bro|like|lol)[, ]+)*how (?:(?:the hell|tf|in the world) )?(?:do|does|can|could) (?:you|u|ya|a team|anyone|anybody|someone) (?!(?:know|define|count|figure|think|explain)\b)[^?.!]+[?.!]+\s*(?=(?:who|what|how|when|where|did|was|were|which)\b)/i;
@@ -200,16 +199,19 @@ const BY_CHANCE =
 export function withoutPreface(text: string): string {
   return withTopic(text)
     .replace(REMARK, "?")
-    .replace(AHEAD_UNTIL, "when did the $1 lead?")
+    .replace(
+      AHEAD_UNTIL,
+      (_all, team: string, behind?: string) => `when did the ${team} ${behind === undefined ? "lead" : "trail"}?`,
+    )
     .replace(WONDERS, "")
     .replace(HIT_NUMBER, "did $1 have at least $2 yards? ")
     .replace(MEANT_FOR, "who were $1 incompletions thrown to?")
     .replace(STREAMED, "$1 ")
     .replace(MISSED_TURN, "")
-    .replace(DRIVE_BEFORE, "how long was the drive that ended in $1?")
+    .replace(MISSED_THEN, "$2 in $1?")
+    .replace(DRIVE_BEFORE, "how long was the $1drive that ended in $2?")
     .replace(HELD_ON_FOURTH, "how many fourth downs did $1 convert?")
     .replace(FIRST_START, "")
-    .replace(THE_KID, "$2 $1")
     .replace(AND_BY, "$1 $2")
     .replace(OWNER, OF_OWNER.test(text) ? "i have $1, " : "$1 ")
     .replace(SAT_FOR, "by how many ppr points did $1 outscore $2?")

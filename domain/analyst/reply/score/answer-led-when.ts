@@ -11,26 +11,33 @@ interface Lead {
   to: Fact | null;
 }
 
-/** `when did the Chiefs lead`, `when did the Eagles blow their lead`: every lead of a team with its end, or that it had or lost none. Null where something else is asked. */
+/** `when did the Chiefs lead`, `when did they trail`, `when did the Eagles blow their lead`: every lead of a team with its end, or that it had or lost none. Null where something else is asked. */
 export function answerLedWhen(question: Question, sheet: GameSheet): Sentence[] | null {
   const { asks, concepts, teams, players, period, at, numbers, threshold, nth, text } = question;
   const [team, other] = teams;
   if (team === undefined || other !== undefined || players.length > 0 || sheet.index.phase === "before") return null;
   if (period !== null || at !== null || numbers.length > 0 || threshold !== null || nth !== null) return null;
   const isBlown = concepts.has("blewLead");
+  // When a team trailed the other one led.
+  const isTrail = concepts.has("trail");
   const isLast = /\blast\b/.test(text);
   const isFirst = /\bfirst\b/.test(text);
   const isOfLead = isBlown
     ? isOnly(concepts, "blewLead")
-    : concepts.has("lead") && isOnly(concepts, isLast ? "lead last" : isFirst ? "lead first goAhead" : "lead");
+    : (concepts.has("lead") || isTrail) &&
+      isOnly(concepts, isTrail ? "trail" : isLast ? "lead last" : isFirst ? "lead first goAhead" : "lead");
   const isWhy = isBlown && (asks === "why" || asks === "how");
   if (!isOfLead || !(asks === "when" || isWhy) || question.unknown.length > 0) return null;
-  const all = leadsOf(team, sheet);
+  const ahead = isTrail ? sheet.other(team) : team;
+  const all = leadsOf(ahead, sheet);
   const lost = all.filter(({ to }) => to !== null);
   if (isWhy && lost.length > 0) return null;
-  const nick = sheet.nick(team);
+  const nick = sheet.nick(ahead);
   const result = sheet.index.byId("result");
-  if (all.length === 0) return [sheet.say(`The ${nick} never led.`, sheet.index.byId(`neverLed:${team}`) ?? result)];
+  if (all.length === 0)
+    return isTrail
+      ? [sheet.say(`The ${sheet.nick(team)} never trailed.`, sheet.index.byId(`neverTrailed:${team}`) ?? result)]
+      : [sheet.say(`The ${nick} never led.`, sheet.index.byId(`neverLed:${team}`) ?? result)];
   const [first] = all;
   if (isBlown && lost.length === 0 && first !== undefined)
     return [sheet.say(`The ${nick} never lost their lead once they had it.`, result), sheet.event(first.from)];

@@ -68,7 +68,7 @@ export function afterTurnovers(question: Question, sheet: GameSheet): Sentence[]
 const COUNT_TOO = /(?:\bhow many\b.*|^(?:the )?\w+ (?:turnovers?|giveaways?) .*)\bhow many\b/;
 /** `points off Rams turnovers` are the other team's. */
 const OFF_THEIRS =
-  /\b(?:off|from|after)(?: of)? (?:the )?(?!(?:the|their|any|all|those|these|that|both|two|three|four|five|no|\d|forced)\b)\w+ (?:turnovers?|giveaways?)\b/;
+  /\b(?:off|from|after)(?: of)? (?:the )?(?!(?:the|their|any|all|those|these|that|both|two|three|four|five|no|\d|forced)\b)\w+ (?:turnovers?|giveaways?)\b|\b(?:turnovers?|giveaways?) by\b/;
 
 /** `and what did they get from it`, after a question about turnovers: the points of the team that took them. */
 export function pointsOffIt(own: Question, last: Question, sheet: GameSheet): Sentence[] | null {
