@@ -85,4 +85,55 @@ export const CHAT_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["start Daniels or Williams", /^I can't judge that/],
     ["who did the bears start at quarterback", /^Caleb Williams completed 10 of 24/],
   ],
+  "202411602": [
+    [
+      "was NYG leading at any point? till when",
+      /^The Giants took the lead on .* and lost it on Jessie Bates' 55-yard pick-six/,
+    ],
+    ["were the giants ever losing, until when", /^The Falcons took the lead on .* kept it to the end/],
+    ["were the falcons ever behind? until when", /^The Giants took the lead on .* and lost it/],
+    ["patterson: FGs made out of how many attempts", /^Riley Patterson made two of three field goals/],
+    ["did patterson miss any field goals or extra points", /^Yes\. Riley Patterson made two of three/],
+    [
+      "what happened to the giants touchdown with 2 minutes left",
+      /^That play did not stand: .* stopped the Giants on fourth-and-goal/,
+    ],
+    ["penix, how'd the rookie do", /^Michael Penix Jr\. completed 18 of 27/],
+    ["points off giants turnovers", /^The Falcons scored 14 points after turnovers/],
+  ],
+  "202410735": [
+    ["were the panthers ever winning this game? until when", /^The Panthers never led\.$/],
+    ["were the commanders ever losing this? til when", /^The Commanders never trailed\.$/],
+    ["last time the score was tied? what made it even", /^The score was never tied after the first points\./],
+    [
+      "panthers kept going for it on 4th, did the washington D stop them once",
+      /^The Panthers failed on their only fourth down\.$/,
+    ],
+  ],
+  "202411416": [
+    ["hows mahomes ankle, he was limping around", /^The play-by-play notes no injury of Patrick Mahomes/],
+    ["Bolts had an interception called back, what was the flag", /^That play did not stand: .*offside on Joey Bosa/],
+    ["how many fgs did the chiefs make out of how many tries", /^Matthew Wright made all four field goals/],
+    [
+      "that drive before the last wright field goal took forever, how many plays",
+      /^The Chiefs drove 47 yards in 14 plays/,
+    ],
+    ["distances of all the field goals", /^There were five field goals: /],
+  ],
+  "202410307": [
+    [
+      "who were burrows incompletions in the 3rd quarter meant for",
+      /^With 7:12 left .* for Andrei Iosivas, incomplete\. .* for Tee Higgins, incomplete\.$/,
+    ],
+    ["down and distance on the trent scott td?", /1-yard touchdown\. It was 2nd & Goal at CIN 1\.$/],
+    ["started zack moss.. how bad was it in ppr", /Moss scored 20\.7 PPR points/],
+    ["higgins or mclaurin, who shouldve i started in standard", /^McLaurin did\./],
+  ],
+  "202410515": [
+    [
+      "take away alec pierces long td catch how many yards",
+      /^Without his 65-yard catch, Alec Pierce caught two passes for 69 yards\./,
+    ],
+    ["did bigsby recover his own fumble for a td", /^Yes\. .*fumbled and recovered in the end zone/],
+  ],
 };

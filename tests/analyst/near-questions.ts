@@ -166,4 +166,46 @@ export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["which linebacker had the most quarterback hits", /^The Steelers hit the quarterback seven times/],
     ["can you add up the rushing yards of both teams", /^The Steelers ran for 137 yards/],
   ],
+  "202430226": [
+    ["was stafford sacked by the same guy more than once", /^Yes\. Jalen Carter led the Eagles with two sacks\.$/],
+    ["did an eagle sack stafford more than twice", /^No\. /],
+    ["was stafford sacked more than twice", /^Yes\. Matthew Stafford was sacked five times\.$/],
+    ["were the rams ever winning in the 4th? until when", /^No, the Rams never led in the fourth quarter\.$/],
+    ["were the rams ever winning by 10", /^No\. The Rams led by as many as one/],
+    [
+      "eagles turnovers & how many points did the rams get off of them",
+      /^The Eagles had no turnover\. The Rams scored no points/,
+    ],
+    [
+      "stafford threw for 324 but it says rams 291 passing yards why",
+      /324 yards thrown and 33 lost on sacks leave 291\./,
+    ],
+    ["how many passing yards did the eagles have, 65?", /^(?!A team's)/],
+    ["hurts hit 200? and how many sacks", /^No\. Jalen Hurts completed 15 of 20/],
+    ["take away hurts longest run and how many rushing yards does he have", /^Without his longest run, of 44 yards/],
+    [
+      "how many yards did saquon have in the second half, didnt seem like he did much",
+      /111 yards and a touchdown in the second half/,
+    ],
+    ["slept through the first half, who scored", /^There were four scores in the first half: /],
+    ["did saquon fumble on a td", /^No, Saquon Barkley did not fumble on a touchdown of his\.$/],
+  ],
+  "202411416": [
+    ["that PI on Reid, did KC score after it", /^(?!.*(?:Yes|No)\b).*The Chiefs drove 45 yards/],
+    ["how many times did mahomes take a knee", /^There were two kneel-downs/],
+  ],
+  "202411005": [
+    ["which rookie had the most yards", /^I don't know/],
+    ["did legette outgain the other rookie", /^I don't know/],
+  ],
+  "202410307": [
+    ["which team got flagged more sun night", /^I don't know/],
+    ["did the commanders fail on any fourth downs", /^The Commanders converted all three fourth downs\.$/],
+    ["started higgins in half ppr how bad was it", /^I don't know/],
+  ],
+  "202411602": [
+    ["how did penix do in his first game", /^I don't know/],
+    ["how did penix do on his first drive", /^The Falcons drove 45 yards in eight plays and missed a field goal/],
+    ["how many points did the giants get off falcons turnovers", /^The Giants scored no points after turnovers\.$/],
+  ],
 };

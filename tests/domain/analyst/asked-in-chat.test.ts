@@ -13,6 +13,16 @@ describe("a question as fans type it", () => {
     ["how close did the Ravens get on thier last drive", / The Ravens got as far as their own 45\. /],
     ["who was better inglewood or ekwueme", / In PPR points Ekwueme was ahead, 25\.9 to 16\.1\.$/],
     ["did inglewood outscore ekwueme", /^answer: No\. Grady Inglewood scored 16\.1 PPR points/],
+    ["were the Ravens ever winning? until when", /took the lead on .* and lost it on Jasper Underhill's 9-yard/],
+    ["were the Chiefs ever losing? until when", /^answer: The Ravens took the lead on Dez Radcliffe's 1-yard/],
+    ["hows Inglewood's knee, he was limping", /^answer: The play-by-play notes no injury of Grady Inglewood/],
+    ["points off Chiefs turnovers", /^answer: The Ravens scored six points after turnovers/],
+    ["how many points did the Chiefs get off of Ravens turnovers", /^answer: The Chiefs scored no points/],
+    ["Farrington, how many FGs did he make and out of how many tries", /^answer: Dante Farrington made two of three/],
+    ["did any Raven have more than one sack", /^answer: Yes\. Julian Antonelli led the Ravens with two sacks\.$/],
+    ["did any Raven sack Ekwueme more than twice", /^answer: No\./],
+    ["last time the score was tied? what made it even", /^answer: The last tie: Hugo Banerjee kicked/],
+    ["who found the end zone for the Ravens", /^answer: Two touchdowns\. Dez Radcliffe/],
   ])("is read: %s", (question, says) => {
     expect(askedOfSimulated(question)).toMatch(says);
   });

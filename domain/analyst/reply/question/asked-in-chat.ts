@@ -78,7 +78,7 @@ export const ASKED_IN_CHAT: typeof ASKED_OF_COURSE = [
   [/ at least(?=$| (?:get|score|have|catch|throw|run|make|beat|win|cover|keep|try|hit|lead)\b)/g, ""],
   // A body's knee is none that is taken.
   [
-    /(?<=\b(?!is\b|was\b|its\b)(?:\w{2,}s|his|their) (?:left |right )?)(?:knee|leg|ankle|hamstring|shoulder|groin|calf|quad|ribs?|wrist|elbow|foot|toe|concussion)(?= (?:ok|okay|alright|injury|hurt|fine|bothering|issue|thing|acting up|doing|feeling|holding up|look\w*|after|today|he|she)\b|$)/g,
+    /(?<=\b(?:(?!is\b|was\b|its\b)(?:\w{2,}s|his|their)|hows?(?: is| was)? (?:\w+ )?(?!on\b)\w+) (?:left |right )?)(?:knee|leg|ankle|hamstring|shoulder|groin|calf|quad|ribs?|wrist|elbow|foot|toe|concussion)(?= (?:ok|okay|alright|injury|hurt|fine|bothering|issue|thing|acting up|doing|feeling|holding up|look\w*|after|today|he|she)\b|$)/g,
     "injury",
   ],
   [

@@ -47,8 +47,6 @@ const ASKED_OF: ReadonlySet<string> = new Set(
   "did does do have has how for by against vs and or led lead beat on".split(" "),
 );
 /** `the birds`, `da pack` */
-/** `any ram`, `one jet` */
-const ANY = /^(?:any|one|single|which|the|each|every)$/;
 const ARTICLES: ReadonlySet<string> = new Set(["the", "da", "dem", "these", "those"]);
 /** Words that stand before a name: after them a sound-alike may be one. */
 const BEFORE_NAMES: ReadonlySet<string> = new Set(
@@ -188,9 +186,8 @@ function teamAt(
   for (let length = Math.min(3, words.length - at); length > 0; length -= 1) {
     const gram = words.slice(at, at + length).join(" ");
     // One of the Ravens is a Raven; a Brown who plays is no Browns.
-    const isOne =
-      (gram.length > 3 || ANY.test(words[at - 1] ?? "")) &&
-      (ARTICLES.has(words[at - 1] ?? "") || !hasSurname(gram, roster));
+    const isAny = gram.length > 3 || /^(?:any|one|which)$/.test(words[at - 1] ?? "");
+    const isOne = isAny && (ARTICLES.has(words[at - 1] ?? "") || !hasSurname(gram, roster));
     const team = forms.get(gram) ?? (isOne ? forms.get(`${gram}s`) : undefined) ?? owned(gram, forms);
     const isName = capitals.has(gram) || (gram.length > 3 && ARTICLES.has(words[at - 1] ?? ""));
     const isAsked =

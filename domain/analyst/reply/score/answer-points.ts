@@ -5,6 +5,7 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly } from "../question/is-only.ts";
 import { meets } from "../question/meets.ts";
 import type { Question } from "../question/question.ts";
+import { teamForms } from "../../../names/resolve-team.ts";
 import { pointsOf } from "../sheet/points-of.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
@@ -20,10 +21,14 @@ export function afterTurnovers(question: Question, sheet: GameSheet): Sentence[]
   // `points of the Chargers off Denver turnovers`: the one who scored is named first.
   const [first] = question.teams;
   const isOfBoth = question.teams.length === 2;
+  const theirs =
+    OFF_THEIRS.exec(text)
+      ?.slice(1)
+      .find((word) => word !== undefined) ?? "";
   const teams =
     isOfBoth && question.asks === "many"
       ? question.teams.slice(0, 1)
-      : first !== undefined && !isOfBoth && OFF_THEIRS.test(text)
+      : first !== undefined && !isOfBoth && teamForms(sheet.read.game).get(theirs) === first
         ? [sheet.other(first)]
         : question.teams;
   if (players.length > 0 || period !== null || at !== null || !sheet.hasPlays) return null;
@@ -68,7 +73,7 @@ export function afterTurnovers(question: Question, sheet: GameSheet): Sentence[]
 const COUNT_TOO = /(?:\bhow many\b.*|^(?:the )?\w+ (?:turnovers?|giveaways?) .*)\bhow many\b/;
 /** `points off Rams turnovers` are the other team's. */
 const OFF_THEIRS =
-  /\b(?:off|from|after)(?: of)? (?:the )?(?!(?:the|their|any|all|those|these|that|both|two|three|four|five|no|\d|forced)\b)\w+ (?:turnovers?|giveaways?)\b|\b(?:turnovers?|giveaways?) by\b/;
+  /\b(?:off|from|after)(?: of)? (?:\w+ ){0,2}?(\w+) (?:turnovers?|giveaways?)\b|\b(?:turnovers?|giveaways?) by (?:the )?(\w+)\b/;
 
 /** `and what did they get from it`, after a question about turnovers: the points of the team that took them. */
 export function pointsOffIt(own: Question, last: Question, sheet: GameSheet): Sentence[] | null {
