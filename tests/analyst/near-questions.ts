@@ -204,6 +204,7 @@ export const NEAR_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["started higgins in half ppr how bad was it", /^I don't know/],
   ],
   "202411602": [
+    ["boswell and patterson, how many field goals and extra points", /^I don't know/],
     ["how did penix do in his first game", /^I don't know/],
     ["how did penix do on his first drive", /^The Falcons drove 45 yards in eight plays and missed a field goal/],
     ["how many points did the giants get off falcons turnovers", /^The Giants scored no points after turnovers\.$/],

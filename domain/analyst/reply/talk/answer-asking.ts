@@ -6,11 +6,20 @@ import { partsOf } from "../question/question-parts.ts";
 import { type Question, readQuestion } from "../question/question.ts";
 import { isForeign } from "./small-talk.ts";
 
+const PAIR = /^(\w+) (?:and|or|&|n|vs) (\w+)\s*[,.:;?!]/i;
+
+/** `wright and myers, how many field goals`: what is asked is asked of both, though one is nobody here. */
+export function isOfStranger(text: string, book: Asked["book"]): boolean {
+  const pair = PAIR.exec(text)?.slice(1) ?? [];
+  return pair.some((name) => readQuestion(text, book).unknown.includes(name.toLowerCase()));
+}
+
 /** The answer to the clause that asks, where the others only comment on it. */
 export function commented(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
   const singled = leanOn(readQuestion(text, book), before);
   const plays = singled === null || isForeign(singled) ? null : answerSingled(singled, sheet);
   if (plays !== null) return plays;
+  if (isOfStranger(text, book)) return null;
   for (const clause of askingClauses(text)) {
     if (partsOf(clause).length > 1) continue;
     const read = readQuestion(clause, book);

@@ -4,7 +4,7 @@ import { answerPasserAt } from "../plays/answer-passer-at.ts";
 import { answerOnDrive } from "../plays/answer-on-drive.ts";
 import { answerOfIt, isOfIt } from "../plays/answer-of-it.ts";
 import { answerAfter, eventPlays, readAfterwards } from "../plays/answer-after.ts";
-import { answerAsking, ASKS } from "./answer-asking.ts";
+import { answerAsking, ASKS, isOfStranger } from "./answer-asking.ts";
 import { answerDriveAfter } from "../plays/answer-drive-after.ts";
 import { answerDidCount } from "../plays/answer-nullified.ts";
 import { hasGone } from "../plays/answer-plays.ts";
@@ -40,6 +40,7 @@ export interface Asked {
 /** A text that asks several things, hangs one on another, or comments on what it asks; null for a plain question, or where nothing of it is understood. */
 export function answerParts(text: string, isUnderstood: boolean, asked: Asked): Sentence[] | null {
   asked.sheet.begin();
+  if (isOfStranger(text, asked.book)) return null;
   return (
     singledPlay(text, asked) ??
     answerPasserAt(text, asked) ??
