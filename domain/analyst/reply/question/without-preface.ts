@@ -179,9 +179,9 @@ const FIRST_START =
   /(?:,? (?:in|making) (?:his|the) (?:very )?(?:first|1st) (?:career |nfl |pro )*start\b|(?<=^[\w.']+(?: [\w.']+)?),? (?:(?:very )?(?:first|1st) (?:career |nfl |pro )*start(?=[,.;:!-])))/i;
 /** `how do you score 28 with zero red zone tds lol.`: nobody is to answer it. */
 const WONDERS =
-  /^(?:(?:so|man|bro|like|lol)[, ]+)*how (?:(?:the hell|tf|in the world) )?(?:do|does|can|could) (?:you|u|ya|a team|anyone|anybody|someone) (?!(?:know|define|count|figure|think|explain)\b)[^?.!]+[?.!]+\s*(?=(?:who|what|how|when|where|did|was|were|which)\b)/i;
+  /^(?:(?:so|man|bro|like|lol)[, ]+)*how (?:(?:the hell|tf|in the world) )?(?:do|does|can|could) (?:you|u|ya|a team|anyone|anybody|someone) (?!(?:know|define|count|figure|think|explain)\b|[^?.!]*\b(?:half|halftime|quarter|qtr|overtime|ot|q[1-4]|1st|2nd|3rd|4th|first|second|third|fourth|late)\b)[^?.!]+[?.!]+\s*(?=(?:who|what|how|when|where|did|was|were|which)\b)/i;
 /** `kyren hit 100? and was that him` */
-const HIT_NUMBER = /^([\w.']+(?: [\w.']+)?) (?:hit|top|crack|break|reach) (\d{2,3})\s*[?,]+\s+(?:and )?(?=\w+ \w+)/i;
+const HIT_NUMBER = /^([\w.']+(?: [\w.']+)?) (?:hit|top|crack|break|reach) (\d{3})\s*[?,]+\s+(?:and )?(?=\w+ \w+)/i;
 
 /** How a challenge came out is told with it. */
 const DID_WIN_IT =
