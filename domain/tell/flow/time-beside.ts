@@ -12,7 +12,7 @@ export function timeAfter(when: string | null, before: Phrase = []): string {
   if (when === null) return "";
   const last = before.at(-1);
   return typeof last === "string" &&
-    /\d$/.test(last) &&
+    /\d(?: yards)?$/.test(last) &&
     /^(?:\d|one |two |three |four |five |six |seven |eight |nine )/.test(when)
     ? `, ${when}`
     : ` ${when}`;

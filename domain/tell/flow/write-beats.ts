@@ -4,7 +4,7 @@ import { article } from "../../words/yard-words.ts";
 import { countWords } from "../../facts/wording/number-words.ts";
 import { isTurnedByTry, tryNoun } from "../../facts/relations/turning-try.ts";
 import { eventClause } from "../parts/event-clause.ts";
-import { deedClause, deedNoun } from "../parts/score-deed.ts";
+import { deedClause, deedNoun, isFirstKick } from "../parts/score-deed.ts";
 import { effectOf } from "../parts/effect-of.ts";
 import { standing, turnOf } from "../parts/standing.ts";
 import { type Sentence, clause } from "../clause.ts";
@@ -189,7 +189,9 @@ function score(fact: Fact, before: Fact | null, context: FlowContext): Sentence[
       : [event(found.cause, context), again(fact, context)];
   }
   if (found !== null && !known.has(found.cause.id)) return writeCaused(fact, found, context);
-  const when = clock.when(fact);
+  const clockWords = clock.when(fact);
+  // The kickoff of a half says when it was.
+  const when = fact.marks.includes("kickoffReturn") && isFirstKick(fact) ? null : clockWords;
   const { end, verb } = effectOf(fact, index, voice);
   if (hasTry(fact)) {
     return [

@@ -29,13 +29,13 @@ const NEAR = 20;
 /** From so many yards on a return is told, and where it began is not. */
 const TOLD_RETURN = 15;
 
-/** ` with the Seahawks at the Cardinals 12` of a ball that a team lost near the end zone. */
+/** ` with the Seahawks at the Cardinals 12` of a pass that was picked off near the end zone; where a ball came loose on a play, no fact says. */
 function placeOf(
   { marks, team, values: { yardsToEndZone: spot, returnYards = 0 } }: Fact,
   index: FactIndex,
   voice: Voice,
 ): Phrase {
-  if (marks.includes("kickoff") || marks.includes("punt") || returnYards >= TOLD_RETURN) return [];
+  if (!marks.includes("interception") || returnYards >= TOLD_RETURN) return [];
   if (team === null || spot === undefined || spot > NEAR) return [];
   const them = teamName(opponentOf(team, index));
   return voice.pick("spot", [

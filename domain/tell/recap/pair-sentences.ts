@@ -52,7 +52,8 @@ export function pairSentences(
     ];
   }
   if (second === undefined) return [saying(phrase`${us} ${best.did}`, ...best.facts)];
-  return [[clause(phrase`${us} ${best.did}`, ...best.facts), clause(phrase` and ${second.did}`, ...second.facts)]];
+  const link = best.did.some((part) => typeof part === "string" && part.includes(",")) ? ", and" : " and";
+  return [[clause(phrase`${us} ${best.did}`, ...best.facts), clause(phrase`${link} ${second.did}`, ...second.facts)]];
 }
 
 function even(index: FactIndex): Sentence[] {

@@ -2,7 +2,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import { isForGood } from "../parts/is-for-good.ts";
 import { opponentOf, pointsOf } from "../parts/standing.ts";
-import { sizeOf, starOf } from "./star-of.ts";
+import { starOf, starSize } from "./star-of.ts";
 
 /** What kind of game it was, which decides what is told first. */
 export type PlotKind =
@@ -100,7 +100,7 @@ function kindOf(plot: Omit<Plot, "kind">): PlotKind {
   if (comeback !== null) return "comeback";
   if (clincher !== null) return "clincher";
   if (lastStand !== null) return "lastStand";
-  if (star !== null && sizeOf(star) >= GREAT_DAY) return "star";
+  if (star !== null && starSize(star) >= GREAT_DAY) return "star";
   if ((sacks?.values.sacks ?? 0) >= GREAT_SACKS) return "sacks";
   if (returned !== null) return "returned";
   if (takeaways !== null) return "takeaways";

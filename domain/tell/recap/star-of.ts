@@ -10,10 +10,15 @@ export function starOf(index: FactIndex, team: string): Fact | null {
   const ranked = index
     .ofKind("line")
     .filter((line) => line.team === team)
-    .map((line) => ({ line, size: sizeOf(line) * (line.marks.includes("defense") ? OF_DEFENDERS : 1) }))
+    .map((line) => ({ line, size: starSize(line) }))
     .toSorted((a, b) => b.size - a.size);
   const [top] = ranked;
   return top === undefined || top.size < LEAST ? null : top.line;
+}
+
+/** How much of a day it was for a headline. */
+export function starSize(line: Fact): number {
+  return sizeOf(line) * (line.marks.includes("defense") ? OF_DEFENDERS : 1);
 }
 
 /** How much of a day it was: 100 is one that a headline can name. */
