@@ -1,3 +1,4 @@
+import { asksByHow } from "./asks-by-how.ts";
 import type { RosterPlayer } from "../../../names/game-roster.ts";
 import { plainName } from "../../../names/sound.ts";
 import { type NameBook, questionTokens, type Token } from "./question-tokens.ts";
@@ -149,7 +150,7 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
           !ASKING.has(concept) &&
           POSITION_CONCEPTS[concept] === undefined &&
           // How far one of two was ahead is no margin of the game.
-          !(isOfTwo && concept === "margin" && BY_HOW.test(plain)),
+          !(isOfTwo && concept === "margin" && asksByHow(plain)),
       ),
     ),
     order: concepts,
@@ -177,7 +178,6 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
 const OF_HIM = /^(?:rookie|rook|kid|youngster|veteran|flex)$/;
 const OF_OTHER =
   /\b(?:who|which|what|any|other|another|every|all|best|top|only|first|a|no)(?: \w+)? (?:rookie|rook|kid|youngster|veteran|flex)\b|^(?:is|was|are)\b.*\b(?:rookie|rook|kid|youngster|veteran)$/;
-const BY_HOW = /\bby how (?:much|many)\b/;
 
 /** By another figure, or turned around, it is another question. */
 const OUTSCORES =

@@ -1,4 +1,5 @@
 import { SEASON_TYPE } from "../../../game/season-type.ts";
+import { literalPattern } from "../../../names/literal-pattern.ts";
 import { formatDateLong } from "../../../words/format.ts";
 import { leagueClock } from "../../../words/league-clock.ts";
 import type { GameSheet } from "../sheet/game-sheet.ts";
@@ -32,7 +33,7 @@ export function withoutPlace(asked: string, { read: { game } }: GameSheet): stri
     (line, name) =>
       line.replace(
         new RegExp(
-          String.raw`\s+(?:(?:down|out|over|back) )?(?:at|in|inside) (?:the )?${RegExp.escape(name)}(?: (?:field|stadium|park|dome|center))?\b`,
+          String.raw`\s+(?:(?:down|out|over|back) )?(?:at|in|inside) (?:the )?${literalPattern(name)}(?: (?:field|stadium|park|dome|center))?\b`,
           "i",
         ),
         "",
