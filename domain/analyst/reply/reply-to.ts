@@ -65,6 +65,7 @@ import { withOpeningKick } from "./plays/with-opening-kick.ts";
 import { withRunOut } from "./plays/with-run-out.ts";
 import { withSnaps } from "./plays/with-snaps.ts";
 import { boundByScore, withinPlays } from "./plays/within-plays.ts";
+import { ofDenied } from "./talk/of-denied.ts";
 import { toldOnce } from "./talk/told-once.ts";
 import { withoutPlace } from "./talk/without-place.ts";
 import { withTeams } from "./talk/with-teams.ts";
@@ -156,7 +157,7 @@ function replyOnce(text: string, earlier: readonly string[], reading: Reading): 
   const beside = besideAnswer(text, question, withBallBefore(question, reply.sentences, sheet), sheet);
   const told = withGotFirst(text, beside, sheet);
   const whole = withLastTry(question, withOpeningKick(question, withRunOut(question, told, sheet), sheet), sheet);
-  return { ...reply, sentences: toldOnce(saidOnce(withDetail(question, whole, sheet)), sheet) };
+  return { ...reply, sentences: ofDenied(text, toldOnce(saidOnce(withDetail(question, whole, sheet)), sheet)) };
 }
 
 /** A text without what is said beside its question, and with the teams that it speaks of. */

@@ -64,7 +64,7 @@ export function answerSingled(question: Question, sheet: GameSheet): Sentence[] 
 
 /** What is left on a clock is nobody who left. */
 const GOES_OUT =
-  /\b(?:went (?:out|down|off)|go (?:out|down|off)|(?<!\b(?:minutes?|seconds?|secs?|\d|wide) )left(?! or right)|leave|c[ao]me back|returned?|hurt|injur\w*|banged up|shaken up)\b/;
+  /\b(?:went (?:out|down|off)|go (?:out|down|off)|(?<!\b(?:minutes?|seconds?|secs?|\d|wide|miss|missed|to the) )left(?! or right)|leave|c[ao]me back|returned?|hurt|injur\w*|banged up|shaken up)\b/;
 
 /** Whether an event is that somebody left, and no play has him since. */
 export function hasGone({ players }: Question, event: string, sheet: GameSheet): boolean {

@@ -7,3 +7,11 @@ export function withOpening(opening: boolean | string | null, sentences: readonl
   const words = opening === true ? "Yes. " : opening === false ? "No. " : opening === null ? "" : `${opening} `;
   return [{ ...first, text: `${words}${first.text}` }, ...rest];
 }
+
+/** The same without a yes or a no before any of them. */
+export function withoutVerdict(sentences: readonly Sentence[]): Sentence[] {
+  return sentences.map((one) => ({
+    ...one,
+    text: one.text.replace(/^(?:Yes|No)[.,] +(\S)/, (_all, first: string) => first.toUpperCase()),
+  }));
+}
