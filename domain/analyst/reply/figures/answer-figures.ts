@@ -399,7 +399,8 @@ function compared(sheet: GameSheet, question: Question, figure: Figure, stated: 
     return withOpening(isSo, told);
   }
   if (ahead !== null) return told;
-  const opening = first.value === second.value ? "They had the same." : `${sheet.name(first.player.playerId)} did.`;
+  const asked = question.concepts.has("least") ? second : first;
+  const opening = first.value === second.value ? "They had the same." : `${sheet.name(asked.player.playerId)} did.`;
   return withOpening(opening, stated);
 }
 

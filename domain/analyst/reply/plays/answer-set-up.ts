@@ -44,7 +44,7 @@ export function answerSetUp(question: Question, sheet: GameSheet): Sentence[] | 
   const ends = OF_WINNER.test(question.text)
     ? winner(sheet)
     : SETS_UP_KICK.test(question.text)
-      ? sheet.read.plays.filter(({ type }) => type === "FieldGoal").slice(-1)
+      ? lastKick(question, sheet)
       : eventPlays(isOfRange ? ofRange(question) : withoutMeans(question), sheet);
   const [end, other] = ends;
   if (end === undefined || other !== undefined) return null;
@@ -90,6 +90,7 @@ function isTooEarly(kick: Play, { text, period }: Question): boolean {
 const MIDFIELD = 50;
 const MOST_DRIVES = 3;
 const OF_END = /\b(?:last|final|at the end|late)\b/;
+const BEFORE_EVENT = /\bbefore (?!(?:the )?(?:half|halftime|break)\b)/;
 const SHORT_FIELD =
   /\b(?:how|what|why)\b.*\b(?:(?:short|good|great|nice|easy|prime) field(?: position)?\b|(?:start|started|begin|began|take over|took over) (?:it |the drive |their drive )?(?:so|that) (?:close|near|far up)\b|get the ball (?:there|so close|that close)\b|(?:get|got|have|had|with) (?:\w+ ){0,3}short fields?\b)/;
 
@@ -99,6 +100,8 @@ function startOfDrive(question: Question, sheet: GameSheet): Sentence[] | null {
   const [team, other] = teams;
   if (team === undefined || other !== undefined) return null;
   const isEvent = /\b(?:td|tds|touchdown|touchdowns|fg|field goal|score|scoring|points)\b/.test(text);
+  // Before which it was is not understood.
+  if (!isEvent && BEFORE_EVENT.test(text)) return null;
   const ends = isEvent ? eventPlays(scoreOf(question), sheet) : [];
   const drives = isEvent
     ? ends.flatMap((play) => driveWith(play, sheet) ?? [])
@@ -201,11 +204,28 @@ function drewIt({ playId, description, opponent }: Play, sheet: GameSheet): Sent
 }
 
 /** The last one may have been no good. */
-const SETS_UP_KICK = /\bset up (?:the|that|his|their) (?:very )?(?:last|final) kick\b/;
+const SETS_UP_KICK =
+  /\bset up (?:the|that|his|their) (?:very )?(?:last|final) kick(?: (?:for|by|of|in) (?:the )?(?:\w+ )?\w+)?$/;
 const OF_WINNER = /\b(?:winning|winner|walk ?off|for good)\b/;
 
 /** The score that put the winner ahead to stay. */
 function winner({ index, read }: GameSheet): readonly Play[] {
   const ids = index.ofKind("goAhead").flatMap(({ marks, at }) => (marks.includes("forGood") ? [at?.playId] : []));
   return read.plays.filter(({ playId }) => ids.includes(playId));
+}
+
+/** The last try for a field goal of the game, of the part of it or of the team or kicker that a question names; none where what else it says of the kick is not understood. */
+function lastKick({ teams, players, period, unknown }: Question, { read }: GameSheet): readonly Play[] {
+  const [kicker, another] = players;
+  const own = kicker === undefined ? teams : [kicker.team];
+  if (another !== undefined || unknown.length > 0 || own.length > 1) return [];
+  return read.plays
+    .filter(
+      (play) =>
+        play.type === "FieldGoal" &&
+        own.every((team) => team === play.team) &&
+        (period === null || isWithin(period, play)) &&
+        (kicker === undefined || play.credits.some(({ playerId }) => playerId === kicker.playerId)),
+    )
+    .slice(-1);
 }

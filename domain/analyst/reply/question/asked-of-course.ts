@@ -1,3 +1,6 @@
+/** What is asked of one team or of a part of the game. */
+const WHOSE_OR_WHEN = String.raw`( (?:for|by) (?:the )?(?!an?\b|one\b|each\b|both\b|either\b)\w+| (?:late |early )?(?:in|of|during) (?:the |this )?\w+(?: (?:half|quarter|qtr))?| late)?`;
+
 /** What fans type of how a drive, a down or a standing came about. */
 export const ASKED_OF_COURSE: readonly (readonly [
   RegExp,
@@ -94,8 +97,11 @@ export const ASKED_OF_COURSE: readonly (readonly [
     "$1 $2$3 by time",
   ],
   [
-    /^(?:which|what|whose) (drive|possession|series) (?:had|took|used|needed|ran|went) (?:the )?most (?:plays|snaps)\b.*$|^(?:the )?most (?:plays|snaps) (?:on|in|of) (?:a|any|one|a single) (?:single )?(?:drive|possession|series)\b.*$|^(?:what was )?(?:the )?drive with (?:the )?most (?:plays|snaps)\b.*$/g,
-    "longest drive by plays",
+    new RegExp(
+      String.raw`^(?:(?:which|what|whose) (?:drive|possession|series) (?:had|took|used|needed|ran|went)(?: the)? most (?:plays|snaps)|(?:the )?most (?:plays|snaps) (?:on|in|of) (?:any|one|a|a single) (?:single )?(?:drive|possession|series)|(?:what was )?(?:the )?drive with(?: the)? most (?:plays|snaps))${WHOSE_OR_WHEN}(?: (?:and )?how many(?: plays| was it| did it have)?)?$`,
+      "g",
+    ),
+    "longest drive$1 by plays",
   ],
   [/\bscore before and after (.+?)(?: (?:drive|possession))?$/g, "score both after $1"],
   // After a first down at the goal line it is that fourth down.
@@ -109,13 +115,17 @@ export const ASKED_OF_COURSE: readonly (readonly [
     "what happened on the extra point after the $1",
   ],
   [/\b(how (?:far|long) (?:was|is) (?!the\b).+?) (?:game )?winner$/g, "$1 winning field goal"],
+  // Where the drive began is told with the kick before it.
   [
-    /^(how did .+?) (?:start|begin|get it|take over) (?:so|that) (?:close|near|far up)(?: (?:in )?the \w+ \d{1,2})? before (?:the |that )?(.+?) (?:bomb|long one|long ball|td|touchdown)$/g,
-    "what set up the $2 touchdown",
+    /^(how did .+? (?:start|begin|take over) (?:so|that) (?:close|near|far up))(?: (?:in )?the \w+ \d{1,2})? before (?:the |that )?(.+?) (?:bomb|long ball|td)$/g,
+    "$1 before the $2 touchdown",
   ],
   [
-    /^(?:(?:if|did) (?:you|u|i|we) (?:had|have|were|got) to (?:pick|choose|name|point to)|which|whats?(?: (?:was|is))?) (?:just |only )?(?:(?:1|one|a|the) )?(?:single )?(?:big )?(?:play|moment) (?:that |which )?(?:really )?(?:(?:swung|turned|changed|flipped|shifted|tilted) (?:it|(?:the|this|that) (?:game|thing|one))|(?:turned|made) (?:it|(?:the|this|that)(?: (?:game|thing|one))?) (?:into )?(?:a |such a )?(?:blow ?out|rout|laugher|beatdown))\b.*$/g,
-    "what was the biggest swing",
+    new RegExp(
+      String.raw`^(?:(?:if|did) (?:you|u|i|we) (?:had|have|were|got) to (?:pick|choose|name|point to)|which|whats?(?: (?:was|is))?) (?:just |only )?(?:(?:1|one|a|the) )?(?:single )?(?:big )?(?:play|moment) (?:that |which )?(?:really )?(?:(?:swung|turned|changed|flipped|shifted|tilted) (?:it|(?:the|this|that) (?:game|thing|one))|(?:turned|made) (?:it|(?:the|this|that)(?: (?:game|thing|one))?) (?:into )?(?:a |such a )?(?:blow ?out|rout|laugher|beatdown))${WHOSE_OR_WHEN}(?: (?:and )?(?:which|what)(?: one)? (?:is|was) it)?$`,
+      "g",
+    ),
+    "what was the biggest swing$1",
   ],
   [
     /\bwhere (?:was|did) (?!they\b|we\b|it\b|the\b)(.+?) (?:get )?(?:(?:brought|pulled|dragged|taken|go|run|chased) down|caught from behind|stopped|end up) (?=(?:on|at the end of|after) (?:the|that|his)\b)/g,

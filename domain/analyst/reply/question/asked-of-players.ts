@@ -5,7 +5,7 @@ const DAY = "day|game|night|outing|afternoon|performance|showing|week|one";
 const LINED_UP =
   "start|started|play|played|roll(?:ed)? with|go with|gone with|went with|use|used|flex|flexed|rode with|trusted";
 const SAT = "benched|sat|left|dropped|traded";
-const BESIDE = String.raw`(?: (?:(?:lol|smh|ugh) )*(?:in|for|this|today|tonight|on|and|how|did|what|was|am|lol|smh|ugh)\b.*)?`;
+const BESIDE = String.raw`(?: (?:(?:lol|smh|ugh) )*(?:in|for (?=(?:my|this|week)\b)|this|today|tonight|on|and|how|did|what|was|am|lol|smh|ugh)\b.*)?`;
 /** What his choice came to. */
 const OF_CHOICE =
   "how (?:bad|good|badly|dumb|screwed|cooked|costly)(?: (?:is|was|am|did) (?:it|that|this|i))?|how(?: did|d) (?:it|that|i|he) (?:go|do|turn out|work out|end up)|how (?:was|is) (?:it|he)|(?:was|is) (?:it|that) (?:that |a |the )?(?:bad|mistake|dumb|stupid|right call|wrong call|good call|bad call)|am i (?:cooked|screwed|dead|ok|done)|do i regret it|(?:how (?:much|many points) )?did (?:it|that|he) (?:hurt|help|cost|kill|work|pay off)(?: me| out)?";
@@ -64,10 +64,17 @@ export const ASKED_OF_PLAYERS: readonly (readonly [RegExp, string])[] = [
   [/\b(should (?:i|we) have) started (?=.*\b(?:half|standard)\b)/g, "$1 played "],
   [
     new RegExp(
-      String.raw`^(?!.*\b(?:half|standard)\b)should (?:i|we) (?:have|of|ve) (?:${LINED_UP}) (.+?) or (.+?)${BESIDE}$`,
+      String.raw`^(?!.*\b(?:half|standard)\b)should (?:i|we) (?:have|of|ve) (?:${LINED_UP}) (.+?) or ((?:(?! for ).)+?)${BESIDE}$`,
       "g",
     ),
     "who had more ppr points $1 or $2",
+  ],
+  [
+    new RegExp(
+      String.raw`^should (?:i|we) (?:have|of|ve) (?:${LINED_UP}) (.+?) or (.+?) for ((?:(?:rushing|receiving|passing) )?(?:yards|yds|tds|touchdowns)|catches|targets|carries)$`,
+      "g",
+    ),
+    "who had more $3 $1 or $2",
   ],
   // Who was started was not the first.
   [

@@ -104,7 +104,7 @@ const ONE_BIG =
 
 /** `did Jacobs outscore Barkley and by how much`: one question of both. */
 const AND_BY =
-  /^(?!.*\b(?:quarter|qtr|half|halftime|ot|overtime|1st|2nd|3rd|4th|first|second|third|fourth)\b)((?:.*\b)?(?:did|who|which) .*\b(?:outscor\w+|outrush\w*|more (?:\w+ ){0,2}(?:points|pts|yards|yds|catches|targets|carries))\b[^?!.]*?),? (?:and|n|&) (by how (?:much|many)[\s?!.]*)$/i;
+  /^(?!.*\b(?:quarter|qtr|half|halftime|ot|overtime|1st|2nd|3rd|4th|first|second|third|fourth)\b)((?:.*\b)?(?:did|who|which) .*\b(?:outscor\w+|outrush\w*|(?:more|fewer|less) (?:\w+ ){0,2}(?:points|pts|yards|yds|catches|targets|carries))\b[^?!.]*?),? (?:and|n|&) (by how (?:much|many)[\s?!.]*)$/i;
 const COST = String.raw`(?: (?:in|for) (?:my|our|the) [^?!.,]*?)?[\s?!.,;]+(?:(?:so|and) )*how (?:many|much)(?: (?:ppr |fantasy )?(?:points|pts))?(?: did| have)? (?:that|it|this|i|we) (?:\w+ )?(?:cost|lose|lost|hurt|le(?:ave|ft)|miss|missed|give up)\b[^?!.]*[\s?!.]*$`;
 const MANAGER = String.raw`^(?!.*\b(?:half|standard)\b)(?:(?:so|ugh|welp|i|we|just|also)[, ]+)*`;
 /** `saquon owner here, how many touches` */

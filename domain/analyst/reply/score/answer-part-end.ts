@@ -1,3 +1,4 @@
+import { counted } from "../../../facts/wording/number-words.ts";
 import type { Play, QuarterName } from "../../../game/play.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isAt } from "../sheet/is-within.ts";
@@ -25,7 +26,7 @@ const SO_LATE = /\b(?:time|clock|seconds?|secs?|end|right|just|late|minute)\b/;
 const SECONDS_LEFT = /\b(\d{1,2}) (?:seconds?|secs?)\b/;
 const LATE = 120;
 
-/** The drive on which a team scored right before the half, with its last snaps. */
+/** The drive on which a team scored right before the half, with its last snaps, or that it did not. */
 function scoredLate(
   { text, teams: [team, other], players }: Pick<Question, "text" | "teams" | "players">,
   sheet: GameSheet,
@@ -38,6 +39,11 @@ function scoredLate(
     .findLast(({ at, ...fact }) => fact.team === team && at?.quarter === "2" && (at.clock ?? LATE) <= most);
   const playId = score?.at?.playId ?? null;
   const drive = playId === null ? null : driveWith({ playId }, sheet);
+  const half = sheet.index.byId("break:2");
+  if (score === undefined && half !== null) {
+    const span = most === LATE ? "two minutes" : counted(most, "second");
+    return [sheet.say(`The ${sheet.nick(team)} did not score in the last ${span} of the first half.`, half)];
+  }
   if (score === undefined || drive === null) return null;
   return [sheet.event(score), sheet.event(drive), ...lastSnaps(drive, sheet)];
 }

@@ -8,10 +8,15 @@ import { isForeign } from "./small-talk.ts";
 
 const PAIR = /^(\w+) (?:and|or|&|n|vs) (\w+)\s*[,.:;?!]/i;
 
-/** `wright and myers, how many field goals`: what is asked is asked of both, though one is nobody here. */
+/** Somebody's long one is his longest in plain words: `McCaffrey had a long run, how long and did they score`. */
+const OF_LONGEST = /^what even came after (?!that |the |this )\w+(?: \w+)? longest /;
+
+/** `wright and myers, how many field goals`: what is asked is asked of both, though one is nobody here; a long gain of nobody here is none. */
 export function isOfStranger(text: string, book: Asked["book"]): boolean {
+  const read = readQuestion(text, book);
   const pair = PAIR.exec(text)?.slice(1) ?? [];
-  return pair.some((name) => readQuestion(text, book).unknown.includes(name.toLowerCase()));
+  const isOfNobody = OF_LONGEST.test(read.text) && read.players.length + read.teams.length === 0;
+  return isOfNobody || pair.some((name) => read.unknown.includes(name.toLowerCase()));
 }
 
 /** The answer to the clause that asks, where the others only comment on it. */
