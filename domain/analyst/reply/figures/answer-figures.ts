@@ -1,4 +1,4 @@
-import { counted, decimal } from "../../../facts/wording/number-words.ts";
+import { decimal } from "../../../facts/wording/number-words.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { RosterPlayer } from "../../../names/game-roster.ts";
 import {
@@ -18,6 +18,7 @@ import { eachCarry } from "./each-carry.ts";
 import { answerSums } from "./answer-sums.ts";
 import { howFarAhead } from "./how-far-ahead.ts";
 import { kicksToo } from "../sheet/kicks-of.ts";
+import { moreTouchdowns } from "./more-touchdowns.ts";
 import { noneOfHis } from "./none-of-his.ts";
 import { inPeriod } from "../sheet/in-period.ts";
 import { leaders, MANY_YARDS } from "./leaders.ts";
@@ -274,29 +275,6 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
     ...sheet.sentences(fantasy),
     ...(isRun ? eachCarry(question, sheet) : isGeneral ? aheadInPoints(question, sheet) : []),
   ];
-}
-
-/** Which of two scored more of them; what a passer threw is his line's. */
-function moreTouchdowns({ players, concepts, period, isShared }: Question, sheet: GameSheet): Sentence[] | null {
-  const isAsked =
-    concepts.has("touchdown") && concepts.has("most") && isEvery(concepts, "touchdown most score compare");
-  if (!isAsked || players.length !== 2 || isShared || period !== null) return null;
-  if (players.some(({ position }) => position === "QB")) return null;
-  const counts = players.map((player) => ({
-    player,
-    facts: sheet.index
-      .ofKind("score")
-      .filter(({ marks, roles }) => marks.includes("touchdown") && roles.scorer === player.playerId),
-  }));
-  const [first, second] = counts.toSorted((a, b) => b.facts.length - a.facts.length);
-  if (first === undefined || second === undefined) return null;
-  const isSame = first.facts.length === second.facts.length;
-  return withOpening(
-    isSame ? "They had the same." : `${sheet.name(first.player.playerId)} did.`,
-    counts.map(({ player, facts }) =>
-      sheet.say(`${sheet.name(player.playerId)} scored ${counted(facts.length, "touchdown")}.`, ...facts),
-    ),
-  );
 }
 
 /** Sacks of a quarterback are those of the other player named: the ones he took are not asked as well. */
