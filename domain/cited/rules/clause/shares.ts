@@ -2,6 +2,7 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { Unit } from "../../../facts/unit.ts";
 import type { NumberToken } from "../../../words/story-numbers.ts";
 import { type Reading, relatedOf } from "../../reading.ts";
+import { isOtherRow } from "../ranks/is-other-row.ts";
 
 /** What was made of what was tried. */
 export const SHARES: readonly (readonly [Unit, Unit])[] = [
@@ -32,5 +33,6 @@ export function isShareOfBoth(
   const rows = cited.flatMap((fact) => (fact.kind === "compare" ? relatedOf(fact, index) : [fact]));
   const [made, of] = [rows.map((row) => row.values.made ?? NaN), rows.map((row) => row.values.of ?? NaN)];
   const sum = (all: readonly number[]): number => all.reduce((so, one) => so + one, 0);
-  return rows.length === 2 && sum(made) === value && sum(of) === other;
+  const around = `${/[^,;]*$/.exec(text.slice(0, start))?.[0]} # ${/^[^,;]*/.exec(text.slice(end))?.[0]}`;
+  return rows.length === 2 && sum(made) === value && sum(of) === other && !isOtherRow(around, rows);
 }

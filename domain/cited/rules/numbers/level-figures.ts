@@ -7,6 +7,7 @@ import type { Finding } from "../../cited-fault.ts";
 import { NUMBER_UNITS } from "../../number-units.ts";
 import { idsOf, type Reading, relatedOf } from "../../reading.ts";
 import { type CitedFigure, figuresOf } from "../clause/cited-figures.ts";
+import { isOtherRow } from "../ranks/is-other-row.ts";
 
 const THEM = "(?:them|(?:the )?(?:two|both|teams|sides|clubs|pair)|@ and @|# and #)";
 const IN_IT = String.raw`(?:in it|between ${THEM}|to (?:choose|split|pick) (?:between )?${THEM}|(?:that )?separat(?:ed|es|ing) ${THEM})`;
@@ -79,7 +80,10 @@ export function levelFigures(reading: Reading): Finding[] {
   if (claims.length === 0) return [];
   const gaps = gapsOf(reading);
   if (gaps.length === 0) return [];
+  const compared = reading.inSentence.filter(({ kind }) => kind === "compare");
   return claims.flatMap(({ found: { 0: said, index: at }, most }): Finding[] => {
+    if (compared.length > 0 && isOtherRow(aroundOf(text, at, said), compared))
+      return [{ word: unmasked(said), reason: `${idsOf(reading)} compares something else. Cite what it says.` }];
     if (gaps.every((gap) => gap <= most)) {
       borne.push([at, at + said.length]);
       return [];
@@ -87,6 +91,12 @@ export function levelFigures(reading: Reading): Finding[] {
     const word = unmasked(said);
     return [{ word, reason: `The figures of ${idsOf(reading)} are not alike. Say who has more.` }];
   });
+}
+
+/** "Rushing was a wash": which row it is said of stands in front of it or behind it. */
+function aroundOf(text: string, at: number, said: string): string {
+  const [front, behind] = [/[^,;]*$/.exec(text.slice(0, at))?.[0], /^[^,;]*/.exec(text.slice(at + said.length))?.[0]];
+  return `${front ?? ""}${said}${behind ?? ""}`;
 }
 
 /** By how much of the larger one the two sides of each figure that is told are apart; empty where they cannot be told. */

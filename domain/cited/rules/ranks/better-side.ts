@@ -6,6 +6,7 @@ import type { Finding } from "../../cited-fault.ts";
 import { unmasked } from "../../name-mask.ts";
 import { idsOf, type Reading, relatedOf } from "../../reading.ts";
 import { placesOf } from "../clause/places-of.ts";
+import { isOtherRow, ROWS } from "./is-other-row.ts";
 import { teamToldBefore } from "../teams/team-told-before.ts";
 
 const ADVERB = "(?:(?:also|again|clearly|slightly|narrowly|comfortably|easily|just|well|far|much|a bit|a little) )*";
@@ -28,15 +29,6 @@ const NOUNS: readonly (readonly [says: string, mark: Fact["marks"][number]])[] =
 const OF_GAME = "(?:[.;]|$|,? (?:(?:of|in) the game|too|by \\d)|, (?:\\d|\\S+ to|with \\S+(?:[,.;]|$)|and|but|while))";
 const NAMED = `(?:${NOUNS.map(([says]) => says).join("|")})${OF_GAME}`;
 const OF_IT = `(?:${EDGE}|better of)`;
-/** What a row is told as, in other words than its own. */
-const ROWS: readonly (readonly [says: RegExp, mark: Fact["marks"][number]])[] = [
-  [/\bground\b|\brush\w*|\brunning\b/, "rushingYards"],
-  [/\bair\b|\bpassing\b/, "passingYards"],
-  [/\bturnovers?\b|\bgiveaways?\b|\btakeaways?\b/, "turnovers"],
-  [/\bpossession\b|\bclock\b/, "possession"],
-  [/\bthird[ -]downs?\b/, "thirdDowns"],
-  [/\bfirst[ -]downs?\b/, "firstDowns"],
-];
 const ROW =
   "(?:on the ground|through the air|(?:in|on) (?:[a-z-]+ ){0,2}(?:yards|yardage|rushing|passing|downs?|possession))";
 
@@ -199,7 +191,9 @@ function comparedBy({ index: at }: RegExpExecArray, { text, cited, numbers, inde
   const all = cited.filter(({ kind, of }) => kind === "compare" && of.length === 2);
   for (const near of [/^[^.;,]*/, /^[^.;]*/]) {
     const rest = near.exec(text.slice(at))?.[0] ?? "";
-    const named = all.filter(({ marks }) => ROWS.some(([says, mark]) => marks.includes(mark) && says.test(rest)));
+    const named = all.filter(({ marks }) =>
+      ROWS.some(([says, ...rows]) => rows.some((mark) => marks.includes(mark)) && says.test(rest)),
+    );
     if (named.length > 0) return named;
   }
   const given = all.filter((fact) =>
@@ -212,9 +206,11 @@ function comparedBy({ index: at }: RegExpExecArray, { text, cited, numbers, inde
 
 /** "The edge in rushing yards" of all yards: the row that is named right behind it is none that is cited. */
 function isOfOtherRow({ 0: said, index: at }: RegExpExecArray, { text, inSentence }: Reading): boolean {
+  // "Sacks were a plus for #": what is told of stands in front.
+  const front = /^w(?:as|ere) .*for #$/.test(said) ? (/[^,;]*$/.exec(text.slice(0, at))?.[0] ?? "") : "";
+  if (isOtherRow(front + said, inSentence)) return true;
   const row = new RegExp(`^ ${ROW}`).exec(text.slice(at + said.length))?.[0];
-  const named = ROWS.filter(([says]) => row !== undefined && says.test(row));
-  return named.length > 0 && !inSentence.some(({ marks }) => named.some(([, mark]) => marks.includes(mark)));
+  return row !== undefined && isOtherRow(row, inSentence);
 }
 
 /** "Winning the turnover battle carried #": who won it is named after it. */
