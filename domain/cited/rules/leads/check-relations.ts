@@ -10,6 +10,8 @@ import { cameOff } from "../order/came-off.ts";
 import { isOpinion } from "../words/is-opinion.ts";
 import { comesOf } from "../clause/comes-of.ts";
 import { areNextDrives } from "./are-next-drives.ts";
+import { isMostEver } from "./is-lead-at-its-largest.ts";
+import { isWinningScore } from "./is-winning-score.ts";
 import { ledToOthers } from "../order/led-to-others.ts";
 import { isOfSilence } from "../clause/silences.ts";
 
@@ -133,13 +135,9 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["sealed the win"],
   },
   {
-    says: /\b(?:game-winn\w+|game winner|(?<!-)winner\b|winning (?:score|touchdown|kick|field goal|points|drive)|decisive|won it(?! \d|,? (?:in (?:overtime|OT|the)|by \d)))/g,
+    says: /\b(?:game-winn\w+|game winner|(?<!-)winner\b|winning (?:score|touchdown|kick|field goal|points|drive|catch|run(?! of)|pass|throw|play)|decisive|won it(?! \d|,? (?:in (?:overtime|OT|the)|by \d)))/g,
     needs: "the score that decided the game (an id that begins with deciding)",
-    // "The march to the winning touchdown": the drive that ended with it.
-    holds: (fact, { index }) =>
-      [fact, ...endOf(fact, index).flatMap(({ id }) => index.marksOf(id))].some(
-        (one) => one.kind === "deciding" || (one.kind === "goAhead" && one.marks.includes("forGood")),
-      ),
+    holds: isWinningScore,
     examples: ["the winning score", "a game-winning kick"],
   },
   {
@@ -179,7 +177,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     says: /\bcareer\b|\bhistor\w+\b|\bfranchise\b|\bever\b(?! (?:trailing|trailed|leading|led)\b)|\ball-time\b|\b(?:since|in|of|from|back to) (?:19|20)\d\d\b(?! season)|\b(?:last|previous|past|prior) (?:year|season)s?\b|\b(?<!this |all |of the )years?\b|\bdecades?\b|\bseasons\b|\brookies?\b|\bdebut\w*\b|\bpersonal[- ](?:best|high)\b|\brecord[- ](?:setting|breaking|tying|long)\b|\b(?:set|broke|tied|matched) (?:a|an|the|his) (?:[\w-]+ )?record\b/g,
     needs: "what no game of this season tells",
     // "As big as that lead ever got": in this game.
-    holds: (fact, { text }, said) => said === "ever" && is("largestLead")(fact) && AT_MOST_EVER.test(text),
+    holds: (fact, reading, said) => said === "ever" && isMostEver(fact, reading),
     examples: ["a career high", "the first since 2019", "a franchise record"],
   },
   {
@@ -236,8 +234,6 @@ function isItsCause({ of }: Fact, { cited, before, text }: Reading): boolean {
   return [won, scores].every((facts) => facts.length === 0 || facts.some(({ id }) => of.includes(id)));
 }
 
-const AT_MOST_EVER =
-  /\b(?:as (?:big|large|wide|good|high)|most|biggest|largest)\b[^,;]*\bever (?:got|grew|was|were|led|ahead|up|in front)(?: by)?(?=[,.;]|$)/;
 const STRAIGHT = /\b([\w-]+) (?:straight|consecutive)\b/;
 
 /** "Six straight": as many as the streak has, or the next one that is looked for. */
@@ -295,7 +291,8 @@ function isLeadOfIt(fact: Fact, { cited, index }: Reading): boolean {
   return fact.kind === "score" && lead?.team === fact.team && index.marksOf(fact.id).some(is("goAhead", "deciding"));
 }
 
-const MADE_IT = /\b(?:got|made|converted|picked up) (?:it|one|their|its|the|once)\b[^.;]*,? thanks\b/;
+const MADE_IT =
+  /\b(?:got|made|converted|picked up) (?:on )?(?:their|its|the|a)(?: (?:one|only|lone|single))? (?:fourth[- ]down|try|chance|attempt)\b[^.;]*,? thanks\b|\bwent for it once and (?:got|made) it,? thanks\b/;
 
 /** "Got their one fourth down thanks to his run": the conversion of a team that made one. */
 function isTheOneMade({ kind, team }: Fact, { cited, text }: Reading): boolean {
@@ -309,7 +306,8 @@ function isOfItsLine({ roles }: Fact, { inSentence }: Reading): boolean {
   return own.some(is("fantasy")) && own.some(is("line", "score"));
 }
 
-const EVENT = /turnover|fumble|interception|pick|block|miss|stop|sack/;
+const EVENT =
+  /turnover|fumble|interception|pick|block|miss|stop|sack|\b(?:first|last|final|opening|only|longest|biggest)\b/;
 
 /** Each word for a relation is supported by that relation. */
 export function checkRelations(reading: Reading): Finding[] {
@@ -328,7 +326,7 @@ export function checkRelations(reading: Reading): Finding[] {
         isAnswer(found[0], reading) ||
         (found[0] === "because" && isOpinion(found.index, reading))
       ) {
-        // Which event it was is another rule's to hold.
+        // Which event or which drive it was is another rule's to hold.
         if (!EVENT.test(found[0])) reading.borne.push([found.index, found.index + found[0].length]);
         return [];
       }

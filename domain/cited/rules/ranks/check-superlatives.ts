@@ -7,6 +7,7 @@ import { SOUGHT } from "../numbers/check-numbers.ts";
 import { isEarlierGame } from "../clause/last-games.ts";
 import { claimedUnits } from "./claimed-units.ts";
 import { isFirstLead } from "../clause/lead-at-score.ts";
+import { isLargestOfLeads, isLeadAtItsLargest } from "../leads/is-lead-at-its-largest.ts";
 import { isOfUnit } from "../clause/is-of-unit.ts";
 import { isOfLeader } from "./is-of-leader.ts";
 import { isLongestKick, isLongestOfThem, isLongestOwn } from "./longest-of.ts";
@@ -80,8 +81,8 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       (topsPoints(fact, reading, found) && isOfLeader(fact, reading, found)) ||
       (fact.kind === "seasonHigh" && /season/.test(reading.text) && !OF_OTHERS.test(reading.text)) ||
       (fact.kind === "compare" && !reading.text.includes("@") && /\bmore\b/.test(found[0])) ||
-      (fact.kind === "largestLead" &&
-        /^most [^,;]{0,24}\b(?:led|ahead|up|in front)\b/.test(reading.text.slice(found.index))),
+      (/^most [^,;]{0,24}\b(?:led|ahead|up|in front)\b/.test(reading.text.slice(found.index)) &&
+        isLeadAtItsLargest(fact, found.index, reading)),
     examples: ["led everyone", "a game-high 120 yards", "the most of the game", "nobody had more"],
   },
   {
@@ -93,14 +94,15 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       isLongestOfThem(fact, reading, found) ||
       isLongestOwn(fact, reading, found) ||
       (fact.kind === "seasonHigh" && /^[^,.;]{0,30}\bseason\b/.test(reading.text.slice(found.index))) ||
-      (fact.kind === "largestLead" && /lead|advantage|margin|cushion|edge|deficit|hole/.test(reading.text)),
+      (/lead|advantage|margin|cushion|edge|deficit|hole/.test(reading.text) &&
+        isLargestOfLeads(fact, found.index, reading)),
     examples: ["the longest play", "the largest lead"],
   },
   {
-    says: /\bas (?:big|large|wide|good) as (?:their|the|its|that|#'s) (?:lead|advantage|margin|cushion|edge)\b|\btheir lead (?:never (?:got|grew)|peaked|topped out)\b/g,
+    says: /\bas (?:big|large|wide|good) as (?:their|the|its|that|#'s) (?:lead|advantage|margin|cushion|edge)\b|\btheir lead (?:never (?:got|grew)|peaked|topped out)\b|\bas many as\b|\bat (?:the )?most\b/g,
     needs: "the largest lead",
-    holds: ({ kind }) => kind === "largestLead",
-    examples: ["as big as their lead got"],
+    holds: (fact, reading, { index: at }) => isLeadAtItsLargest(fact, at, reading),
+    examples: ["as big as their lead got", "by as many as 14"],
   },
   {
     says: /\bonly (?:two|three|four|five|six|\d+) (?:\w+ ){0,2}(?:of|in) (?:the|this) (?:game|contest|day|night)\b/g,
@@ -197,12 +199,6 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     holds: ({ kind, marks }, { before }) =>
       before.some((one) => one.kind === kind && one.marks.some((mark) => SAME_DEED.has(mark) && marks.includes(mark))),
     examples: ["did the same"],
-  },
-  {
-    says: /\bas many as\b|\bat (?:the )?most\b/g,
-    needs: "the largest lead",
-    holds: ({ kind }) => kind === "largestLead",
-    examples: ["by as many as 14"],
   },
   {
     says: /\bfirst\b(?! (?:downs?|quarter|half|period|play|and)\b|-(?:down|quarter|half|and))/g,
