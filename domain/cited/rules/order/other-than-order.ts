@@ -13,6 +13,7 @@ const OF_BREAK = /\b(?:after|through|of|in|the)(?: the)? (one|two|three|first|se
 const INTO_BREAK =
   /\bafter (?:(?:going|heading|getting) (?:in)?to|(?:trailing|leading)[^@#,.;]* at) (?:the )?(?:break|half(?:time)?|locker room|intermission)\b/;
 const BACK_IN = /^ (?:returned|came back|was back|went back|re-?entered|checked back)\b/;
+const PART = /\b(?:quarter|half|halftime|break|intermission)\b|\bin the (?:first|second|third|fourth)\b/;
 const REPEATED = /\b(\w+) after \1\b/;
 
 /** Whether a word is about no order of deeds: a time that a rule has read, a score and what made it, the second of two deeds behind one word. */
@@ -93,8 +94,9 @@ export function isShownOtherwise(
   if (beside.before && before.length > 0 && before.every(({ at: when, kind }) => when === null || kind === "quarter"))
     return true;
   if (/before|earlier/.test(said) && before.some(({ kind }) => kind === "result")) return true;
-  // "Was shaken up and later returned": both are cited, and are his.
+  // "Was shaken up and later returned": both are cited, and are his; in which part of the game, the first of them does not say.
   if (/later|then|afterward/.test(said) && BACK_IN.test(right)) {
+    if (PART.test(right)) return false;
     const [hurt, back] = ["left", "cameIn"].map((mark) => cited.find(({ marks }) => marks.some((one) => one === mark)));
     return (
       hurt !== undefined &&

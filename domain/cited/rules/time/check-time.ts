@@ -145,7 +145,7 @@ export const TIME_RULES: readonly PartRule[] = [
   },
   {
     says: says(
-      `(?:(?:at|near|toward) )?(?:the )?(?:very )?(?:end|close) of (?:PERIOD)|to (?:end|close|finish) (?:PERIOD)|as (?:PERIOD) (?:wound down|closed)`,
+      `(?:(?:at|near|toward) )?(?:the )?(?:very )?(?:end|close) of (?:PERIOD)|to (?:end|close|finish) (?:PERIOD)|(?:ended|closed) (?:PERIOD)|as (?:PERIOD) (?:wound down|closed)`,
     ),
     holds: ({ left }) => left <= 135,
     examples: ["at the end of the third quarter", "to close the half"],

@@ -26,7 +26,7 @@ export const PLAIN_SENSES: readonly {
     examples: ["came in at 2-8 and left at 3-8"],
   },
   {
-    says: /(?<!-point )\bconversions?\b/g,
+    says: /(?<=(?<!\bonly )\bone of (?:(?:the )?#(?:'s?)?|the|their|its) (?:third-down )?)conversions\b/g,
     isSo: ({ cited }) =>
       cited.some(
         ({ kind, marks, values: { yards = 0, distance = Infinity } }) =>
@@ -47,7 +47,7 @@ export const PLAIN_SENSES: readonly {
     examples: ["could not turn either takeaway into points"],
   },
   {
-    says: /\balive\b/g,
+    says: /(?<=\b(?:a|the|their|its|that) (?:[a-z]+-quarter )?drive )alive\b/g,
     isSo: ({ cited, factsBefore, text }) =>
       /^(?:that|it|this)\b/.test(text) &&
       cited.some((drive) => factsBefore.some((one) => one.kind === "conversion" && isOnDrive(one, drive))),
