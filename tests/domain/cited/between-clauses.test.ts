@@ -330,6 +330,20 @@ const index = withFacts(played, [
     marks: ["left"],
     clause: phrase`${player(diallo)} was shaken up`,
   }),
+  ...[
+    { id: "out", mark: "left" as const, quarter: "2" as const, clock: 1 },
+    { id: "back", mark: "cameIn" as const, quarter: "3" as const, clock: 830 },
+  ].map(({ id, mark, quarter, clock }) =>
+    fact({
+      id,
+      kind: "absence",
+      team: "DET",
+      roles: { player: diallo },
+      marks: ["injury", mark],
+      at: { quarter, clock, elapsed: 900 * Number(quarter) - clock, playId: null },
+      clause: phrase`${player(diallo)} ${mark === "left" ? "was shaken up" : "returned to the game"}`,
+    }),
+  ),
   fact({
     id: "rankTwo",
     kind: "rank",
@@ -350,6 +364,7 @@ const TRUE_OF_SEASON: readonly string[] = [
   "The Bears have lost two straight.{skid}",
   "The Lions had Diallo shaken up.{hurt}",
   "The Lions also had Diallo shaken up.{hurt}",
+  "Diallo was shaken up and later returned.{out,back}",
   "Diallo was second among all rushers with 32 yards.{rankTwo}",
 ];
 const FALSE_OF_SEASON: readonly string[] = [
@@ -362,6 +377,8 @@ const FALSE_OF_SEASON: readonly string[] = [
   "The Bears had Diallo shaken up.{hurt}",
   "The Bears saw Diallo leave.{hurt}",
   "The Bears also had Diallo go out.{hurt}",
+  "Diallo was shaken up and later returned in the second quarter.{out,back}",
+  "Diallo was shaken up and later returned before halftime.{out,back}",
   "Diallo finished third among all rushers with 32 yards.{rankTwo}",
   "Diallo was fifth among all rushers.{rankTwo}",
   "Hightower was second among all rushers with 152 yards.{rank:game:rushingYards}",
