@@ -45,6 +45,16 @@ export function teamsOwn(code: string): NamePart {
   return { team: code, possessive: true };
 }
 
+/** `Vikings`, as headlines and places on the field have it. */
+export function bareTeam(code: string): NamePart {
+  return { team: code, as: "bare" };
+}
+
+/** `Vikings'` */
+export function bareTeamsOwn(code: string): NamePart {
+  return { team: code, as: "bare", possessive: true };
+}
+
 /** Several names as a list: `Jones, Addison and Nailor`. */
 export function listed(items: readonly (NamePart | Phrase | string)[]): Phrase {
   return items.flatMap((item, index) => {

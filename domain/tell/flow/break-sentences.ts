@@ -1,6 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
 import { article } from "../../words/yard-words.ts";
-import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
+import { bareTeam, phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
 import { standing } from "../parts/standing.ts";
 import { type Sentence, clause } from "../clause.ts";
 import type { Voice } from "../voice.ts";
@@ -36,7 +36,7 @@ export function halftimeSentence(fact: Fact, voice: Voice): Sentence {
           voice.pick("halftime", [
             wording.clause,
             phrase`${teamName(fact.team ?? "")} were up ${now} at the break`,
-            phrase`at the half it was ${now}, ${fact.team === null ? "" : { team: fact.team, as: "bare" as const }}`,
+            phrase`at the half it was ${now}, ${fact.team === null ? "" : bareTeam(fact.team)}`,
             phrase`${teamName(fact.team ?? "")} took ${article(fact.values.points ?? 0)} ${now} lead into halftime`,
           ]),
           fact,

@@ -1,7 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Phrase } from "../../facts/phrase.ts";
-import { phrase, player, playersOwn, team as teamName, teamsOwn } from "../../facts/wording/phrase-of.ts";
+import { bareTeam, phrase, player, playersOwn, team as teamName, teamsOwn } from "../../facts/wording/phrase-of.ts";
 import type { Voice } from "../voice.ts";
 import { opponentOf } from "./standing.ts";
 
@@ -39,12 +39,10 @@ function placeOf(
   if (team === null || spot === undefined || spot > NEAR) return [];
   const them = teamName(opponentOf(team, index));
   return voice.pick("spot", [
-    phrase` with ${them} at the ${bare(team)} ${String(spot)}`,
-    phrase` after ${them} had reached the ${bare(team)} ${String(spot)}`,
+    phrase` with ${them} at the ${bareTeam(team)} ${String(spot)}`,
+    phrase` after ${them} had reached the ${bareTeam(team)} ${String(spot)}`,
   ]);
 }
-
-const bare = (team: string) => ({ team, as: "bare" as const });
 
 function stop(fact: Fact, index: FactIndex, voice: Voice): Phrase {
   const { team, values, wording, marks } = fact;
@@ -56,7 +54,7 @@ function stop(fact: Fact, index: FactIndex, voice: Voice): Phrase {
   const goal = isGoal ? ` from the ${spot}` : "";
   // Whose side of the field it was: the defense's own, or the other team's.
   const own = isTheirs ? phrase` at their own ${String(spot)}` : phrase`${goal}`;
-  const where = isTheirs ? phrase` at the ${bare(team)} ${String(spot)}` : phrase`${goal}`;
+  const where = isTheirs ? phrase` at the ${bareTeam(team)} ${String(spot)}` : phrase`${goal}`;
   const [us, them] = [teamName(team), opponentOf(team, index)];
   const failed = teamName(them);
   if (marks.includes("fakePunt")) {

@@ -2,7 +2,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Phrase } from "../../facts/phrase.ts";
 import { phraseWords } from "../../facts/wording/words-of.ts";
-import { phrase } from "../../facts/wording/phrase-of.ts";
+import { bareTeam, phrase } from "../../facts/wording/phrase-of.ts";
 import { capitalized } from "../../words/sentence-words.ts";
 import { playoffStage } from "../recap/stage-words.ts";
 import type { Voice } from "../voice.ts";
@@ -29,11 +29,9 @@ export function previewHeadline(index: FactIndex, voice: Voice): { headline: str
   return first === undefined ? { headline: "", headlineIds: [] } : voice.pick("preview headline", [first, ...rest]);
 }
 
-const bare = (code: string) => ({ team: code, as: "bare" as const });
-
 function headlineWays(index: FactIndex): Way[] {
   const { away, home } = index;
-  const [them, us] = [bare(away.code), bare(home.code)];
+  const [them, us] = [bareTeam(away.code), bareTeam(home.code)];
   const stage = playoffStage(index);
   if (stage !== null && stage.wording.noun !== null)
     return [{ words: phrase`${them} and ${us} meet in ${stage.wording.noun}`, facts: [stage] }];
@@ -64,7 +62,7 @@ function headlineWays(index: FactIndex): Way[] {
       ? []
       : [
           {
-            words: phrase`${bare(spread.team)} favored over ${bare(spread.team === home.code ? away.code : home.code)}`,
+            words: phrase`${bareTeam(spread.team)} favored over ${bareTeam(spread.team === home.code ? away.code : home.code)}`,
             facts: [spread],
           },
         ]),
@@ -84,7 +82,7 @@ function runsOfBoth(index: FactIndex): Way[] | null {
   const [their, our] = [theirs, ours].map(({ values }) => values.games ?? 0);
   const isWon = theirs.marks.includes("winning");
   if (Math.min(their ?? 0, our ?? 0) < LONG_RUN || isWon !== ours.marks.includes("winning")) return null;
-  const [them, us] = [bare(away.code), bare(home.code)];
+  const [them, us] = [bareTeam(away.code), bareTeam(home.code)];
   const runs = isWon ? "winning streaks" : "skids";
   const words =
     their === our
@@ -100,6 +98,16 @@ function runWays(team: string, index: FactIndex): Way[] {
   const other = team === index.home.code ? index.away.code : index.home.code;
   const where = isAtNeutralSite(index) ? "into game against" : team === index.home.code ? "home against" : "to";
   return run.marks.includes("winning")
-    ? [{ words: phrase`${bare(team)} take ${String(games)}-game winning streak ${where} ${bare(other)}`, facts: [run] }]
-    : [{ words: phrase`${bare(team)} try to end ${String(games)}-game skid against ${bare(other)}`, facts: [run] }];
+    ? [
+        {
+          words: phrase`${bareTeam(team)} take ${String(games)}-game winning streak ${where} ${bareTeam(other)}`,
+          facts: [run],
+        },
+      ]
+    : [
+        {
+          words: phrase`${bareTeam(team)} try to end ${String(games)}-game skid against ${bareTeam(other)}`,
+          facts: [run],
+        },
+      ];
 }

@@ -5,7 +5,7 @@ import type { Phrase } from "../../facts/phrase.ts";
 import { countWords } from "../../facts/wording/number-words.ts";
 import { isTurnedByTry, tryNoun } from "../../facts/relations/turning-try.ts";
 import { phraseWords } from "../../facts/wording/words-of.ts";
-import { phrase, player, playersOwn } from "../../facts/wording/phrase-of.ts";
+import { bareTeam, bareTeamsOwn, phrase, player, playersOwn } from "../../facts/wording/phrase-of.ts";
 import { capitalized } from "../../words/sentence-words.ts";
 import { namesPeople } from "../clause.ts";
 import type { Voice } from "../voice.ts";
@@ -42,15 +42,12 @@ export function headlineOf(plot: Plot, index: FactIndex, voice: Voice): Headline
   return first === undefined ? plain(plot, index) : voice.pick("headline", [first, ...rest]);
 }
 
-const bare = (code: string) => ({ team: code, as: "bare" as const });
-const bareOwn = (code: string) => ({ team: code, as: "bare" as const, possessive: true as const });
-
 function plain({ winner, loser, result }: Plot, index: FactIndex): Headline {
   const { words: round, facts } = headlineRound(index);
   const words =
     result.team === null
-      ? phrase`${bare(index.away.code)} and ${bare(index.home.code)} play to a ${finalOf(result)} tie${round}`
-      : phrase`${bare(winner)} beat ${bare(loser)}, ${finalOf(result)}${round}`;
+      ? phrase`${bareTeam(index.away.code)} and ${bareTeam(index.home.code)} play to a ${finalOf(result)} tie${round}`
+      : phrase`${bareTeam(winner)} beat ${bareTeam(loser)}, ${finalOf(result)}${round}`;
   return { headline: phraseWords(words, index, new Set()), headlineIds: [result, ...facts].map(({ id }) => id) };
 }
 
@@ -58,7 +55,7 @@ function plain({ winner, loser, result }: Plot, index: FactIndex): Headline {
 function headlineWays(plot: Plot, index: FactIndex, isShort: boolean): Way[] {
   const { kind, winner, loser, result, goAhead, clincher, lastStand, comeback, returned, star, run } = plot;
   if (kind === "tie") return [];
-  const [us, them, final] = [bare(winner), bare(loser), finalOf(result)];
+  const [us, them, final] = [bareTeam(winner), bareTeam(loser), finalOf(result)];
   const extra = result.marks.includes("overtime") ? " in OT" : "";
   const { words: round, facts } = headlineRound(index);
   const end = phrase`${final}${extra}${round}`;
@@ -90,10 +87,10 @@ function headlineWays(plot: Plot, index: FactIndex, isShort: boolean): Way[] {
     const noun = scoreNoun(clincher, isShort);
     return [
       {
-        words: phrase`${noun} caps ${bareOwn(winner)} ${final} win over ${them}${round}`,
+        words: phrase`${noun} caps ${bareTeamsOwn(winner)} ${final} win over ${them}${round}`,
         facts: [clincher, ...facts],
       },
-      { words: phrase`${bare(winner)} pull away from ${them} on ${noun}, ${end}`, facts: [clincher, ...facts] },
+      { words: phrase`${bareTeam(winner)} pull away from ${them} on ${noun}, ${end}`, facts: [clincher, ...facts] },
     ];
   }
   if (kind === "lastStand" && lastStand !== null)
@@ -136,7 +133,7 @@ function headlineWays(plot: Plot, index: FactIndex, isShort: boolean): Way[] {
         words: phrase`${us} score ${points} straight points to ${beats(plot)} ${them}, ${end}`,
         facts: [run, ...facts],
       },
-      { words: phrase`${bareOwn(winner)} ${points}-point run sinks ${them}, ${end}`, facts: [run, ...facts] },
+      { words: phrase`${bareTeamsOwn(winner)} ${points}-point run sinks ${them}, ${end}`, facts: [run, ...facts] },
     ];
   }
   return [{ words: phrase`${us} ${beats(plot)} ${them}, ${end}`, facts }];
@@ -157,13 +154,13 @@ function standWays(
   stand: Fact,
   { end, round, facts }: { end: Phrase; round: string; facts: readonly Fact[] },
 ): Way[] {
-  const [us, them, final] = [bare(winner), bare(loser), finalOf(result)];
+  const [us, them, final] = [bareTeam(winner), bareTeam(loser), finalOf(result)];
   const noun = stand.wording.noun ?? stand.wording.clause;
   const cited = [stand, ...facts];
   switch (stand.kind) {
     case "drive":
       return [
-        { words: phrase`${us} hold off ${bareOwn(loser)} last drive to win, ${end}`, facts: cited },
+        { words: phrase`${us} hold off ${bareTeamsOwn(loser)} last drive to win, ${end}`, facts: cited },
         { words: phrase`${us} hang on as time runs out on ${them}, ${end}`, facts: cited },
       ];
     case "stop":
@@ -180,7 +177,7 @@ function standWays(
       return [{ words: phrase`${us} survive ${noun} to beat ${them}, ${end}`, facts: cited }];
     default:
       return [
-        { words: phrase`${noun} seals ${bareOwn(winner)} ${final} win over ${them}${round}`, facts: cited },
+        { words: phrase`${noun} seals ${bareTeamsOwn(winner)} ${final} win over ${them}${round}`, facts: cited },
         { words: phrase`${noun} saves ${us} against ${them}, ${end}`, facts: cited },
       ];
   }
