@@ -141,6 +141,21 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/
     );
   });
 
+  it("tell what a passer ran in himself behind his passing, unless the first sentence is about him", () => {
+    const days = games.flatMap(({ key, index, recap }) => {
+      const cited = new Set(recap.clauses.flatMap(({ ids }) => ids));
+      return index
+        .ofKind("line")
+        .filter(({ id, marks }) => marks.includes("passing") && cited.has(id))
+        .flatMap(({ roles }) => index.line(roles.player ?? "", "rushing") ?? [])
+        .filter(({ values }) => (values.rushingTouchdowns ?? 0) > 0)
+        .map(({ id }) => ({ key, id, isTold: cited.has(id) }));
+    });
+    expect(days.length).toBeGreaterThan(50);
+    const untold = days.filter(({ isTold }) => !isTold);
+    expect(untold.length, JSON.stringify(untold)).toBeLessThanOrEqual(days.length / 10);
+  });
+
   it("give at most one clock in a sentence", () => {
     expect(games.filter(({ recap }) => /\d:\d\d left/.test(recap.markdown)).length).toBeGreaterThan(50);
     expect(faultsOf(({ recap }) => sentencesWithTwoClocks(recap.markdown))).toEqual([]);

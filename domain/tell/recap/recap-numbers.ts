@@ -1,6 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import { phrase, player, team as teamName } from "../../facts/wording/phrase-of.ts";
+import { counted } from "../../facts/wording/number-words.ts";
 import { quarterWords } from "../../facts/wording/when-words.ts";
 import { LINE_WORDS } from "../../facts/wording/line-words.ts";
 import { saying, type Sentence, clause, type Clause } from "../clause.ts";
@@ -22,13 +23,14 @@ export function numberSentences(
   const [ours, theirs] = [winner, loser].map((team) =>
     bestLines(team, index, known, most > USUAL_MOST ? SMALL_DAY : LEAST_SIZE),
   );
+  const told = { index, voice, known };
   const players = [
-    lineSentence(ours?.slice(0, 2) ?? [], index, voice),
-    lineSentence(theirs?.slice(0, 2) ?? [], index, voice),
-    lineSentence(ours?.slice(2, 4) ?? [], index, voice),
-    lineSentence(theirs?.slice(2, 4) ?? [], index, voice),
-    lineSentence(ours?.slice(4, 6) ?? [], index, voice),
-    lineSentence(theirs?.slice(4, 6) ?? [], index, voice),
+    lineSentence(ours?.slice(0, 2) ?? [], told),
+    lineSentence(theirs?.slice(0, 2) ?? [], told),
+    lineSentence(ours?.slice(2, 4) ?? [], told),
+    lineSentence(theirs?.slice(2, 4) ?? [], told),
+    lineSentence(ours?.slice(4, 6) ?? [], told),
+    lineSentence(theirs?.slice(4, 6) ?? [], told),
   ].filter((sentence) => sentence.length > 0);
   const isLong = most > USUAL_MOST;
   const drives = [
@@ -124,9 +126,17 @@ function bestLines(team: string, index: FactIndex, known: ReadonlySet<string>, l
     : [first, passer, ...lines.filter((line) => line !== first && line !== passer)];
 }
 
-function lineSentence(lines: readonly Fact[], index: FactIndex, voice: Voice): Sentence {
+interface LinesTold {
+  index: FactIndex;
+  voice: Voice;
+  /** Facts that the text has told before. */
+  known: ReadonlySet<string>;
+}
+
+function lineSentence(lines: readonly Fact[], told: LinesTold): Sentence {
   const [first, second] = lines;
   if (first === undefined) return [];
+  const { voice } = told;
   const us = teamName(first.team ?? "");
   // "But was intercepted twice for the Giants" would be theirs.
   const front = (first.values.interceptionsThrown ?? 0) >= BAD_DAY || voice.pick("whose", [true, false, false]);
@@ -134,7 +144,7 @@ function lineSentence(lines: readonly Fact[], index: FactIndex, voice: Voice): S
     phrase`${front ? phrase`for ${us}, ` : []}${player(first.roles.player ?? "")} ${lineWays(first, voice)}`,
     first,
   );
-  const legs = alsoRan(first, index);
+  const legs = alsoRan(first, "and", told);
   const end = front ? [] : [clause(phrase` for ${us}`, first)];
   if (second === undefined) return [start, ...legs, ...end];
   const link = legs.length > 0 ? ", and " : voice.pick("line link", [", and ", "; "]);
@@ -142,6 +152,8 @@ function lineSentence(lines: readonly Fact[], index: FactIndex, voice: Voice): S
     start,
     ...legs,
     clause(phrase`${link}${player(second.roles.player ?? "")} ${lineWays(second, voice)}`, second),
+    // Behind "and" it would be a third thing of a row.
+    ...alsoRan(second, "while", told),
     ...(legs.length > 0 ? [] : end),
   ];
 }
@@ -187,10 +199,18 @@ function jump(high: Fact): number {
   return yardsIn(high) - (high.values.previousBest ?? 0);
 }
 
-/** A passer's day on foot, where it was one. */
-function alsoRan(line: Fact, index: FactIndex): Clause[] {
-  if (!line.marks.includes("passing")) return [];
+/** A day on foot that is told behind one of passing. */
+const RUN_YARDS = 35;
+
+/** A passer's day on foot, where it was one and is not told yet. */
+function alsoRan(line: Fact, link: "and" | "while", { index, known }: LinesTold): Clause[] {
+  if (!isPasser(line)) return [];
   const legs = index.line(line.roles.player ?? "", "rushing");
-  if (legs === null || ((legs.values.rushingYards ?? 0) < 35 && (legs.values.rushingTouchdowns ?? 0) === 0)) return [];
-  return [clause(phrase` and ${LINE_WORDS.rushing.did(legs.values)}`, legs)];
+  if (legs === null || known.has(legs.id)) return [];
+  const { rushingYards = 0, rushingTouchdowns = 0 } = legs.values;
+  if (rushingYards < RUN_YARDS && rushingTouchdowns === 0) return [];
+  if (link === "and") return [clause(phrase` and ${LINE_WORDS.rushing.did(legs.values)}`, legs)];
+  const scores = rushingTouchdowns === 0 ? "" : counted(rushingTouchdowns, "touchdown").replace(/^one /, "a ");
+  const what = [rushingYards > 0 ? `${rushingYards} ${rushingYards === 1 ? "yard" : "yards"}` : "", scores];
+  return [clause(phrase` while running for ${what.filter((part) => part !== "").join(" and ")}`, legs)];
 }
