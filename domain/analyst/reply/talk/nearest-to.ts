@@ -12,6 +12,7 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { named } from "../sheet/named.ts";
 import { type Question, readQuestion } from "../question/question.ts";
 import { clausesOf } from "../question/question-parts.ts";
+import { nearestOfTopic } from "./nearest-of-topic.ts";
 import { isBareName, isForeign, isNotHere } from "./small-talk.ts";
 
 /** What can always be asked. */
@@ -45,20 +46,33 @@ export function nearestTo(text: string, question: Question, asked: Asked): Sente
       : [sheet.say(`${opening} Here's what I have:`), ...near];
   }
   const likely = tellLikely(question, sheet);
-  if (likely.length > 0) return [sheet.say(NEAREST), ...likely];
+  if (likely.length > 0) return [sheet.say(NEAREST), ...withTopic(likely, question, sheet)];
   const without = withoutWords(question, asked);
   if (without !== null) return without;
   sheet.begin();
   const understood = inPart(text, question, asked);
-  if (understood !== null) return [sheet.say(NEAREST), ...understood.slice(0, MOST_SENTENCES)];
+  if (understood !== null)
+    return [sheet.say(NEAREST), ...withTopic(understood.slice(0, MOST_SENTENCES), question, sheet)];
   sheet.begin();
-  const near = named(question, sheet);
+  const near = withTopic(named(question, sheet), question, sheet);
   const opening = "I don't know that, and I won't guess.";
   if (near.length > 0) return [sheet.say(`${opening} Here's what I have:`), ...near];
   return [sheet.say(`${opening} ${CAN}`), ...sheet.sentences(sheet.index.byId("result"))];
 }
 
 const NEAREST = "I don't know all of that, and I won't guess. The nearest I have:";
+
+/** A list of which more has been said already is no news. */
+const MOST_SAID = 0.4;
+
+function withTopic(near: readonly Sentence[], question: Question, sheet: GameSheet): Sentence[] {
+  if (question.isShared) return [...near];
+  const said = new Set(near.flatMap(({ ids }) => ids));
+  const more = nearestOfTopic(question, sheet).filter(
+    ({ ids }) => ids.filter((id) => said.has(id)).length <= ids.length * MOST_SAID,
+  );
+  return [...near, ...more.slice(0, MOST_SENTENCES)];
+}
 
 /** Of what no statistics hold a clause may ask, and another one for something that they do. */
 function orNamed(likely: Sentence[], text: string, question: Question, asked: Asked): Sentence[] {
