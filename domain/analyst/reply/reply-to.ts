@@ -6,6 +6,7 @@ import { gameRoster, type RosterPlayer } from "../../names/game-roster.ts";
 import { answerChance } from "./score/answer-chance.ts";
 import { answerDefense } from "./fantasy/answer-defense.ts";
 import { answerDriveEnds } from "./plays/answer-drive-ends.ts";
+import { answerOtherEvents } from "./events/answer-other-events.ts";
 import { answerEvents } from "./events/answer-events.ts";
 import { answerFigures } from "./figures/answer-figures.ts";
 import { answerLedger } from "./fantasy/answer-ledger.ts";
@@ -194,6 +195,7 @@ function replyAlone(text: string, earlier: readonly string[], { sheet, book }: R
   const during =
     (isOne ? (answerWhile(written, parts) ?? answerOnDrive(written, parts)) : null) ??
     timeBetween(written, parts) ??
+    answerOtherEvents(written, parts) ??
     answerCameOfAll(written, parts) ??
     answerDriveParts(written, parts);
   if (during !== null) return { kind: "answer", sentences: during };

@@ -76,6 +76,9 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   if (isStory && ["win", "lose", "beat", "comeback"].some((one) => question.concepts.has(one))) return null;
   if (question.sized !== null && kind.size === undefined) return null;
   if (isPicked && /longest|shortest|biggest/.test(pickOf(question)?.op ?? "") && kind.size === undefined) return null;
+  // How somebody did on a drive is not whose it was.
+  const isOfHim = kind.one.endsWith("drive") && question.players.length > 0 && question.order.includes("perform");
+  if (isOfHim && question.asks === "yesNo") return null;
   const chosen = ofRelation(question, sheet, kind);
   const isOfOwn = isPicked && question.players.length === 1 && OF_OWN.test(question.text);
   if (

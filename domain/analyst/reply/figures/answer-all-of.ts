@@ -2,6 +2,7 @@ import { counted, countWords } from "../../../facts/wording/number-words.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { LineMark } from "../../../facts/mark.ts";
 import type { Unit } from "../../../facts/unit.ts";
+import { isOnly } from "../question/is-only.ts";
 import type { Question } from "../question/question.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { linesOf } from "../sheet/lines-of.ts";
@@ -70,8 +71,9 @@ const THINGS: readonly (readonly [words: RegExp, part: (verb: string) => Part])[
 export function answerAllOf(question: Question, sheet: GameSheet): Sentence[] | null {
   const { text, players, period } = question;
   const [, verb, rest] = ALL.exec(text) ?? [];
-  if (verb === undefined || rest === undefined || players.length > 1) return null;
-  const part = partOf(verb, rest);
+  const isPerfect = asksPerfect(question);
+  if (!isPerfect && (verb === undefined || rest === undefined || players.length > 1)) return null;
+  const part = isPerfect ? PASSES : partOf(verb ?? "", rest ?? "");
   const [player] = players;
   const lines = player === undefined ? kickersOf(question, sheet) : linesOf(player, sheet, period);
   if (part === null) return player === undefined || lines.length === 0 ? null : sheet.sentences(...lines);
@@ -83,6 +85,12 @@ export function answerAllOf(question: Question, sheet: GameSheet): Sentence[] | 
   const who = sheet.name(line.roles.player ?? "");
   const words = `${who} ${part.verb} ${shareWords(done, tried, part)}${when}`;
   return [sheet.say(`${done === tried ? "Yes" : "No"}. ${words}.`, line), ...sheet.sentences(line)];
+}
+
+/** `was Stroud perfect`, of a quarterback and his passes */
+export function asksPerfect({ text, asks, players: [player, other], concepts }: Question): boolean {
+  const isOfPasser = player?.position === "QB" && other === undefined && isOnly(concepts, "pass completion");
+  return isOfPasser && asks === "yesNo" && /\bperfect\b/.test(text) && !/\b(?:not|nt|never|or)\b/.test(text);
 }
 
 function partOf(verb: string, rest: string): Part | null {

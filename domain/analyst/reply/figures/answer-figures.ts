@@ -24,7 +24,7 @@ import { inPeriod } from "../sheet/in-period.ts";
 import { leaders, MANY_YARDS } from "./leaders.ts";
 import { teamRows } from "./team-rows.ts";
 import { usualPoints } from "./usual-points.ts";
-import { withOpening } from "../sheet/with-opening.ts";
+import { withOpening, withoutVerdict } from "../sheet/with-opening.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly as isEvery } from "../question/is-only.ts";
 import type { Concept } from "../question/lexicon.ts";
@@ -50,7 +50,10 @@ export function answerFigures(question: Question, sheet: GameSheet): Sentence[] 
   if (question.players.length > 0) return ofPlayers(question, sheet);
   if (isEvery(question.concepts, "teamStats list compare eachTeam") && question.concepts.has("teamStats"))
     return sheet.sentences(...TEAM_STATS.map((mark) => sheet.index.byId(`cmp:${mark}`)));
-  return teamRows(question, sheet) ?? leaders(question, sheet);
+  const found = teamRows(question, sheet) ?? leaders(question, sheet);
+  // How good that is no figure settles: `were they perfect on third down`.
+  const isOpinion = question.order.includes("perform") && question.threshold === null;
+  return found !== null && isOpinion ? withoutVerdict(found) : found;
 }
 
 /** Who a passer threw to most: his team's leader. Who caught his passes: his team's receivers. */

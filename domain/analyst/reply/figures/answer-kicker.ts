@@ -2,12 +2,14 @@ import type { Fact } from "../../../facts/fact.ts";
 import { kicksOf } from "../sheet/kicks-of.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly } from "../question/is-only.ts";
+import { isAt } from "../sheet/is-within.ts";
+import { inPeriod } from "../sheet/in-period.ts";
 import { linesOf } from "../sheet/lines-of.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 import type { Question } from "../question/question.ts";
 
-/** Either of two is no yes and no no. */
-const EITHER = /\bor\b/;
+/** Either of two is no yes and no no, and neither is what is denied. */
+const EITHER = /\b(?:or|either|any|not|nt|never)\b/;
 const LONGEST = /\b(?:longest|farthest|furthest|deepest)\b/;
 const MISSES = /\b(?:miss\w*|perfect)\b/;
 
@@ -16,13 +18,14 @@ const MISSES = /\b(?:miss\w*|perfect)\b/;
  * and each of them, or whether the last one was.
  * Null where more is asked, and where he had no kick.
  */
-export function answerKicker(
-  { text, asks, players: [kicker, other], concepts, period, threshold, nth, unknown, numbers }: Question,
-  sheet: GameSheet,
-): Sentence[] | null {
-  if (kicker?.position !== "K" || other !== undefined || period !== null || threshold !== null) return null;
+export function answerKicker(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { text, asks, concepts, period, threshold, nth, unknown, numbers } = question;
+  const kickers = kickersMeant(question, sheet);
+  const [kicker, other] = kickers;
+  if (kicker === undefined || threshold !== null) return null;
+  if (/\bperfect\b/.test(text) && concepts.size + numbers.length === 0) return perfectOnes(kickers, question, sheet);
+  if (period !== null || other !== undefined) return null;
   if (isOfLast({ asks, concepts, text })) return lastKick(kicker.playerId, concepts.has("win"), sheet);
-  const isOfAll = asks === "yesNo" && /\bperfect\b/.test(text) && concepts.size === 0;
   // `how many field goals and extra points did he make`, `out of how many tries`
   const isOfTries =
     concepts.has("fieldGoal") && (concepts.has("extraPoint") || concepts.has("attempt")) && nth === null;
@@ -34,12 +37,8 @@ export function answerKicker(
   const isOfBoth =
     LONGEST.test(text) && MISSES.test(text) && nth === null && isOnly(concepts, "longest fieldGoal kick made missed");
   // The longest of the missed ones is one kick.
-  if (!isOfAll && (!isOfBoth || /\blongest miss|\bmissed? (?:the |his )?longest\b/.test(text))) return null;
+  if (!isOfBoth || /\blongest miss|\bmissed? (?:the |his )?longest\b/.test(text)) return null;
   const misses = missesOf(kicker, sheet);
-  if (isOfAll) {
-    const told = hisKicks(kicker, sheet);
-    return told === null ? null : withOpening(EITHER.test(text) ? null : misses.length === 0, told);
-  }
   const [longest] = sheet.index
     .ofKind("score")
     .filter(({ marks, roles }) => marks.includes("fieldGoal") && roles.kicker === kicker.playerId)
@@ -56,14 +55,37 @@ export function answerKicker(
 
 const OF_TRIES = "fieldGoal extraPoint made attempt missed kick total list";
 
-function missesOf({ playerId }: Question["players"][number], { index }: GameSheet): readonly Fact[] {
+type Kicker = Pick<Question["players"][number], "playerId">;
+
+/** The kicker that is named; of `the Chiefs' kicker` and `the kickers` those who kicked. */
+function kickersMeant({ players, position, teams }: Question, sheet: GameSheet): readonly Kicker[] {
+  if (players.length > 0 || position !== "K") return players.every((one) => one.position === "K") ? players : [];
+  return sheet
+    .lines(null)
+    .filter(({ team, marks }) => marks.includes("kicking") && (teams.length === 0 || teams.includes(team ?? "")))
+    .flatMap(({ roles: { player } }) => (player === undefined ? [] : [{ playerId: player }]));
+}
+
+/** Whether all kicks of all who are asked about were good, with each of them. */
+function perfectOnes(kickers: readonly Kicker[], question: Question, sheet: GameSheet): Sentence[] | null {
+  const { text, asks, period } = question;
+  const told = kickers.flatMap((one) => hisKicks(one, sheet, period) ?? []);
+  const isSo = kickers.every((one) => missesOf(one, sheet).every(({ at }) => period !== null && !isAt(period, at)));
+  const isOpen = !/^(?:yesNo|other)$/.test(asks) || EITHER.test(text);
+  return told.length === 0 ? null : withOpening(isOpen ? null : isSo, told);
+}
+
+function missesOf({ playerId }: Kicker, { index }: GameSheet): readonly Fact[] {
   return index.ofKind("miss", "block").filter(({ roles }) => roles.kicker === playerId);
 }
 
 /** A kicker's line, and his kicks one by one; null of who had none. */
-function hisKicks(kicker: Question["players"][number], sheet: GameSheet): Sentence[] | null {
-  const lines = linesOf(kicker, sheet).filter(({ marks }) => marks.includes("kicking"));
-  const told = lines.flatMap((line) => [...sheet.sentences(line), ...kicksOf(line, sheet, null)]);
+function hisKicks(kicker: Kicker, sheet: GameSheet, period: Question["period"] = null): Sentence[] | null {
+  const lines = linesOf(kicker, sheet, period).filter(({ marks }) => marks.includes("kicking"));
+  const told = lines.flatMap((line) => [
+    ...sheet.sentences(line).map((one) => inPeriod(one, { period })),
+    ...kicksOf(line, sheet, period),
+  ]);
   return told.length === 0 ? null : told;
 }
 

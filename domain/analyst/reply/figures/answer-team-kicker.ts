@@ -8,7 +8,7 @@ const KICKER =
 
 /** `who kicked for the Titans`, `the Vikings' kicker: makes and misses`: a team's kickers by their lines and kicks. Null where one is named, or something else is asked. */
 export function answerTeamKicker(
-  { text, teams, players, concepts, asks, period, nth, threshold }: Question,
+  { text, teams, players, concepts, asks, period, nth, threshold, sized }: Question,
   sheet: GameSheet,
 ): Sentence[] | null {
   const [team, other] = teams;
@@ -23,6 +23,7 @@ export function answerTeamKicker(
     asks === "when" ||
     asks === "why" ||
     nth !== null ||
+    sized !== null ||
     threshold !== null
   )
     return null;

@@ -68,13 +68,15 @@ export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<s
     const anybody = asks === "yesNo" ? anybodyWith(question, sheet, but) : null;
     return anybody ?? eachKind(question, isBareYards, { sheet, but });
   }
+  // Who lost ground is in no ranking.
+  if (threshold?.op === "under" && threshold.value <= 0) return null;
   if (!wantsMost || concepts.has("least") || concepts.has("longest")) return null;
   const given = new Set([...concepts].filter((concept) => concept !== "lead"));
   const figure = FIGURES.find(({ needs, also = [] }) => fitsNeeds(given, needs, also, FREE));
   if (given.has("score") && given.has("multiple") && isOnly(given, "score multiple"))
-    return mostTouchdowns(question, sheet);
+    return mostTouchdowns(question, sheet, but);
   if (fitsNeeds(given, ["touchdown"], ["score"], FREE) && period === null && position === null && threshold === null)
-    return mostTouchdowns(question, sheet);
+    return mostTouchdowns(question, sheet, but);
   const category = CATEGORIES.find(({ needs, also = [] }) => fitsNeeds(given, needs, ["yards", ...also], FREE));
   const byPosition = position === null ? null : POSITION_FIGURE[position];
   const isPositionAlone = [...given].every(
@@ -306,17 +308,25 @@ function leaderWords(question: Question, sheet: GameSheet, { fact, value, unit, 
 }
 
 /** Who scored the most of them; passes are their receivers'. */
-function mostTouchdowns({ teams, asks, concepts, numbers }: Question, sheet: GameSheet): Sentence[] | null {
+function mostTouchdowns(
+  { teams, asks, concepts, numbers }: Question,
+  sheet: GameSheet,
+  but: ReadonlySet<string>,
+): Sentence[] | null {
   const facts = sheet.index
     .ofKind("score")
     .filter(
       ({ marks, team, roles }) =>
-        marks.includes("touchdown") && roles.scorer !== undefined && (teams.length !== 1 || team === teams[0]),
+        marks.includes("touchdown") &&
+        roles.scorer !== undefined &&
+        !but.has(roles.scorer) &&
+        (teams.length !== 1 || team === teams[0]),
     );
   const byScorer = [...Map.groupBy(facts, ({ roles }) => roles.scorer ?? "")];
   const most = Math.max(0, ...byScorer.map(([, own]) => own.length));
   const least = concepts.has("multiple") ? 2 : numbers[0];
-  const many = byScorer.filter(([, own]) => own.length >= (least ?? most));
+  const isOfOthers = but.size > 0 && !concepts.has("most");
+  const many = byScorer.filter(([, own]) => own.length >= (least ?? (isOfOthers ? 1 : most)));
   const none = `${asks === "yesNo" ? "No. " : ""}Nobody scored ${counted(least ?? 1, "touchdown")}${least === undefined ? "" : " or more"}.`;
   if (least !== undefined && many.length === 0) return [sheet.say(none, sheet.index.byId("result"))];
   if (most === 0 || (asks === "yesNo" && least === undefined)) return null;

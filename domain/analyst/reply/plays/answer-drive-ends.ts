@@ -7,8 +7,10 @@ import { withOpening } from "../sheet/with-opening.ts";
 
 const DRIVES = "(?:drives?|possessions?|series)";
 const MANY_DRIVES = "(?:drives|possessions)";
+/** `each Steelers possession in the second half` */
+const IN_PART = String.raw`(?: (?:in|of|during) (?:the )?(?:\w+ )?\w+)?`;
 const ASKS = new RegExp(
-  String.raw`\bhow many\b.*\b${DRIVES}\b.*\b(?:ended|end|resulted|result|finish\w*|died|scored|score|went for|led to|points|scores)\b|\b(?:on|of|with|do on|did on|do with|did with) (?:each|every|all (?:of )?|all those|those) ?(?:of )?(?:their |the |its )?(?:\w+ )?${DRIVES}\b|\b(?:each|every|all) (?:\w+ )?${DRIVES} (?:go|went|end|ended|turn out|come out|result)\b|\b${DRIVES} (?:results|chart|summary|by ${DRIVES})\b|\bhow (?:did|do) (?:\w+ )*?${MANY_DRIVES} (?:end|turn out|go)\b`,
+  String.raw`\bhow many\b.*\b${DRIVES}\b.*\b(?:ended|end|resulted|result|finish\w*|died|scored|score|went for|led to|points|scores)\b|\b(?:on|of|with|do on|did on|do with|did with) (?:each|every|all (?:of )?|all those|those) ?(?:of )?(?:their |the |its )?(?:\w+ )?${DRIVES}\b|\b(?:each|every|all) (?:(?:of )?(?:the )?\w+ )?${DRIVES}${IN_PART} (?:go|went|end|ended|turn out|come out|result)\b|\b${DRIVES} (?:results|chart|summary|by ${DRIVES})\b|\bhow (?:did|do) (?:\w+ )*?${MANY_DRIVES}${IN_PART} (?:end|turn out|go)\b`,
 );
 /** Of how a drive ended, where it is not the words of it with an s. */
 const MANY: Readonly<Record<string, string>> = {

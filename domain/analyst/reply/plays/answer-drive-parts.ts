@@ -42,7 +42,7 @@ const CAME_OF =
 const STALLED = /\b(?:settle|settled|stall\w*|bog\w*|fizzl\w*|only (?:get|got|a (?:field goal|fg)|3|three|score))\b/;
 const ENDED = String.raw`\b(?:end|finish|result)(?: up)? (?:in|with)`;
 const SCORED = new RegExp(
-  String.raw`^(?:so |and |but )*(?:did|do|(?!what|which|who|how|where|when|why)(?:the )?\w+(?: \w+){1,4} did)\b.*(?:\b(?:score|get|got|come|turn|pay|bring)\b|${ENDED} (?:points|a score|${RESULT_BEHIND}))`,
+  String.raw`^any points\b|^(?:so |and |but )*(?:did|do|(?!what|which|who|how|where|when|why)(?:the )?\w+(?: \w+){1,4} did)\b.*(?:\b(?:score|get|got|come|turn|pay|bring)\b|${ENDED} (?:points|a score|${RESULT_BEHIND}))`,
 );
 const NAMES_RESULT = new RegExp(String.raw`(?:\b(?:score|get|got|scored|put up)|${ENDED}) ${RESULT_BEHIND}`);
 const DOWNS = /\b(third|3rd|fourth|4th) downs?\b|\bconver(?:sions?|t|ted)\b/;

@@ -15,7 +15,7 @@ import type { Question } from "../question/question.ts";
 const LONG_ONES =
   /\b(two|three|2|3|couple|few|some) (?:of )?(?:very |really |super |big )?(?:long|big|huge) (?:ones?|runs?|plays?|catch(?:es)?|gains?|carries|receptions?)\b/;
 const WITHOUT =
-  /\b(?:strip(?:ping)? out|tak(?:e|ing) (?:out|away)|without|minus|excluding|remov(?:e|ing)|not counting|besides|outside of) (?:(?:\w+ ){1,2}?)?(?:(\d|one|two|three|both) )?(?:(?:longest|biggest|big|long) (?:(td|touchdown) )?|(td|touchdown) )(?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?|rush(?:es)?)\b|\b(?:longest|biggest) (?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?) (?:aside|excluded|not counted)\b/;
+  /\b(?:strip(?:ping)? out|tak(?:e|ing) (?:out|away)|without|minus|excluding|remov(?:e|ing)|not counting|besides|outside of) (?!(?:an?|any|even|scoring) )(?:(?:\w+ ){1,2}?)?(?:(\d|one|two|three|both) )?(?:(?:(?:longest|biggest|big|long) (?:(td|touchdown) )?|(td|touchdown) )(?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?|rush(?:es)?)|(?:(?:longest|biggest|big|long) )?(tds?|touchdowns?)(?! (?:drive|pass|throw|return)))\b|\b(?:longest|biggest) (?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?) (?:aside|excluded|not counted)\b/;
 /** `take away the 40 yarder` */
 const WITHOUT_ONE =
   /\b(?:tak(?:e|ing) (?:out|away)|without|minus|excluding|remov(?:e|ing)|not counting|besides|outside of|other than) (?:his |the |that )?(?:one )?(\d+) (?:yarder|(?:yard|yd) (?:run|carry|rush|catch|reception|td|touchdown|one|gain))\b/;
@@ -60,10 +60,11 @@ export function answerLongestOf(
       .slice(0, many === "couple" ? 2 : (numberOf(many ?? "") ?? MOST));
     return few.length === 0 ? null : few.map(({ play }) => sheet.told(play));
   }
-  const isOfScores = single === null && (without[2] ?? without[3]) !== undefined;
+  const isOfScores = single === null && (without[2] ?? without[3] ?? without[4]) !== undefined;
   const scored = longest.filter(({ play }) => isScoredBy(player.playerId, kind, play));
   const said = without[1] === "both" ? 2 : Number(without[1] ?? NaN) || (numberOf(without[1] ?? "one") ?? 1);
-  const count = single === null ? Math.min(MOST, said) : 1;
+  const isEvery = without[1] === undefined && (without[4] ?? "").endsWith("s");
+  const count = single !== null ? 1 : Math.min(MOST, isEvery ? scored.length : said);
   if (isOfScores && scored.length < count) return null;
   const gone =
     single === null

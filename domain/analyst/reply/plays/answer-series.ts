@@ -14,7 +14,10 @@ const AFTER_IT = /\b(?:after|following|off) (?:the|that|their) (?:big )?goal ?li
 const GOAL_TO_GO = /\b(?:first|1st) (?:and|n|&) goal\b|\bgoal to go\b/;
 const SPOT = /\b(?:at|from|on|inside|to) (?:the |their |its )?(?:[a-z]{2,} )?(\d{1,2}|one|two|three|four|five)\b/;
 const UNSCORED =
-  /\b(?:not|never|nt|fail\w*|unable|stuff\w*|stopp?\w*|kept? (?:\w+ )?out|cant|couldnt|didnt|can ?not)\b|\b(?:come|came|get|got|walk\w*) (?:up |away |out )?(?:empty|with nothing|nothing|no points)\b/;
+  /\b(?:zip|zilch|nada|squat|not|never|nt|fail\w*|unable|stuff\w*|stopp?\w*|kept? (?:\w+ )?out|cant|couldnt|didnt|can ?not)\b|\b(?:come|came|get|got|walk\w*) (?:up |away |out )?(?:empty|(?:with )?(?:nothing|no points|zero(?: points)?|0(?: points)?))\b/;
+/** `they had it at the 1`: on any of its snaps, wherever it began. */
+const HAD_IT = /\b(?:had|got) (?:it|the ball)(?: all the way)?(?: down)? (?:at|on|to) the\b/;
+const AT_BREAK = /\b(?:going|goin|heading|headed|entering) (?:into )?(?:the )?(?:4th|fourth|2nd|second)\b/;
 const COURSE = /\bwhat (?:happened|happend|went wrong)\b|\bhow\b|\bwhy\b|\btell me about\b/;
 const KICKED = /\b(?:kick\w*|settl\w*|fgs?|field goals?)\b/;
 /** Of a later down one snap is meant. */
@@ -38,10 +41,12 @@ export function answerSeries(question: Question, sheet: GameSheet): Sentence[] |
   const spot = spotIn(text);
   const isNear = spot !== null && spot < NEAR_YARDS;
   const isUnscored = isStand || UNSCORED.test(text);
+  const isHad = HAD_IT.test(text) && !GOAL_TO_GO.test(text);
   const isThere = AT_GOAL_LINE.test(text) && COURSE.test(text) && !question.concepts.has("fumble");
-  if (!isStand && !isThere && !(isNear && (isUnscored ? COURSE.test(text) : GOAL_TO_GO.test(text)))) return null;
+  if (!isStand && !isThere && !(isNear && (isUnscored || isHad ? COURSE.test(text) : GOAL_TO_GO.test(text))))
+    return null;
   const found = seriesOf(question, sheet).filter(({ plays: [first, ...more] }) => {
-    const isAtSpot = spot === null || first?.yardsToEndZone === spot;
+    const isAtSpot = spot === null || [first, ...(isHad ? more : [])].some((play) => play?.yardsToEndZone === spot);
     const isClose = [first, ...more].some((play) => (play?.yardsToEndZone ?? Infinity) <= GOAL_LINE_YARDS);
     const isToGo = first?.distance === first?.yardsToEndZone;
     return isAtSpot && (!(isStand || isThere) || isClose) && (!GOAL_TO_GO.test(text) || isToGo);
@@ -54,7 +59,7 @@ export function answerSeries(question: Question, sheet: GameSheet): Sentence[] |
   );
   if (isStand && asks === "yesNo" && meant.length === 0)
     return [sheet.say(`No. ${noStand(question, sheet)}`, sheet.index.byId("result"))];
-  const told = LATE.test(text) ? meant.slice(-1) : meant;
+  const told = LATE.test(text) || AT_BREAK.test(text) ? meant.slice(-1) : meant;
   if (told.length === 0 || told.length > MOST_SERIES) return null;
   return withOpening(
     asks === "yesNo" ? true : null,

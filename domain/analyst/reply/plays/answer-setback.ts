@@ -6,11 +6,12 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isWithin } from "../sheet/is-within.ts";
 import { situationOf } from "./tell-likely.ts";
 import { namesOtherTeam } from "../question/names-other-team.ts";
+import { withOpening } from "../sheet/with-opening.ts";
 import type { Question } from "../question/question.ts";
 
 const LONG_DOWN = /\b(?:(second|2nd)|(third|3rd)|(fourth|4th)) (?:and|n) (goal|[a-z]+|\d{1,2})\b/;
 const ENDS_UP =
-  /\b(?:end(?:ed)?|wound|wind) up\b|\bg[eo]t(?:ting)? (?:in)?to\b|\bin(?:to)? a?\s*(?=(?:second|third|fourth|2nd|3rd|4th)\b)|\b(?:facing|stuck)\b|\bhow\b.*\bhappen\w*\b|\bhow (?:the hell|in the world)\b|\bwhy\b.*\b(?:have|has|had|face|faced|was it|were)\b/;
+  /\b(?:end(?:ed)?|wound|wind) up\b|\bg[eo]t(?:ting)? (?:in)?to\b|\bin(?:to)? a?\s*(?=(?:second|third|fourth|2nd|3rd|4th)\b)|\b(?:facing|stuck)\b|\bhow\b.*\bhappen\w*\b|\bwhy\b.*\b(?:have|has|had|face|faced|was it|were)\b|^(?:how (?:is|was|were|are) (?:it|that|they|the \w+)|was it)\b/;
 const TENS: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
@@ -95,23 +96,25 @@ export function answerSetback(question: Question, sheet: GameSheet): Sentence[] 
   if (said === "" || said === "goal" || !ENDS_UP.test(text) || !sheet.hasPlays) return null;
   const down = second !== undefined ? 2 : third !== undefined ? 3 : 4;
   const far = TENS[said] ?? numberOf(said) ?? Number(said);
-  const isOf = (slack: number) =>
+  const isOf = (slack: number, isFlag: boolean) =>
     sheet.read.plays.filter(
       (play) =>
         play.down === down &&
-        play.type !== "Penalty" &&
+        (play.type === "Penalty") === isFlag &&
         play.type !== "Timeout" &&
         Math.abs(play.distance - far) <= slack &&
         (teams.length !== 1 || play.team === teams[0]) &&
         (period === null || isWithin(period, play)),
     );
-  const exact = isOf(0);
-  const found = exact.length > 0 ? exact : isOf(SLACK);
+  // A down that a flag made another was there as well.
+  const [exact = []] = [isOf(0, false), isOf(0, true)].filter((all) => all.length > 0);
+  const found = exact.length > 0 ? exact : isOf(SLACK, false);
   const [play, other] =
     found.length > 1 && LATE.test(text) ? found.filter(({ quarterName }) => quarterName === "4") : found;
   if (play === undefined || other !== undefined) return null;
   const before = lostBefore(play, sheet);
-  return before.length === 0 ? null : [...before, play].map((one) => sheet.told(one));
+  const told = [...before, play].map((one) => sheet.told(one));
+  return before.length === 0 ? null : withOpening(question.asks === "yesNo" && exact.length > 0 ? true : null, told);
 }
 
 /** The plays and flags of a series that lost ground before one of its downs. */

@@ -92,7 +92,7 @@ export const ASKED_IN_CHAT: typeof ASKED_OF_COURSE = [
   ],
   // What a team did worse in explains no win.
   [
-    /\b(how (?:did|do|the (?:hell|heck) did|on earth did) .+? win)(?: (?:this|it|that|this one|that one|the game))? (?:when |if |with |cuz |since )?(?:they|getting|being) (?:(?:got|get|were|was|had) )?(?:out ?gained|out ?played|out ?rushed|out ?passed|dominated|killed|fewer yards|less yards)\b.*$/g,
+    /\b(how (?:did|do) .+? win)(?: (?:this|it|that|this one|that one|the game))? (?:when |if |with |cuz |since )?(?:they|getting|being) (?:(?:got|get|were|was|had) )?(?:out ?gained|out ?played|out ?rushed|out ?passed|dominated|killed|fewer yards|less yards)\b.*$/g,
     "$1",
   ],
   [/\bwas it (?:still |even |ever )*a (?:ball ?)?game (?=(?:at|by|after|in|going|until|till)\b)/g, "was it close "],
@@ -148,7 +148,7 @@ export const ASKED_IN_CHAT: typeof ASKED_OF_COURSE = [
     "why was $1 so bad",
   ],
   [
-    /\bhow (?:did|do) (?:the )?(.+?) get the ball (?:at|on|inside) (?:the |their )?(?:\w+ )?(\d{1,2})$/g,
+    /\b(?:(?:how|why) (?:did|do)|how come(?: did)?|why) (?:the )?(.+?) (?:g[eo]t (?:the ball|it)|start(?:ed)?|beg[ia]n|t(?:ake|ook) over) (?:at|on|inside) (?:the |their )?(?:(?!own\b)\w+ )?(\d{1,2})(?: yard line)?(?=$| (?:in|early|late)\b)/g,
     "how did $1 get the ball at the $2",
   ],
   [/\b(?:a|one) (?:min|minute) (?=left|to go|remaining)/g, "1 minute "],
@@ -172,7 +172,7 @@ export const ASKED_IN_CHAT: typeof ASKED_OF_COURSE = [
   ],
   [/^(\w+(?: \w+)? or \w+(?: \w+)?) (?:it|that) was ?nt (?:even |really )?close(?: right)?$/g, "$1"],
   [
-    /(?<=^.{8,})(?<!\b(?:how come|why|how|that|when|if|because|did|says?|after|before|while|until|or|and)) (?:he|they) (?:barely|hardly|never|only) (?:caught|had|ran|threw|touched|did|saw|got|played)\b.*$/g,
+    /(?<=^.{8,})(?<!\b(?:how come|why|how|that|when|if|because|did|says?|after|before|while|until|or|and)) (?:he|they) (?:(?:barely|hardly|never|only) (?:caught|had|ran|threw|touched|did|saw|got|played)|(?:could|can) ?(?:nt|not|barely|hardly) (?:even )?(?:move|run|throw)|did ?(?:nt|not) (?:even )?move)\b.*$/g,
     "",
   ],
   [/\b(?:ran|took|brought|carried) (?:that|the|a) fumble back for (?:6|six)\b/g, "returned a fumble for a touchdown"],

@@ -44,6 +44,30 @@ export const ASKED_OF_COURSE: readonly (readonly [
     /^how (?:did|do) (?:the )?(\w+) (?:take|get|regain) (?:back )?the lead(?: back| again)? (?:give|show|tell) me the drive$/g,
     "what happened on the $1 last go ahead drive",
   ],
+  [/ appreciation(?: (?:question|post|thread|time))?(?= |$)/g, ""],
+  [/^(?:so )?what (?:really )?(?:killed|doomed|sank|sunk) (?=(?:the )?\w+$)/g, "what went wrong for "],
+  [/\b((?:pass|rush|receiv|throw|runn)ing) wise\b/g, "$1"],
+  [
+    /\b(?:(?:a|the|that|their) )?(?:(?:really|very|long|big|late) )*(?<!\b(?:ahead|winning|tying|scoring|td|touchdown|fg|goal) )(drive|march|possession) (?:right )?at the (?:very )?end(?! of\b)/g,
+    "last $1",
+  ],
+  [
+    /\b(?:ate|chewed|burned|milked|took|used|killed|held the ball for)(?: up| off)? (?:(?:like|about|almost|nearly|over|more than) )*(?:half|most|all|much)(?: of)? (?:the )?(1st|first|2nd|second|3rd|third|4th|fourth)(?: quarter| qtr| q)? (?:with|w|on|in) (?:just |only )?(?:one|a|1|a single|that) (?:drive|possession)\b/g,
+    "longest drive by time in the $1 quarter",
+  ],
+  [
+    /^((?:did|is it true|was it true) (?!any|no|either|some)(?!.*\b(?:not|nt|never)\b).+ (?:have|had|finish with|end up with|end with)) negative (?=(?:\w+ )?(?:yards|yds)\b)/g,
+    "$1 under 0 ",
+  ],
+  [
+    /^(.+?) (?:only (?:had )?\w+ (?:catches|carries|targets|yards|receptions|touches) )?(?:did )?(?:the|that|his|one) (?:td|touchdown) (?:at least )?saved? (?:my|his|your) (?:week|day|lineup|team|matchup|line|game)$/g,
+    "how did $1 do for my team",
+  ],
+  // From so many yards a kick alone is made.
+  [
+    /(?<!\bhow many\b.*)\b(make|made|hit|kick|kicked|nail|nailed|drill|drilled|miss|missed) (?:(?:an?|any|one|anything|something) )*(?:(?:kicks?|fgs?|field goals?|ones?) )?(?:from|beyond|outside)(?: (?:at least|over|beyond|past|more than|outside))? ([3-6]\d)(?: (?:yards?|yds?))?(?: (?:out|plus|or more|or longer|or farther|and beyond))*(?=$| in\b)/g,
+    "$1 a field goal of at least $2 yards",
+  ],
   [/^longest kicks?(?= (?:by|of|in|from|today|tonight)\b|$)/g, "longest field goal"],
   [/\b(longest (?:kick|fg|field goal)) by either(?: (?:guy|kicker|one|team|side))?$/g, "$1"],
   // A number that is found odd is one short.

@@ -177,7 +177,7 @@ playCount+most: more plays, most plays, more snaps
 average+attempt: yards per attempt, yards an attempt, yards per pass, yards a pass, yards per throw, ypa
 fumble+touchdown: score on a fumble, scored on a fumble, score off a fumble return, scoop and score, scoop and scores, scoop and scored, scoop n score, scoop n scores, scoop and scor, scooped and scored
 hailMary: hail mary, hail marys, the heave, the final heave, the last heave, the prayer
-blewLead: blow a lead, blew a lead, blow the lead, blew the lead, blown lead, blow their lead, blew their lead, lose the lead, lost the lead, give up a lead, gave up a lead, give up the lead, gave up the lead, squander a lead, choke away a lead, lose a lead, lost a lead
+blewLead: blow a lead, blew a lead, blow the lead, blew the lead, blown lead, blow their lead, blew their lead, lose the lead, lost the lead, lose their lead, lost their lead, give up a lead, gave up a lead, give up the lead, gave up the lead, squander a lead, choke away a lead, lose a lead, lost a lead
 getTo: get to, got to, gets to, getting to
 `;
 

@@ -249,7 +249,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
         .replace(/three$/, "3"),
   ],
   [
-    /\bwhen did (?:this|the|that) (?:game|thing|one) (?:really |actually |finally )?(?:flip|turn|swing|change|get away|slip away)\b/g,
+    /\b(?:when|where) did (?:it|(?:this|the|that) (?:game|thing|one)) (?:really |actually |finally )?(?:flip|turn|swing|change|get away|slip away)\b(?! (?:over|to|into|on)\b)/g,
     "what was the turning point",
   ],
   [

@@ -280,7 +280,7 @@ const BOUND_WORDS: readonly (readonly [words: string, op: Bound["op"]])[] = [
   ],
 ];
 const THRESHOLD = new RegExp(
-  String.raw`\b(${BOUND_WORDS.map(([words]) => words).join("|")}) (?:the )?(a hundred|\d+(?: \d)?)(?: plus)?\b(?! (?:quarter|minute|passer|rusher|receiver|player|scorer|tackler|fantasy (?:player|scorer)))`,
+  String.raw`\b(?<!\bturn(?:ed|ing)? (?:it|the ball) )(${BOUND_WORDS.map(([words]) => words).join("|")}) (?:the )?(a hundred|\d+(?: \d)?)(?: plus)?\b(?! (?:quarter|minute|passer|rusher|receiver|player|scorer|tackler|fantasy (?:player|scorer)))`,
 );
 
 function readThreshold(text: string): { rest: string; threshold: Question["threshold"] } {

@@ -7,6 +7,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(they|you|we|who)'re\b/gi, "$1 are"],
   [/'s?(?=\s|$|[?.!,])/g, ""],
   [/^y (?=(?:did|didn|was|is|were|do)\b)/gi, "why "],
+  [/\b(how|why) (?:on earth|in the world|the hell|the heck|tf) (?=(?:did|do|was|is)\b)/gi, "$1 "],
   [/\bthier\b/gi, "their"],
   [/\brecie(?=v)/gi, "recei"],
   [/\bloose (?=(?:a|the|any) (?:fumble|ball|game)\b)/gi, "lose "],
@@ -27,7 +28,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\+/g, " plus "],
   [/&/g, " and "],
   // In capitals it is the league's word; `top` is the most of something.
-  [/\bTOP\b/g, "time of possession"],
+  [/\bTOP\b|\b[Tt]\.[Oo]\.[Pp]\b\.?/g, "time of possession"],
   [/#/g, " number "],
   // What stands aside is no question, unless it says how much.
   [/\([^()\d]*\)/g, " "],

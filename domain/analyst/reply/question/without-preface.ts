@@ -45,7 +45,7 @@ const AND_LONG = /\b(catches|receptions|carries|rushes|yds|yards|tds?),? (?:and 
 
 /** A remark behind what is asked: `?? seemed like they never missed`. */
 const REMARK =
-  /(?<=.{8})(?:[?!.,;]+|\s[-–—]+)\s*(?:(?:it|that|this) )?(?:just |sure )?(?:seem(?:s|ed)|felt|feels|(?:did|does)(?:n'?t| not) (?:look|feel|seem|sound)) (?:like|as if|as though) (?!who|what|which)[^?!.]*[?!.]*$|(?<=.{8})[?!.,;]+\s*(?:the |his )?(?:box ?score|stat ?line|stats?) (?:looks?|seems?|is|are) (?:weird|off|odd|wrong|funny|strange)[^?!.]*[?!.]*$|(?<=.{8})[?!.]+\s*(?:i(?:'m| am)? )?(?:thinking|think|thought) (?:that|it) (?:was|is) [^?!.]*[?!.]*$/i;
+  /(?<=.{8})(?:[?!.,;]+|\s[-–—]+)\s*(?:(?:it|that|this) )?(?:just |sure )?(?:seem(?:s|ed)|felt|feels|(?:did|does)(?:n'?t| not) (?:look|feel|seem|sound)) (?:like|as if|as though) (?!who|what|which)[^?!.]*[?!.]*$|(?<=.{8})[?!.,;]+\s*(?:the |his )?(?:box ?score|stat ?line|stats?) (?:looks?|seems?|is|are) (?:weird|off|odd|wrong|funny|strange)[^?!.]*[?!.]*$|(?<=.{4}(?:line|stats))[?!.,;]+\s*(?:so )?(?:was|is) (?:it|that|he) (?:(?:really|actually|seriously|even) )*negative[?!.]*$|(?<=.{8})[?!.]+\s*(?:i(?:'m| am)? )?(?:thinking|think|thought) (?:that|it) (?:was|is) [^?!.]*[?!.]*$/i;
 /** The same of somebody who was thrown to. */
 const KEPT_AT_HIM =
   /(?<=.{8})(?:[?!.,;]+|\s[-–—]+)\s*(?:they|he|\w+) (?:just )?(?:kept|never stopped) (?:throwing|going|looking|feeding|forcing)(?: it)?(?: (?:to|at|for))? him\b[^?!.]*[?!.]*$/i;
@@ -195,10 +195,22 @@ const HOW_THAT =
 const BY_CHANCE =
   /\bhow close (?:did|were) ([\w. ]+?) (?:get |come |to )*(?:to )?winning(?: (?:it|this))?[\s,]+(?:like |in |by |on )*(?:the |their )?win (?:chances?|prob(?:ability)?|odds|percent(?:age)?|%)(?: wise)?[\s?!.]*$/i;
 
+/** `besides the Kinlaw sack, did either team turn it over`: what is left out stands behind. */
+const LEFT_OUT =
+  /^(?:so |ok )*(besides|other than|apart from|aside from|except for|outside of) ([^,?!]+?)(?:,\s+|\s+(?=(?:did|(?:was|were) there)\b))((?:did|was|were|is|are|has|have|who|which|what|how|any)\b[^?!]*?)[\s?!.]*$/i;
+/** `in PPR, who beat his projection` */
+const IN_FORMAT = /^((?:in|by|for) (?:full |half )?ppr(?: scoring| leagues?)?)[,:]\s+([^?!]+?)[\s?!.]*$/i;
+/** `so where did it flip, chargers were up early`: how it stood says nothing of what is asked. */
+const EARLY_LEAD =
+  /(?<=^.{8,})[,;.?!]+\s+(?:the )?\w+ (?:was|were) (?:up|ahead|leading|winning|down|behind)(?: (?:early|at first|first|big|at the start|to start))+[\s?!.]*$/i;
+
 /** A text without what somebody says of himself before he asks. */
 export function withoutPreface(text: string): string {
   return withTopic(text)
     .replace(REMARK, "?")
+    .replace(LEFT_OUT, "$3 $1 $2?")
+    .replace(IN_FORMAT, "$2 $1?")
+    .replace(EARLY_LEAD, "?")
     .replace(
       AHEAD_UNTIL,
       (_all, team: string, behind?: string) => `when did the ${team} ${behind === undefined ? "lead" : "trail"}?`,

@@ -20,12 +20,11 @@ export function answerLedWhen(question: Question, sheet: GameSheet): Sentence[] 
   const isBlown = concepts.has("blewLead");
   // When a team trailed the other one led.
   const isTrail = concepts.has("trail");
-  const isLast = /\blast\b/.test(text);
+  const isLast = /\blast\b|\bfor good\b/.test(text);
   const isFirst = /\bfirst\b/.test(text);
-  const isOfLead = isBlown
-    ? isOnly(concepts, "blewLead")
-    : (concepts.has("lead") || isTrail) &&
-      isOnly(concepts, isTrail ? "trail" : isLast ? "lead last" : isFirst ? "lead first goAhead" : "lead");
+  const own = isBlown ? "blewLead" : isTrail ? "trail" : "lead";
+  const beside = isLast ? " last goAhead" : isFirst && own === "lead" ? " first goAhead" : "";
+  const isOfLead = concepts.has(own) && isOnly(concepts, `${own}${beside}`);
   const isWhy = isBlown && (asks === "why" || asks === "how");
   if (!isOfLead || !(asks === "when" || isWhy) || question.unknown.length > 0) return null;
   const ahead = isTrail ? sheet.other(team) : team;

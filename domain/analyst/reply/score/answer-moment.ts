@@ -4,27 +4,27 @@ import { capitalized } from "../../../words/sentence-words.ts";
 import type { Fact, Points } from "../../../facts/fact.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly } from "../question/is-only.ts";
+import { withOpening } from "../sheet/with-opening.ts";
 import type { Question } from "../question/question.ts";
+import { isOneScore } from "./answer-outcome.ts";
 import { momentIn } from "../question/read-moment.ts";
 import { situationOf } from "../plays/tell-likely.ts";
 
 /** The score at a time of the clock: `with 5 minutes left in the fourth quarter`. Null where the question is about something else. */
-export function answerMoment(
-  { moment, concepts, players, asks, teams }: Question,
-  sheet: GameSheet,
-): Sentence[] | null {
+export function answerMoment(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { moment, concepts, players, asks, teams } = question;
   const isScore = isOnly(concepts, "score scoreline points win lose lead trail tie margin most");
   if (moment === null || !isScore || players.length > 0 || asks === "many" || !sheet.hasPlays) return null;
   const last = sheet.read.plays.at(-1);
   if (last === undefined || (sheet.index.phase !== "over" && !isAfter(sheet, moment))) return null;
-  const { leader, latest, words } = standingAt(moment, sheet);
+  const { leader, latest, words, points } = standingAt(moment, sheet);
   const [team] = teams;
-  const isAsked = asks === "yesNo" && (team !== undefined || concepts.has("tie"));
   const isTrail = concepts.has("trail") || concepts.has("lose");
-  const isSo = concepts.has("tie") ? leader === null : leader !== null && (leader === team) !== isTrail;
-  const stated = `${capitalized(words)}.`;
-  const answer = isAsked ? `${isSo ? "Yes" : "No"}. ${stated}` : stated;
-  return [sheet.say(answer, latest ?? sheet.index.byId("result"))];
+  const isTie = concepts.has("tie");
+  const isLeader = team === undefined ? null : leader !== null && (leader === team) !== isTrail;
+  const isSo = concepts.has("margin") ? isOneScore(question, points) : isTie ? leader === null : isLeader;
+  const stated = sheet.say(`${capitalized(words)}.`, latest ?? sheet.index.byId("result"));
+  return withOpening(asks === "yesNo" ? isSo : null, [stated]);
 }
 
 const HAD_BALL =

@@ -1,4 +1,4 @@
-import type { Fact } from "../../../facts/fact.ts";
+import type { Fact, Points } from "../../../facts/fact.ts";
 import { counted } from "../../../facts/wording/number-words.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Concept } from "../question/lexicon.ts";
@@ -11,6 +11,12 @@ const OUTCOME =
 
 export const ONE_SCORE = 8;
 export const DOUBLE_DIGITS = 10;
+
+/** Whether teams are within one score, where that and no more is asked; null where it is denied. */
+export function isOneScore({ concepts, text }: Question, { away, home }: Points): boolean | null {
+  const isAsked = /\b(?:one|1) (?:score|possession)\b/.test(text) && !/\b(?:not|nt|never|more than|over)\b/.test(text);
+  return isAsked && isOnly(concepts, "margin score points") ? Math.abs(away - home) <= ONE_SCORE : null;
+}
 
 /** By how much; whether by one score or by double digits. Whether that is close is an opinion. */
 function margin({ asks, text }: Question, sheet: GameSheet, result: Fact): Sentence[] {

@@ -1,7 +1,7 @@
 import type { Fact } from "../../../facts/fact.ts";
 import { counted, times } from "../../../facts/wording/number-words.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
-import { answerOutcome, DOUBLE_DIGITS, ONE_SCORE } from "./answer-outcome.ts";
+import { answerOutcome, DOUBLE_DIGITS, isOneScore, ONE_SCORE } from "./answer-outcome.ts";
 import { closingRun } from "./closing-run.ts";
 import { ledIn } from "./led-in.ts";
 import { comebackScores } from "../sheet/comeback-scores.ts";
@@ -41,7 +41,8 @@ function withoutEachTeam(question: Question): Question {
   return { ...question, concepts: new Set(kept) };
 }
 
-function atBreak({ at, concepts, asks, teams, numbers }: Question, sheet: GameSheet): Sentence[] | null {
+function atBreak(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { at, concepts, asks, teams, numbers } = question;
   if (at === null) return null;
   const fact = sheet.index.byId(`break:${at.after}`);
   const allowed =
@@ -57,13 +58,15 @@ function atBreak({ at, concepts, asks, teams, numbers }: Question, sheet: GameSh
   if (concepts.size === 0 && asks === "yesNo") return null;
   if (asks !== "yesNo") return stated;
   const [team] = teams;
-  const isSo = concepts.has("tie")
-    ? fact.team === null
-    : team === undefined
-      ? null
-      : concepts.has("lose") || concepts.has("trail")
-        ? fact.team === sheet.other(team)
-        : fact.team === team;
+  const isSo = concepts.has("margin")
+    ? isOneScore(question, fact.score.after)
+    : concepts.has("tie")
+      ? fact.team === null
+      : team === undefined
+        ? null
+        : concepts.has("lose") || concepts.has("trail")
+          ? fact.team === sheet.other(team)
+          : fact.team === team;
   return withOpening(isSo, stated);
 }
 

@@ -12,7 +12,7 @@ const OF_SPREAD = /\b(?:line|spread|favou?rites?|favou?red|underdogs?|dogs?|poin
 const RIGHT_SIDE = /\bright (?:side|bet|pick)\b/i;
 /** Something else is asked as well, or about what is to come. */
 const OTHER =
-  /\b(?:who|whose|why|which|when|how|should|will|gonna|next|tomorrow|half|quarter|yards?|projection|projected|fantasy|ppr)\b/i;
+  /\b(?:who|whose|why|which|when|how|should|will|gonna|next|tomorrow|half|quarter|yards?|kickers?|projection|projected|fantasy|ppr)\b/i;
 /** Nothing else stands beside a side of the total. */
 const BARE_TOTAL = new RegExp(
   String.raw`^(?:\s|[,.?!'’/-]|\b(?:so|ok|and|was|were|is|it|this|that|these|those|did|does|do|they|we|i|you|the|a|to|of|on|at|in|for|with|by|how|much|many|far|close|what|which|who|one|way|side|final|result|outcome|total|totals|points?|combined|score|game|number|line|land|landed|finish|finished|end|ended|up|go|went|going|come|came|through|out|hit|cash|cashed|cashes|get|got|there|home|win|won|wins|right|bet|bettors?|betters?|people|ticket|tickets|money|or|over|overs|under|unders|u|o|both|teams?|turn|vs)\b|\b\d{2}(?:\.5)?\b)+$`,

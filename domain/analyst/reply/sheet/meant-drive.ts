@@ -25,7 +25,9 @@ const ORDINAL = new RegExp(
 );
 /** The last that began before halftime. */
 const BEFORE_HALF = /\b(?:before|prior to|to end) (?:the )?(?:half|halftime|break)\b/g;
-const SCORE = "(?:tds?|touchdowns?|score|field goal|fg)";
+const SCORE = "(?:tds?|touchdowns?|score|field goal|fg|yarder)";
+/** How long somebody's score was is not how long the drive was. */
+const LONG_SCORE = /\b(\d{2}) (?:yarder|(?:yard|yd) (?:field goal|fg|kick|(?:td|touchdown)(?: \w+)?(?! drive)))\b/;
 /** Of several of one man. */
 const ORDER_OF_SCORE = new RegExp(String.raw`\b(first|second|third|1st|2nd|3rd|last|final) (?:\w+ )?${SCORE}\b`);
 const RESULT =
@@ -81,7 +83,8 @@ export function meantDrive(question: Question, sheet: GameSheet): Fact | null {
   const team = ownerOf(question, sheet);
   const drives = sheet.index.ofKind("drive").filter((drive) => team === undefined || drive.team === team);
   const [, order] = ORDINAL.exec(described) ?? (scorer === undefined ? null : ORDER_OF_SCORE.exec(described)) ?? [];
-  const sizes = [...described.matchAll(SIZE)];
+  const long = scorer === undefined ? undefined : LONG_SCORE.exec(described)?.[1];
+  const sizes = [...(long === undefined ? described : described.replace(LONG_SCORE, " ")).matchAll(SIZE)];
   const isWinning = WINNING.test(described);
   const turned = scoresThat(described, sheet);
   const into = INTO.exec(text)?.[1];
@@ -97,7 +100,7 @@ export function meantDrive(question: Question, sheet: GameSheet): Fact | null {
   const fitting = drives.filter(
     (drive) =>
       (marks === undefined || marks.some((mark) => drive.marks.includes(mark))) &&
-      (scorer === undefined || scoredOn(drive, scorer, sheet)) &&
+      (scorer === undefined || scoredOn(drive, scorer, long, sheet)) &&
       (!isWinning || hasDecided(drive, sheet)) &&
       (into === undefined || wentInto(drive, ordinalOf(into) ?? 0)) &&
       (turned === undefined || rowsWith(drive.at, sheet).some(({ playId }) => turned.get(playId) === drive.team)),
@@ -181,11 +184,16 @@ export function isKneltOut({ at }: Fact, sheet: GameSheet): boolean {
   return snaps.length > 0 && snaps.every(isKneelDown);
 }
 
-function scoredOn({ at }: Fact, { playerId }: RosterPlayer, sheet: GameSheet): boolean {
-  return rowsWith(at, sheet).some((row) =>
-    sheet.index
-      .onPlay(row.playId)
-      .some(({ kind, roles }) => kind === "score" && [roles.scorer, roles.passer, roles.kicker].includes(playerId)),
+/** Whether somebody had a part in the score of a drive, of the length that is named. */
+function scoredOn({ at }: Fact, { playerId }: RosterPlayer, long: string | undefined, sheet: GameSheet): boolean {
+  return rowsWith(at, sheet).some(({ playId, yardsGained }) =>
+    sheet.index.onPlay(playId).some(
+      ({ kind, roles, values, marks }) =>
+        kind === "score" &&
+        // Who kicked the extra point is no scorer of a touchdown.
+        [roles.scorer, roles.passer, marks.includes("fieldGoal") ? roles.kicker : undefined].includes(playerId) &&
+        (long === undefined || Number(long) === (values.kickYards ?? yardsGained)),
+    ),
   );
 }
 
