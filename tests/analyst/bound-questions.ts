@@ -70,10 +70,12 @@ export const BOUND_QUESTIONS: readonly (readonly [gameKey: string, question: str
   ["202411619", "other than the achane run, did miami score a touchdown", /^Yes\. Tyreek Hill caught (?!.*Achane)/],
   ["202411619", "who scored a touchdown for miami other than achane", /^Tyreek Hill scored one touchdown\.$/],
   ["202430113", "did herbert throw any picks besides the murray pick six", /^Yes\. Kamari Lassiter(?!.*Murray)/],
+  ["202430113", "any texans turnovers besides the metchie fumble", /^Yes\. Deane Leonard .*Joe Mixon/],
   // Perfect is who missed nothing.
   ["202411316", "were the kickers perfect", /^No\. .*missed 56-yard.*missed 59-yard/],
   ["202411316", "was either kicker perfect", /^Daniel Carlson made one of four/],
   ["202411316", "was the chiefs kicker perfect after halftime", /^Yes\. .* all three field goals in the second half\./],
+  ["202410714", "was gay perfect from 50", /^Matt Gay made all three .*52-yard/],
   ["202410413", "was the jaguars kicker perfect?", /^Yes\. Cam Little made both field goals/],
   [
     "202430113",

@@ -11,7 +11,9 @@ import { MOST_SENTENCES } from "./say-events.ts";
 
 const BESIDES = /^(.+?),? (?:besides|other than|apart from|aside from|except(?: for)?|outside of) (.+?)[\s?!.]*$/i;
 /** Of these a player alone says which one is left out; of the others his figures tell. */
-const OF_GIVEAWAYS: ReadonlySet<string> = new Set(["turnover", "lost fumble"]);
+const OF_ONE = /^(?:turnover|lost fumble|missed or blocked .+)$/;
+/** What somebody's one is called, and the mark that it must have then. */
+const MARKS = { fumble: "fumble", interception: "interception", rush: "run", catch: "pass" } as const;
 
 /** `were there any turnovers besides the Kinlaw strip sack`: the events of a kind but for the one that is named, or that there was no other. Null where not one is left out. */
 export function answerOtherEvents(text: string, { book, sheet }: Asked): Sentence[] | null {
@@ -26,14 +28,15 @@ export function answerOtherEvents(text: string, { book, sheet }: Asked): Sentenc
   if (kind.one === "lost fumble" && !/\blos[et]\b/.test(question.text)) return null;
   if (threshold !== null || /^(?:many|why|how|when)$/.test(asks)) return null;
   const isEvent = event.concepts.size > 0;
-  const isOne = event.players.length === 1 && (OF_GIVEAWAYS.has(kind.one) || /\bone$/.test(event.text));
+  const isOne = event.players.length === 1 && (OF_ONE.test(kind.one) || /\bone$/.test(event.text));
   if (!isEvent && (!isOne || players.length > 0)) return null;
   const plays = isEvent ? eventPlays(event, sheet).map(({ playId }) => playId) : [];
   const all = eventsOf(question, sheet) ?? [];
-  const isLeftOut = ({ at, roles }: Fact): boolean =>
-    plays.length > 0
-      ? plays.some((playId) => playId === at?.playId)
-      : event.players.some(({ playerId }) => Object.values(roles).includes(playerId));
+  const isHis = ({ roles, marks }: Fact): boolean =>
+    Object.entries(MARKS).every(([word, mark]) => !event.concepts.has(word) || marks.includes(mark)) &&
+    event.players.some(({ playerId }) => Object.values(roles).includes(playerId));
+  const isLeftOut = (fact: Fact): boolean =>
+    plays.length > 0 ? plays.some((playId) => playId === fact.at?.playId) : isHis(fact);
   const gone = all.filter((fact) => isLeftOut(fact));
   const rest = all.filter((fact) => !isLeftOut(fact));
   if (gone.length !== 1) return null;

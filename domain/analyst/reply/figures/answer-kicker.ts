@@ -23,7 +23,7 @@ export function answerKicker(question: Question, sheet: GameSheet): Sentence[] |
   const kickers = kickersMeant(question, sheet);
   const [kicker, other] = kickers;
   if (kicker === undefined || threshold !== null) return null;
-  if (/\bperfect\b/.test(text) && concepts.size + numbers.length === 0) return perfectOnes(kickers, question, sheet);
+  if (/\bperfect\b/.test(text) && concepts.size === 0) return perfectOnes(kickers, question, sheet);
   if (period !== null || other !== undefined) return null;
   if (isOfLast({ asks, concepts, text })) return lastKick(kicker.playerId, concepts.has("win"), sheet);
   // `how many field goals and extra points did he make`, `out of how many tries`
@@ -68,10 +68,11 @@ function kickersMeant({ players, position, teams }: Question, sheet: GameSheet):
 
 /** Whether all kicks of all who are asked about were good, with each of them. */
 function perfectOnes(kickers: readonly Kicker[], question: Question, sheet: GameSheet): Sentence[] | null {
-  const { text, asks, period } = question;
+  const { text, asks, period, numbers } = question;
   const told = kickers.flatMap((one) => hisKicks(one, sheet, period) ?? []);
   const isSo = kickers.every((one) => missesOf(one, sheet).every(({ at }) => period !== null && !isAt(period, at)));
-  const isOpen = !/^(?:yesNo|other)$/.test(asks) || EITHER.test(text);
+  // How far off he was perfect from is not read.
+  const isOpen = !/^(?:yesNo|other)$/.test(asks) || EITHER.test(text) || numbers.length > 0;
   return told.length === 0 ? null : withOpening(isOpen ? null : isSo, told);
 }
 

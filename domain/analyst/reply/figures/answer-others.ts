@@ -50,7 +50,7 @@ export function answerOthers(question: Question, sheet: GameSheet): Sentence[] |
   if (/\bwho all\b/.test(text) && players.length === 0 && unknown.length === 0)
     return leaders({ ...question, asks: "who", concepts: new Set([...question.concepts, "list"]) }, sheet);
   const [before = "", after] = text.split(BESIDES);
-  if (after === undefined || players.length === 0) return null;
+  if (after === undefined || players.length === 0 || question.concepts.has("missed")) return null;
   // `did DK catch one from somebody other than Geno` asks of DK.
   const words = new Set(before.split(" "));
   if (

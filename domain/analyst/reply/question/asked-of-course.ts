@@ -56,13 +56,10 @@ export const ASKED_OF_COURSE: readonly (readonly [
     "longest drive by time in the $1 quarter",
   ],
   [
-    /^((?:did|is it true|was it true) (?!any|no|either|some)(?!.*\b(?:not|nt|never)\b).+ (?:have|had|finish with|end up with|end with)) negative (?=(?:\w+ )?(?:yards|yds)\b)/g,
-    "$1 under 0 ",
+    /(?<=^(?:did|is it true) (?!any|no\b|.*\bno?t\b).+ (?:have|had|with) )negative (?=(?:\w+ )?(?:yds|yards))/g,
+    "under 0 ",
   ],
-  [
-    /^(.+?) (?:only (?:had )?\w+ (?:catches|carries|targets|yards|receptions|touches) )?(?:did )?(?:the|that|his|one) (?:td|touchdown) (?:at least )?saved? (?:my|his|your) (?:week|day|lineup|team|matchup|line|game)$/g,
-    "how did $1 do for my team",
-  ],
+  [/^(.+?) (?:only .+ )?did (?:the|that|his) t(?:d|ouchdown) (?:at least )?save (?:my|his) \w+$/g, "$1 for my team"],
   // From so many yards a kick alone is made.
   [
     /(?<!\bhow many\b.*)\b(make|made|hit|kick|kicked|nail|nailed|drill|drilled|miss|missed) (?:(?:an?|any|one|anything|something) )*(?:(?:kicks?|fgs?|field goals?|ones?) )?(?:from|beyond|outside)(?: (?:at least|over|beyond|past|more than|outside))? ([3-6]\d)(?: (?:yards?|yds?))?(?: (?:out|plus|or more|or longer|or farther|and beyond))*(?=$| in\b)/g,
