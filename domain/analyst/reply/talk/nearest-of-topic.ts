@@ -63,7 +63,7 @@ function weather({ text }: Question, sheet: GameSheet): Sentence[] {
 
 const OF_TURNOVERS: readonly Concept[] = ["turnover", "takeaway"];
 
-/** Who lost the ball to whom. */
+/** Who lost the ball, and who won it. */
 function turnovers({ concepts }: Question, sheet: GameSheet): Sentence[] {
   if (!OF_TURNOVERS.some((one) => concepts.has(one))) return [];
   const all = sheet.index.ofKind("turnover");
