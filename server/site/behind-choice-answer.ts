@@ -1,9 +1,8 @@
 import { BEHIND_SECONDS, parseBehind } from "../../domain/page/behind-seconds.ts";
 import { behindChoiceCookie } from "../http/behind-choice.ts";
-import { formFields } from "../http/form-fields.ts";
 import { ownPath } from "../http/own-path.ts";
-import { readBody } from "../http/read-body.ts";
 import { wordsAnswer } from "./finish-answer.ts";
+import { readForm } from "./read-form.ts";
 import type { Answer } from "./render-page.ts";
 
 const LARGEST_BODY = 4 * 1024;
@@ -13,11 +12,10 @@ const LARGEST_BODY = 4 * 1024;
  * of ours that `to` names.
  */
 export async function behindChoiceAnswer(request: Request, isHttps: boolean): Promise<Answer> {
-  const body = await readBody(request, LARGEST_BODY);
-  if (body === null) return wordsAnswer(413, `This form may hold at most ${LARGEST_BODY} bytes.`);
-  const copy = new Request(request.url, { method: "POST", headers: request.headers, body: new Uint8Array(body) });
-  const fields = await formFields(copy);
-  const seconds = parseBehind(fields?.get("seconds"));
+  const form = await readForm(request, LARGEST_BODY);
+  if (!form.ok) return form.error;
+  const fields = form.value;
+  const seconds = parseBehind(fields.get("seconds"));
   if (seconds === null) {
     return wordsAnswer(
       400,
@@ -27,7 +25,7 @@ export async function behindChoiceAnswer(request: Request, isHttps: boolean): Pr
   return {
     status: 303,
     headers: [
-      ["location", ownPath(fields?.get("to") ?? null) ?? "/stats"],
+      ["location", ownPath(fields.get("to") ?? null) ?? "/stats"],
       ["set-cookie", behindChoiceCookie(seconds, isHttps)],
       ["cache-control", "no-store"],
     ],

@@ -1,9 +1,8 @@
 import { parseScoring, SCORING_CHOICE_ID, scoringText } from "../../domain/scoring/scoring-address.ts";
-import { formFields } from "../http/form-fields.ts";
 import { ownPath } from "../http/own-path.ts";
-import { readBody } from "../http/read-body.ts";
 import { LONGEST_KEPT_SCORING, scoringCookie } from "../http/scoring-cookie.ts";
 import { wordsAnswer } from "./finish-answer.ts";
+import { readForm } from "./read-form.ts";
 import type { Answer } from "./render-page.ts";
 
 /** The rules stand in it twice: as what is kept, and in the address to come back to. */
@@ -14,11 +13,10 @@ const LARGEST_BODY = 16 * 1024;
  * leads back to its place on the page of ours that `to` names: a long page would begin at its top.
  */
 export async function ownScoringAnswer(request: Request, isHttps: boolean): Promise<Answer> {
-  const body = await readBody(request, LARGEST_BODY);
-  if (body === null) return wordsAnswer(413, `This form may hold at most ${LARGEST_BODY} bytes.`);
-  const copy = new Request(request.url, { method: "POST", headers: request.headers, body: new Uint8Array(body) });
-  const fields = await formFields(copy);
-  const given = fields?.get("scoring");
+  const form = await readForm(request, LARGEST_BODY);
+  if (!form.ok) return form.error;
+  const fields = form.value;
+  const given = fields.get("scoring");
   const asked = given === undefined || given === "" ? null : parseScoring(given);
   if (given === undefined || (given !== "" && asked === null)) {
     return wordsAnswer(
@@ -33,7 +31,7 @@ export async function ownScoringAnswer(request: Request, isHttps: boolean): Prom
       `These rules are ${text.length} characters long, and a browser keeps at most ${LONGEST_KEPT_SCORING}. The address of the page still carries them: keep that.`,
     );
   }
-  const from = ownPath(fields?.get("to") ?? null);
+  const from = ownPath(fields.get("to") ?? null);
   return {
     status: 303,
     headers: [

@@ -1,11 +1,12 @@
 import type { Services } from "../context.server.ts";
-import { formFields } from "../http/form-fields.ts";
 import { ownPath } from "../http/own-path.ts";
+import { parseJson } from "../http/parse-json.ts";
 import { pushCookie } from "../http/push-cookie.ts";
 import { readBody } from "../http/read-body.ts";
-import type { PushProblem } from "../push/open-push.ts";
+import type { Push, PushProblem } from "../push/open-push.ts";
 import { readPushWish } from "../push/push-wish.ts";
 import { wordsAnswer } from "./finish-answer.ts";
+import { readForm } from "./read-form.ts";
 import { refusedForm } from "./refused-form.ts";
 import type { Answer } from "./render-page.ts";
 
@@ -20,27 +21,36 @@ export interface PushDoor extends Pick<Services, "push" | "accounts" | "formPace
  * leads back to the page of ours that `to` names.
  */
 export async function pushAnswer(request: Request, address: string, door: PushDoor): Promise<Answer> {
-  const { push, accounts, formPace, isHttps } = door;
+  const { push } = door;
   if (push === null) return refusal(404, "This site sends no notifications.");
-  const isForm = !(request.headers.get("content-type") ?? "").startsWith("application/json");
+  const isJson = (request.headers.get("content-type") ?? "").startsWith("application/json");
+  return isJson ? beginAnswer(request, address, { ...door, push }) : endAnswer(request, address, { ...door, push });
+}
+
+interface OpenDoor extends PushDoor {
+  push: Push;
+}
+
+async function endAnswer(request: Request, address: string, { push, formPace, isHttps }: OpenDoor): Promise<Answer> {
   // Subscribing has a limit of its own.
-  const refused = isForm ? await refusedForm(formPace, address) : null;
+  const refused = await refusedForm(formPace, address);
   if (refused !== null) return refused;
+  const form = await readForm(request, LARGEST_BODY);
+  if (!form.ok) return form.error;
+  const fields = form.value;
+  if (fields.get("off") !== "1") return wordsAnswer(400, "Say off=1, as a form. Notifications are turned on at /my.");
+  await push.unsubscribe(request.headers.get("cookie") ?? "");
+  return done(303, pushCookie(null, isHttps), ownPath(fields.get("to") ?? null) ?? "/my");
+}
+
+async function beginAnswer(request: Request, address: string, { push, accounts, isHttps }: OpenDoor): Promise<Answer> {
   const body = await readBody(request, LARGEST_BODY);
-  if (body === null) return wordsAnswer(413, `This may hold at most ${LARGEST_BODY} bytes.`);
-  const cookies = request.headers.get("cookie") ?? "";
-  if (isForm) {
-    const copy = new Request(request.url, { method: "POST", headers: request.headers, body: new Uint8Array(body) });
-    const fields = await formFields(copy);
-    if (fields?.get("off") !== "1")
-      return wordsAnswer(400, "Say off=1, as a form. Notifications are turned on at /my.");
-    await push.unsubscribe(cookies);
-    return done(303, pushCookie(null, isHttps), ownPath(fields.get("to") ?? null) ?? "/my");
-  }
-  const wish = readPushWish(parse(body));
+  if (body === null) return refusal(413, `A subscription may hold at most ${LARGEST_BODY} bytes.`);
+  const given = parseJson(body.toString("utf8"));
+  const wish = given.ok ? readPushWish(given.value) : null;
   if (wish === null) return refusal(400, "This is no subscription that a browser makes. Turn notifications on at /my.");
   const userId = (await accounts.viewer(request.headers))?.userId ?? null;
-  const made = await push.subscribe(wish, { cookies, address, userId });
+  const made = await push.subscribe(wish, { cookies: request.headers.get("cookie") ?? "", address, userId });
   return made.ok ? done(204, pushCookie(made.value, isHttps)) : problemAnswer(made.error);
 }
 
@@ -52,14 +62,6 @@ function problemAnswer(problem: PushProblem): Answer {
     return refusal(503, "As many browsers as this site can serve get notifications. Try again later.");
   const answer = refusal(429, "Notifications were turned on too often from your network. Try again later.");
   return { ...answer, headers: [...answer.headers, ["retry-after", String(problem.seconds)]] };
-}
-
-function parse(body: Buffer): unknown {
-  try {
-    return JSON.parse(body.toString());
-  } catch {
-    return null;
-  }
 }
 
 function refusal(status: number, error: string): Answer {

@@ -1,9 +1,8 @@
 import { SCORE_SWITCH } from "../../domain/page/score-switch.ts";
-import { formFields } from "../http/form-fields.ts";
 import { ownPath } from "../http/own-path.ts";
-import { readBody } from "../http/read-body.ts";
 import { scoreChoiceCookie } from "../http/score-choice.ts";
 import { wordsAnswer } from "./finish-answer.ts";
+import { readForm } from "./read-form.ts";
 import type { Answer } from "./render-page.ts";
 
 const LARGEST_BODY = 4 * 1024;
@@ -13,15 +12,14 @@ const LARGEST_BODY = 4 * 1024;
  * back to the page of ours that `to` names; on the week's page the keyboard stands on the switch again.
  */
 export async function scoreChoiceAnswer(request: Request, isHttps: boolean): Promise<Answer> {
-  const body = await readBody(request, LARGEST_BODY);
-  if (body === null) return wordsAnswer(413, `This form may hold at most ${LARGEST_BODY} bytes.`);
-  const copy = new Request(request.url, { method: "POST", headers: request.headers, body: new Uint8Array(body) });
-  const fields = await formFields(copy);
-  const scores = fields?.get("scores");
+  const form = await readForm(request, LARGEST_BODY);
+  if (!form.ok) return form.error;
+  const fields = form.value;
+  const scores = fields.get("scores");
   if (scores !== "hidden" && scores !== "shown") {
     return wordsAnswer(400, "Say scores=hidden or scores=shown, as a form. The switch is at /stats.");
   }
-  const to = ownPath(fields?.get("to") ?? null) ?? "/stats";
+  const to = ownPath(fields.get("to") ?? null) ?? "/stats";
   return {
     status: 303,
     headers: [

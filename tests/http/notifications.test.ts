@@ -82,6 +82,11 @@ async function play(rows: number): Promise<Message[]> {
   return push.messages.slice(before).map(({ payload }) => payload as Message);
 }
 
+/** A list in a list, so many deep. */
+function levels(depth: number): unknown {
+  return depth === 1 ? [] : [levels(depth - 1)];
+}
+
 const rowsOf = () => site.database.reads.selectFrom("push_subscription").selectAll().execute();
 
 describe("notifications", () => {
@@ -204,6 +209,14 @@ describe("notifications", () => {
       [{ ...push.subscribe(), kinds: ALL }, "", 409],
     ] as const;
     for (const [body, cookie, status] of refusals) expect((await post(body, cookie)).status).toBe(status);
+    const long = await post({ ...push.subscribe(), kinds: ALL, more: "x".repeat(8_192) }, SUNDAY_COOKIE);
+    expect(long.status).toBe(413);
+    expect(await long.json()).toEqual({ error: "A subscription may hold at most 8192 bytes." });
+    const nested = await post({ ...push.subscribe(), kinds: ALL, more: levels(33) }, SUNDAY_COOKIE);
+    expect(nested.status).toBe(400);
+    expect(await nested.json()).toEqual({ error: expect.stringContaining("no subscription that a browser makes") });
+    const form = await post(`off=1&to=${"x".repeat(8_192)}`, SUNDAY_COOKIE);
+    expect([form.status, await form.text()]).toEqual([413, "This form may hold at most 8192 bytes.\n"]);
     expect(await rowsOf()).toEqual([]);
     const statuses: number[] = [];
     for (let index = 0; index < 31; index += 1)
