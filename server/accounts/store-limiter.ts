@@ -44,7 +44,7 @@ export function storeLimiter(database: Database<Tables>, { name, ...pace }: Stor
 
 /**
  * Counts in the store, so that all processes count together and a restart forgets nothing. Memory counts first: anyone who
- * has used up a limit in this process is refused without a write.
+ * has used up a limit in this process is refused without a write. By the system's clock, which the counts in memory go by.
  */
 export function storeLimits<Name extends string>(
   database: Database<Tables>,
