@@ -25,7 +25,7 @@ const command = defineCommand({
   meta: {
     name: "npm run stories --",
     description:
-      "Write previews and recaps of stored games, every fact checked. You can stop it and run it again at any time: stories that already exist stay.",
+      "Write previews and recaps of stored games, each clause from facts of the game. You can stop it and run it again at any time: stories that already exist stay.",
   },
   args: {
     season: { type: "string", description: "a season, or several: 2022-2024, or repeat the option", valueHint: "2024" },

@@ -7,7 +7,7 @@ export function tallyWords(
   tally: TextTally,
   { kept, seconds, price, left }: { kept: number; seconds: number; price: TokenPrice | null; left: number },
 ): string[] {
-  const { written, fallenBack, checkedAgain, elsewhere, delayed, claims, calls, failures } = tally;
+  const { written, fallenBack, checkedAgain, elsewhere, delayed, told, checked, calls, failures } = tally;
   const parts = [
     `${texts(written)} written${fallenBack === 0 ? "" : ` (${formatInteger(fallenBack)} by the template in the model's place)`}`,
     `${kept} kept`,
@@ -22,7 +22,8 @@ export function tallyWords(
     ...(tally.problem === null ? [] : [tally.problem]),
     `${parts.join(", ")} in ${seconds.toFixed(1)} s.`,
     ...(tally.fallBack === null ? [] : [`By the template, for example ${tally.fallBack}`]),
-    ...(claims === 0 ? [] : [`${formatInteger(claims)} facts checked, and every one holds.`]),
+    ...(told === 0 ? [] : [`${formatInteger(told)} facts told by the template, each from its game's data.`]),
+    ...(checked === 0 ? [] : [`${formatInteger(checked)} facts checked, and every one holds.`]),
     ...(calls === 0 ? [] : [modelWords(tally, price)]),
   ];
 }

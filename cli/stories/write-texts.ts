@@ -22,7 +22,10 @@ export interface TextTally {
   problem: string | null;
   /** What went wrong, a line each. */
   failures: string[];
-  claims: number;
+  /** Facts that the template's new texts tell: they are made from them, and nobody checks them. */
+  told: number;
+  /** Facts of a model's texts, and of those that were checked again. */
+  checked: number;
   calls: number;
   inputTokens: number;
   outputTokens: number;
@@ -58,7 +61,8 @@ export async function writeTexts(attempts: readonly StoryAttempt[], options: Wri
     delayed: 0,
     problem: null,
     failures: [],
-    claims: 0,
+    told: 0,
+    checked: 0,
     calls: 0,
     inputTokens: 0,
     outputTokens: 0,
@@ -105,9 +109,10 @@ function count(tally: TextTally, { gameKey, kind }: StoryAttempt, attempted: Att
   if ("note" in attempted) addUse(tally, attempted.note);
   switch (attempted.kind) {
     case "published":
-      tally.claims += attempted.note.claims;
       if (attempted.note.outcome === "checked") tally.checkedAgain += 1;
       else tally.written += 1;
+      if (attempted.note.outcome === "checked" || attempted.note.model !== null) tally.checked += attempted.note.claims;
+      else tally.told += attempted.note.claims;
       if (attempted.note.outcome === "template") {
         tally.fallenBack += 1;
         tally.fallBack ??= `the ${kind} of ${gameKey}: ${attempted.note.message}`;

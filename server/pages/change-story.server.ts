@@ -1,11 +1,11 @@
 import { data, type RouterContextProvider } from "react-router";
 
-import { formatInteger } from "../../domain/words/format.ts";
 import type { LoadOutcome } from "../../domain/admin/load-outcome.ts";
 import type { ArticleKind } from "../../domain/game/story.ts";
 import type { StoryNote } from "../../domain/admin/story-note.ts";
 import { inTime } from "../clock/in-time.ts";
 import { servicesContext } from "../context.server.ts";
+import { factsTold } from "../stories/facts-told.ts";
 import type { StoryControl } from "../stories/story-control.ts";
 import { requireAdministrator } from "./administrator.server.ts";
 
@@ -51,10 +51,10 @@ export async function changeStory(
   );
 }
 
-/** `Recap published by gpt-6-luna: 61 of 61 facts checked. ...` */
+/** `Recap published, written by gpt-6-luna: 61 facts checked. ...`; the template says in its message that it wrote. */
 function doneWords({ kind, outcome, model, claims, message }: StoryNote): string {
   const name = kind === "recap" ? "Recap" : "Preview";
   if (outcome === "unpublished") return `${name} unpublished: readers no longer see it`;
-  const count = formatInteger(claims);
-  return `${name} published, written ${model === null ? "from the stats" : `by ${model}`}: ${count} of ${count} facts checked. ${message}`;
+  const writer = model === null ? "" : `, written by ${model}`;
+  return `${name} published${writer}: ${factsTold(claims, model)}. ${message}`;
 }

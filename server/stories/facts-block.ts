@@ -1,15 +1,17 @@
 import type { ReceiptBook } from "../../domain/receipts/receipt-book.ts";
 import { receiptWords } from "../../domain/receipts/receipt-words.ts";
 import type { ArticleKind } from "../../domain/game/story.ts";
+import { factsTold } from "./facts-told.ts";
 import { element, type HtmlNode } from "./html-node.ts";
 import type { ListedFact } from "./place-links.ts";
 
-/** What the block says of the check as a whole. */
-export interface FactsCheck {
+/** What the block says of the text as a whole. */
+export interface ToldText {
   kind: ArticleKind;
-  /** Claims of the text, and how many of them hold. */
-  claims: number;
-  held: number;
+  /** Null where the template wrote it. */
+  model: string | null;
+  /** How many facts it tells. */
+  count: number;
 }
 
 /** Most places that one fact lists. */
@@ -19,14 +21,14 @@ const MOST_PROOFS = 6;
  * The facts of a text, folded away under how many there are: a fragment into it opens it, with and without script. No time
  * stands in it: stored HTML is in one zone for everybody, and the head of the text, which is in the reader's, says when.
  */
-export function factsBlock(check: FactsCheck, facts: readonly ListedFact[], book: ReceiptBook): HtmlNode {
-  const { kind, claims, held } = check;
-  const count = `${held} of ${claims} ${claims === 1 ? "fact" : "facts"} checked`;
-  const note = `Each clause of this ${kind} was checked against facts from the game’s data. Each underlined phrase leads to its proof here.`;
+export function factsBlock(text: ToldText, facts: readonly ListedFact[], book: ReceiptBook): HtmlNode {
+  const { kind, model, count } = text;
+  const origin = model === null ? "is made from facts of" : "was checked against facts from";
+  const note = `Each clause of this ${kind} ${origin} the game’s data. Each underlined phrase leads to its proof here.`;
   return element(
     "details",
     { class: "receipts", id: `${kind}-facts` },
-    element("summary", {}, element("b", {}, count)),
+    element("summary", {}, element("b", {}, factsTold(count, model))),
     element("p", { class: "small" }, note),
     element("ol", {}, ...facts.map((fact) => listed(fact, kind, book))),
   );

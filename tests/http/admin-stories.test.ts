@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fail } from "../../domain/result.ts";
 import { startStories } from "../../server/start-stories.ts";
 import type { StoryEditor } from "../../server/stories/story-editor.ts";
 import { awayText, scriptedWriter, trueText } from "../fixtures/scripted-writer.ts";
@@ -76,7 +77,7 @@ describe("the administrator's tools for a game's texts", () => {
   it("write, take back after a second look, publish again and rewrite, each told on the page", async () => {
     expect(await readersSee()).toBe(false);
     expect(await outcomeOf(await post({ intent: "rewriteStory", kind: "recap" }))).toMatch(
-      /^✓ Recap published, written by a-model: (\d+) of \1 facts checked\. /,
+      /^✓ Recap published, written by a-model: \d+ facts checked\. /,
     );
     await expect.poll(readersSee).toBe(true);
     const tools = await panel();
@@ -97,6 +98,16 @@ describe("the administrator's tools for a game's texts", () => {
     expect(await outcomeOf(await post({ intent: "publishStory", kind: "recap" }))).toMatch(/^✓ Recap published/);
     await expect.poll(readersSee).toBe(true);
     expect(await outcomeOf(await post({ intent: "rewriteStory", kind: "recap" }))).toMatch(/^✓ Recap published/);
+  });
+
+  it("say of the template's text where its facts are from: nobody checked it", async () => {
+    const message = "a-model refused";
+    writer.answer = () => fail({ kind: "refused", message, retryAfterSeconds: null, inputTokens: 0, outputTokens: 0 });
+    expect(await outcomeOf(await post({ intent: "rewriteStory", kind: "recap" }))).toMatch(
+      /^✓ Recap published: \d+ facts from the game’s data\. a-model refused; the template.+ story replaces it\.$/,
+    );
+    writer.answer = trueText;
+    await post({ intent: "rewriteStory", kind: "recap" });
   });
 
   it("say what keeps a text from being written", async () => {

@@ -39,7 +39,7 @@ describe("the page of an old finished game without a recap", () => {
     await expect.poll(() => hasRecap(opened), { timeout: 30_000 }).toBe(true);
     // Every view of it, kept or not, and the framework's own request.
     expect(await hasRecap(opened, "?plays=flow&tab=rushing")).toBe(true);
-    expect(await (await site.get(`/games/${opened.game.gameKey}.data`)).text()).toContain("facts checked");
+    expect(await (await site.get(`/games/${opened.game.gameKey}.data`)).text()).toContain("facts from the game’s data");
     const again = await page(opened);
     expect(again.headers.get("etag")).not.toBe(first.headers.get("etag"));
     expect(await again.text()).toContain("Written from the stats");

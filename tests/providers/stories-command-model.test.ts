@@ -22,6 +22,8 @@ describe("npm run stories with a model", () => {
     const env = { AI_BASE_URL: server.url, AI_MODEL: "a-model", AI_API_KEY: "a-secret-key", AI_PRICE: "1/10" };
     const done = await stories(dataDir, ["--season", "2025"], { env });
     expect(done.stdout).toContain("2 stories written, 0 kept in ");
+    expect(done.stdout).toMatch(/^\d+ facts checked, and every one holds\.$/m);
+    expect(done.stdout).not.toContain("told by the template");
     expect(done.stdout).toMatch(/calls to the model: 8,000 tokens in, 1,400 out, \$0\.0220\./);
     expect(done.stderr).toContain("Waiting 1 s: ");
     expect(done.code).toBe(0);

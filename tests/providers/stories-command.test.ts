@@ -19,7 +19,7 @@ describe("npm run stories", () => {
     const week = await stories(dataDir, ["--season", "2025", "--week", "1", "--kind", "recap"]);
     expect(week).toMatchObject({ code: 0 });
     expect(week.stdout).toMatch(
-      /^6 stories written, 0 kept in \d+\.\d s\.\n[\d,]+ facts checked, and every one holds\.\n$/,
+      /^6 stories written, 0 kept in \d+\.\d s\.\n[\d,]+ facts told by the template, each from its game's data\.\n$/,
     );
     expect(week.stderr.split("\n").filter(Boolean)).toHaveLength(6);
 

@@ -13,7 +13,7 @@ const index = indexFacts(snapshot, null);
 const text = writeRecap(index);
 if (text === null) throw new Error("the game is over");
 const { markdown, claims } = publishedText(text, index);
-const html = storyHtml({ kind: "recap", markdown, claims }, snapshot);
+const html = storyHtml({ kind: "recap", model: null, markdown, claims }, snapshot);
 const all = (pattern: RegExp): string[] => Array.from(html.matchAll(pattern), ([, one = ""]) => one);
 
 describe("a text that cites, on its page", () => {
@@ -23,8 +23,9 @@ describe("a text that cites, on its page", () => {
     expect(targets.length).toBeGreaterThan(12);
     expect(new Set(targets)).toEqual(new Set(entries));
     for (const entry of all(/<li id="recap-\d+">(.*?)<\/li>/g)) expect(entry).toMatch(/class="proof"/);
-    expect(html).toContain(`${claims.length} of ${claims.length} facts checked`);
-    expect(html).toContain("Each clause of this recap was checked");
+    expect(html).toContain(`<b>${claims.length} facts from the game’s data</b>`);
+    expect(html).toContain("Each clause of this recap is made from facts of the game’s data. ");
+    expect(html).not.toContain("checked");
   });
 
   it("underlines a figure or a few words, and never a whole clause", () => {

@@ -47,24 +47,35 @@ describe("the receipts of a recap", () => {
     for (const href of hrefs) expect(isOnPage(href.replaceAll("&#x26;", "&"), snapshot), href).toBe(true);
   });
 
-  it("say how many facts were checked, and no time: it would be in another zone than the reader's", () => {
-    const html = storyHtml({ kind: "preview", markdown: "One play.", claims: [claim(0, 3)] }, small);
-    expect(wordsOf(html)).toContain("1 of 1 fact checkedEach clause");
+  it.each([
+    [null, 1, "1 fact from the game’s dataEach clause of this preview is made from facts of the game’s data. "],
+    [null, 2, "2 facts from the game’s dataEach"],
+    ["a-model", 1, "1 fact checkedEach clause of this preview was checked against facts from the game’s data. "],
+    ["a-model", 2, "2 facts checkedEach"],
+  ] as const)(
+    "say how many facts there are, and that they were checked where a model wrote: %s, %i",
+    (model, count, words) => {
+      const claims = [claim(0, 3), claim(4, 8)].slice(0, count);
+      const html = storyHtml({ kind: "preview", model, markdown: "One play.", claims }, small);
+      expect(wordsOf(html)).toContain(words);
+      expect(wordsOf(html).includes("checked")).toBe(model !== null);
+    },
+  );
+
+  it("say no time: it would be in another zone than the reader's", () => {
+    const html = storyHtml({ kind: "preview", model: null, markdown: "One play.", claims: [claim(0, 3)] }, small);
     expect(html).not.toMatch(/<time|E[DS]T/);
     expect(html).toContain('<details class="receipts" id="preview-facts">');
   });
 
   it("are none for a text without claims", () => {
-    expect(storyHtml({ kind: "recap", markdown: "Words.", claims: [] }, small)).toBe("<p>Words.</p>");
+    expect(storyHtml({ kind: "recap", model: null, markdown: "Words.", claims: [] }, small)).toBe("<p>Words.</p>");
   });
 
-  it("count what does not hold and do not link it", () => {
+  it("are none of what does not hold", () => {
     const failing = { ...claim(0, 3), verdict: "fails" } as const;
-    const html = storyHtml(
-      { kind: "recap", markdown: "One play, two plays.", claims: [failing, claim(10, 19)] },
-      small,
-    );
-    expect(wordsOf(html)).toContain("1 of 2 facts checked");
+    const claims = [failing, claim(10, 19)];
+    const html = storyHtml({ kind: "recap", model: null, markdown: "One play, two plays.", claims }, small);
     expect(linksOf(html)).toEqual(["two plays"]);
   });
 });
@@ -128,7 +139,7 @@ describe("which words are links", () => {
           const claims = spans.map(([start, length], index) =>
             claim(start, start + length + 1, index % 2 === 0 ? play.playId : other.playId),
           );
-          const html = storyHtml({ kind: "recap", markdown, claims }, small);
+          const html = storyHtml({ kind: "recap", model: null, markdown, claims }, small);
           expect(proseOf(html)).toBe(wordsOf(safeMarkdown(markdown)));
           expect(new Set(matches(html, /class="claim" href="#(recap-\d+)"/g))).toEqual(
             new Set(matches(html, /<li id="(recap-\d+)">/g)),
@@ -144,7 +155,7 @@ describe("a hostile text", () => {
   it.each([
     '<a class="claim" href="#recap-1">forged</a>',
     '<li id="recap-1">forged</li>',
-    '<details class="receipts" id="recap-facts"><summary>99 of 99 facts checked</summary></details>',
+    '<details class="receipts" id="recap-facts"><summary>99 facts checked</summary></details>',
     "[forged](#recap-1)",
     '[forged](https://example.com/ "x" class=claim)',
     "[forged](/games/1#play-1)",
@@ -152,7 +163,7 @@ describe("a hostile text", () => {
     '<span popover id="recap-1" data-marked>forged</span>',
     "# forged {#recap-1 .claim}",
   ])("cannot make a receipt, an id or a class: %s", (forged) => {
-    const html = storyHtml({ kind: "recap", markdown: `27-20 ${forged}`, claims: [claim(0, 5)] }, small);
+    const html = storyHtml({ kind: "recap", model: null, markdown: `27-20 ${forged}`, claims: [claim(0, 5)] }, small);
     expect(matches(html, /<[^>]* id="([^"]+)"/g)).toEqual(["recap-at-1", "recap-facts", "recap-1"]);
     const classes = matches(html, /<[^>]* class="([^"]+)"/g).filter((name) => name !== "whole");
     expect(classes).toEqual(["claim", "receipts", "small", "said", "proof"]);
@@ -163,7 +174,7 @@ describe("a hostile text", () => {
   it("in a play's description or a player's name is text", () => {
     const evil = "<img src=x onerror=alert(1)> [x](javascript:alert(1)) **bold**";
     const snapshot = { ...small, allPlays: [{ ...play, description: evil }, ...small.allPlays.slice(1)] };
-    const html = storyHtml({ kind: "recap", markdown: "27-20", claims: [claim(0, 5)] }, snapshot);
+    const html = storyHtml({ kind: "recap", model: null, markdown: "27-20", claims: [claim(0, 5)] }, snapshot);
     expect(html).not.toMatch(/<img|<script|<strong|javascript:alert\(1\)"/);
     expect(html).toContain("&#x3C;img src=x onerror=alert(1)> [x](javascript:alert(1)) **bold**");
   });
@@ -179,7 +190,7 @@ function linked(markdown: string, ...words: string[]): string {
   const claims = words.map((one, index) =>
     claim(markdown.indexOf(one), markdown.indexOf(one) + one.length, index === 0 ? play?.playId : other?.playId, one),
   );
-  return storyHtml({ kind: "recap", markdown, claims }, small);
+  return storyHtml({ kind: "recap", model: null, markdown, claims }, small);
 }
 
 function matches(html: string, pattern: RegExp): string[] {
