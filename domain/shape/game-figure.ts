@@ -127,14 +127,15 @@ function peaksOf(game: Game, plays: readonly Play[], points: readonly FigurePlac
     play.awayPoints + play.homePoints === 0 || isTry(play.type) ? [] : (points[index] ?? []),
   );
   const placed: PlacedWords[] = [];
-  const isOver = gameState(game).phase === "over";
+  const state = gameState(game);
+  const isOver = state.phase === "over";
   const inner = isOver ? points.slice(0, -1) : points;
   for (const side of ["away", "home"] as const) {
     const own = (point: FigurePlace): number => (side === "home" ? point.y : 100 - point.y);
     const best = inner.reduce((most, point, index) => (own(point) > own(inner[most] ?? point) ? index : most), 0);
     const [point, play] = [inner[best], plays[best]];
     // Who won was certain in the end, and with a safe lead long before: that needs no mark.
-    const isWinner = isOver && (side === "home") === (points.at(-1)?.y ?? 50) > 50;
+    const isWinner = isOver && state.winner === side;
     if (point === undefined || play === undefined || own(point) < LEAST_PEAK || isWinner) continue;
     // Who is about as sure as ever has it at the end of the row, and the words would lie on the line.
     if (!isOver && own(point) - own(points.at(-1) ?? point) < NEAR_PEAK) continue;

@@ -65,6 +65,17 @@ describe("the figure of a game", () => {
     expect(named).toBeGreaterThan(0);
   });
 
+  it("names the best moment of both teams where a game ended tied, and else of the one that lost", () => {
+    const after = plays.map((_, index) => (index === 40 ? 12 : index === 80 ? 91 : 50));
+    const teamsNamed = (awayScore: number, homeScore: number, end: number): string[] => {
+      const figure = gameFigure({ ...game, awayScore, homeScore }, plays, { before: 50, after: after.with(-1, end) });
+      return [...new Set(figure?.figure.peaks.map(({ label }) => label.replace(/,.*/, "")))];
+    };
+    expect(teamsNamed(20, 20, 50)).toEqual(["MIN 88%", "CHI 91%"]);
+    expect(teamsNamed(23, 20, 0)).toEqual(["CHI 91%"]);
+    expect(teamsNamed(20, 23, 100)).toEqual(["MIN 88%"]);
+  });
+
   it("never prints its words over the line, over a dot or over each other, however wide it is drawn", () => {
     let told = 0;
     for (const count of [...plays.keys(), plays.length].filter(
