@@ -59,7 +59,8 @@ export function useMoment(gameKey: string, { at, back, previousScore, hasNext }:
     if (path === here || path === underWay.current) return;
     underWay.current = path;
     await navigate(path, { replace: true, preventScrollReset: true });
-    underWay.current = null;
+    // One that was called off ends as soon as the next begins, which is still under way.
+    if (underWay.current === path) underWay.current = null;
   };
   useStepping({
     isOn: isRunning,

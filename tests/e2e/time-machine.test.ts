@@ -85,6 +85,25 @@ describe("the time machine", () => {
     expect(await page.locator(`#play-${plays.at(-1)?.playId}`).count()).toBe(0);
   });
 
+  it("asks once for a moment while its key is held, also where that called another one off", async () => {
+    const page = await openAt(60);
+    const asked: string[] = [];
+    const answers = Promise.withResolvers<void>();
+    await page.route(/\.data\?/, async (route) => {
+      asked.push(new URL(route.request().url()).search.replace(/&_routes=.*/, ""));
+      await answers.promise;
+      // One that was called off is gone meanwhile.
+      await route.continue().catch(() => undefined);
+    });
+    await slider(page).focus();
+    await page.keyboard.press("ArrowLeft");
+    for (let held = 0; held < 6; held += 1) await page.keyboard.down("ArrowRight");
+    answers.resolve();
+    await standsAt(page, 61);
+    await page.keyboard.up("ArrowRight");
+    expect(asked).toEqual(["?at=59", "?after=60", "?at=61"]);
+  });
+
   it("is in view with the score on a phone", async () => {
     const page = await openAt(60, { width: 360, height: 740, options: { hasTouch: true, isMobile: true } });
     const bottoms = await page
