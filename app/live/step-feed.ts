@@ -126,7 +126,9 @@ function spoken<T extends Versioned>(draft: Draft<T>): void {
 function connect<T extends Versioned>(draft: Draft<T>): void {
   const { memory, effects, moment } = draft;
   disconnect(draft);
-  if (memory.isHidden || !memory.isOnline || (memory.isOver && moment.again(memory.page) === null)) return;
+  if (memory.isHidden || !memory.isOnline) return;
+  // No connection is to come that would say what a reading missed while nobody looked.
+  if (memory.isOver && moment.again(memory.page) === null) return want(draft, null);
   memory.hasStream = true;
   effects.push({ do: "open", since: memory.page.version });
   set(draft, "silence", SILENCE_MS);
@@ -240,6 +242,8 @@ function arrive<T extends Versioned>(draft: Draft<T>, fresh: T | null): void {
     memory.misses = 0;
     return;
   }
+  // Nobody looks, or no network is there: what is wanted stays known, and the next connection asks for it.
+  if ((memory.isHidden && !memory.hasStream) || !memory.isOnline) return;
   // A page from before the change, or none: a moment later it is there.
   set(draft, "reread", backoff(memory.misses, moment.chance) / 4);
   memory.misses += 1;

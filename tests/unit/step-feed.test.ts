@@ -209,6 +209,27 @@ const READINGS: Row[] = [
     effects: [set("reread", 1_000)],
   },
   {
+    words: "nobody answers a page that nobody looks at: it asks no more, and knows what it lacks",
+    from: { ...PAUSED, isReading: true, wanted: 8 },
+    event: { type: "read", page: null },
+    to: { isReading: false },
+    effects: [],
+  },
+  {
+    words: "nobody answers where no network is: likewise",
+    from: { kind: "offline", isOnline: false, hasStream: false, isReading: true, wanted: 8 },
+    event: { type: "read", page: null },
+    to: { isReading: false },
+    effects: [],
+  },
+  {
+    words: "nobody answers during a glance elsewhere: asked for again",
+    from: { isHidden: true, isReading: true, wanted: 8 },
+    event: { type: "read", page: null },
+    to: { isReading: false, misses: 1 },
+    effects: [set("reread", 250)],
+  },
+  {
     words: "an older page is not shown",
     from: { isReading: true },
     event: { type: "read", page: page(3) },
@@ -321,6 +342,13 @@ const READER: Row[] = [
     event: { type: "hidden", isHidden: false },
     to: { kind: "connecting", isHidden: false },
     effects: [cancel("pause"), say("connecting", MOMENT.now - SILENCE_MS), ...hangUp, ...dial],
+  },
+  {
+    words: "is back at a page that lacks the last change of a game to which nothing more comes: it is read",
+    from: { ...ENDED, isHidden: true, wanted: 7 },
+    event: { type: "hidden", isHidden: false },
+    to: { isHidden: false, isReading: true },
+    effects: [cancel("pause"), ...unplug, cancel("reread"), read],
   },
   {
     words: "is back without a network",
