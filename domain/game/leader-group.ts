@@ -25,7 +25,6 @@ export function parseLeaderGroup(text: string | null): LeaderGroup | null {
 
 const POSITIONS: Readonly<Partial<Record<LeaderGroup, readonly string[]>>> = {
   RB: ["RB", "FB"],
-  K: ["K", "PK"],
   DL: [...DEFENDER_POSITIONS.ends, ...DEFENDER_POSITIONS.tackles],
   LB: DEFENDER_POSITIONS.linebackers,
   DB: [...DEFENDER_POSITIONS.corners, ...DEFENDER_POSITIONS.safeties],

@@ -55,7 +55,7 @@ const DEFENDERS: readonly string[] = [
 const LINEMEN: readonly string[] = ["OL", "C", "G", "T", "OT", "OG", "LS"];
 
 /** Positions that every league's rosters have. */
-const IN_EVERY_LEAGUE: readonly string[] = ["QB", "RB", "FB", "HB", "WR", "TE", "K", "PK"];
+const IN_EVERY_LEAGUE: readonly string[] = ["QB", "RB", "FB", "HB", "WR", "TE", "K"];
 
 /** Whether a player blocks and snaps, and scores for nobody. */
 export function isLinemanPosition(position: string): boolean {

@@ -61,7 +61,7 @@ const LOGS = {
 
 /** The table of a kicker or a defender; null for anybody else, whose figures stand in his lines. */
 export function countedTableOf({ position }: Pick<Player, "position">): "kicking" | "idp" | null {
-  if (isKicker(position)) return "kicking";
+  if (position === "K") return "kicking";
   return position !== "" && !isOffensePosition(position) ? "idp" : null;
 }
 
@@ -70,16 +70,12 @@ export function hasCountedLog(player: Pick<Player, "position">): boolean {
   return countedTableOf(player) !== null;
 }
 
-function isKicker(position: string): boolean {
-  return position === "K" || position === "PK";
-}
-
 /** The log of a kicker or a defender over games whose plays are known. */
 export function countedLog(
   { playerId, position }: Pick<Player, "playerId" | "position">,
   games: readonly PlayerGame[],
 ): CountedLog {
-  const table = isKicker(position) ? "kicking" : "idp";
+  const table = position === "K" ? "kicking" : "idp";
   return logOf(
     table,
     games.map(({ gameKey, provider, plays }) => {

@@ -1,4 +1,5 @@
 import { gamePhase, gameState, isDone } from "../game/game-state.ts";
+import { isOffensePosition } from "../game/offense-position.ts";
 import { isFinal } from "../game/status.ts";
 import { AWAY, type InjuryReport } from "../game/injury-report.ts";
 import { toHundredth } from "../fold/fantasy-points.ts";
@@ -165,15 +166,12 @@ function likelyOf({ mean, low, high }: ExpectedPoints, soFar: number, canFall: b
   return { low: toHundredth(least), middle: toHundredth(mean), high: toHundredth(high) };
 }
 
-/** Who is on the field while his own team has the ball. */
-const OFFENSE: ReadonlySet<string> = new Set(["QB", "RB", "FB", "HB", "WR", "TE", "K"]);
-
-/** His team has the ball, or for a defender the other one; nobody has in between. */
-function isOnField({ position, team, game }: Place): boolean {
-  if (game === null) return false;
+/** His team has the ball, or for a defender the other one; nobody has in between. Of whom no position is known, nobody can say it. */
+function isOnField({ role, position, team, game }: Place): boolean {
+  if (game === null || (role === "player" && (position ?? "") === "")) return false;
   const state = gameState(game.game);
   if (state.phase !== "live" || state.isPaused || state.isHalftime || state.possession === null) return false;
-  return (state.possession === team) === OFFENSE.has(position ?? "");
+  return (state.possession === team) === isOffensePosition(position);
 }
 
 function noteOf(phase: SundayPhase, { hasPlays, isKnown }: { hasPlays: boolean; isKnown: boolean }): string | null {

@@ -363,6 +363,21 @@ describe("lines and people", () => {
     });
   });
 
+  test("a kicker is K whatever a file calls him", async () => {
+    const rows = smallSeason();
+    const { id } = PEOPLE.kicker;
+    for (const row of [...rows.roster, ...rows.players]) if (row.gsis_id === id) row.position = "PK";
+    rows.stats.push({ ...rows.stats[1], player_id: id, position: "PK", carries: 0, rushing_yards: 0 });
+    const provider = seasonIn(temporaryFolder(), undefined, rows);
+    const lines = (await games(provider)).flatMap(({ playerGameStats }) => playerGameStats);
+    expect(lines.find(({ playerId }) => playerId === id)?.position).toBe("K");
+    const players = await provider.players(2024, signal);
+    expect(players.ok && players.value.find(({ playerId }) => playerId === id)?.position).toBe("K");
+    rows.players = rows.players.filter(({ gsis_id }) => gsis_id !== id);
+    const ofRoster = await seasonIn(temporaryFolder(), undefined, rows).players(2024, signal);
+    expect(ofRoster.ok && ofRoster.value.find(({ playerId }) => playerId === id)?.position).toBe("K");
+  });
+
   test("somebody who is on no roster is known when his career covers the season", async () => {
     const rows = smallSeason();
     rows.roster = [];

@@ -125,6 +125,23 @@ describe("lines", () => {
     expect(game.playerProjections.map(({ playerId }) => playerId)).toEqual(["sportsdataio-1"]);
   });
 
+  test("a kicker is K whatever the feed calls him, in his lines, from a projection and on the list of people", () => {
+    const called = { PlayerID: 1, Team: "MIN", Position: "PK" };
+    expect(mapLines([playerGame({ ...called, FantasyPoints: 9 })], "202510106", nobody)[0]?.position).toBe("K");
+    const { Score, Plays } = answer({
+      Score: LIVE,
+      Plays: [row({ PlayStats: [stat(1, "MIN", { FieldGoalsAttempted: 1 })] })],
+    });
+    const projections = [playerGame({ ...called, FantasyPoints: 9 })];
+    const game = assembleGame(
+      { score: Score, plays: Plays, playerGames: [], projections },
+      () => null,
+      "2025-09-09T00:00:00Z",
+    );
+    expect(game.playerGameStats.map(({ position }) => position)).toEqual(["K"]);
+    expect(mapPlayers(ANSWERS.players.parse([called]), () => null, [])[0]?.position).toBe("K");
+  });
+
   test("official lines are compared with the plays once the game is over, points left out", () => {
     const whole = (Status: string) => {
       const { Score, Plays } = answer({

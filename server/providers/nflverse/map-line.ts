@@ -1,6 +1,7 @@
 import { toHundredth } from "../../../domain/fold/fantasy-points.ts";
 import { perAttempt } from "../../../domain/fold/per-attempt.ts";
 import { type PlayerLine, UNKNOWN_FIGURES } from "../../../domain/game/player-line.ts";
+import { positionOfSource } from "../../../domain/game/position-of-source.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { needTeamAt } from "./map-team.ts";
 import type { StatsColumn } from "./wire.ts";
@@ -20,7 +21,7 @@ export function mapLine(row: CsvRow<StatsColumn>): PlayerLine | null {
     playerId,
     playerName: row.ownText("player_display_name") ?? playerId,
     team: needTeamAt(row, "team"),
-    position: row.text("position") ?? "",
+    position: positionOfSource(row.text("position")),
     ...UNKNOWN_FIGURES,
     passingAttempts: row.count("attempts"),
     passingCompletions: row.count("completions"),

@@ -1,4 +1,5 @@
 import type { Player, PlayerAlias } from "../../../domain/game/player.ts";
+import { positionOfSource } from "../../../domain/game/position-of-source.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { teamAt } from "./map-team.ts";
 import type { PlayersColumn, RosterColumn } from "./wire.ts";
@@ -10,7 +11,7 @@ export function mapPlayer(row: CsvRow<PlayersColumn>): Player | null {
   return {
     playerId,
     name: row.ownText("display_name") ?? playerId,
-    position: row.text("position") ?? "",
+    position: positionOfSource(row.text("position")),
     team: teamAt(row, "latest_team"),
     jerseyNumber: row.number("jersey_number"),
     birthDate: isoDate(row.text("birth_date")),
@@ -33,7 +34,7 @@ export function mapRosterPlayer(row: CsvRow<RosterColumn>): Player | null {
   return {
     playerId,
     name: row.ownText("full_name") ?? playerId,
-    position: row.text("position") ?? "",
+    position: positionOfSource(row.text("position")),
     team: teamAt(row, "team"),
     jerseyNumber: row.number("jersey_number"),
     birthDate: isoDate(row.text("birth_date")),

@@ -7,6 +7,7 @@ import type { Game } from "../../../domain/game/game.ts";
 import { withRealLastPlay } from "../../../domain/game/last-real-play.ts";
 import type { LineDifference } from "../../../domain/game/line-difference.ts";
 import type { PlayerLine } from "../../../domain/game/player-line.ts";
+import { positionOfSource } from "../../../domain/game/position-of-source.ts";
 import { isFinal } from "../../../domain/game/status.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import { mapScore } from "./map-game.ts";
@@ -83,7 +84,7 @@ function positionOf({ plays, projections }: GameAnswers, known: KnownPlayer): (p
   const nameOf = namesOf(known);
   const positions = new Map<string, string>();
   for (const { PlayerID, Name, Position } of projections)
-    if (PlayerID !== null && Position !== null) positions.set(nameOf(PlayerID, Name).playerId, Position);
+    if (PlayerID !== null && Position !== null) positions.set(nameOf(PlayerID, Name).playerId, positionOfSource(Position));
   for (const { PlayerID, Name } of plays.flatMap(({ PlayStats }) => PlayStats ?? [])) {
     const position = PlayerID === null ? undefined : known(String(PlayerID))?.position;
     if (PlayerID !== null && position !== undefined) positions.set(nameOf(PlayerID, Name).playerId, position);

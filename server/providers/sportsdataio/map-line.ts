@@ -1,6 +1,7 @@
 import { withFantasyPoints } from "../../../domain/fold/fantasy-points.ts";
 import { perAttempt } from "../../../domain/fold/per-attempt.ts";
 import { type PlayerLine, UNKNOWN_FIGURES } from "../../../domain/game/player-line.ts";
+import { positionOfSource } from "../../../domain/game/position-of-source.ts";
 import type { NameOf } from "./known-players.ts";
 import type { WirePlayerGame } from "./wire.ts";
 import { teamCode } from "./wire-values.ts";
@@ -33,7 +34,7 @@ function mapLine(row: WirePlayerGame, team: string, name: { playerId: string; pl
   return withFantasyPoints({
     ...name,
     team,
-    position: row.Position ?? "",
+    position: positionOfSource(row.Position),
     ...UNKNOWN_FIGURES,
     passingAttempts: row.PassingAttempts,
     passingCompletions: row.PassingCompletions,

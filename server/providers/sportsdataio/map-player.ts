@@ -1,4 +1,5 @@
 import type { Player } from "../../../domain/game/player.ts";
+import { positionOfSource } from "../../../domain/game/position-of-source.ts";
 import { type KnownPlayer, ownId } from "./known-players.ts";
 import { numbersOf, rekeyedPeople } from "./rekeyed-people.ts";
 import type { WirePlayer } from "./wire.ts";
@@ -57,7 +58,7 @@ function mapPlayer(row: WirePlayer): Player {
   return {
     playerId,
     name: name === "" ? playerId : name,
-    position: row.Position ?? "",
+    position: positionOfSource(row.Position),
     team: teamCode(row.Team),
     jerseyNumber: row.Number ?? null,
     birthDate: row.BirthDate?.slice(0, 10) ?? null,

@@ -93,7 +93,7 @@ describe("the season's leaders", () => {
     expect(parseLeaderGroup("OL")).toBeNull();
     const groups = (position: string) =>
       (["QB", "RB", "K", "DL", "LB", "DB"] as const).filter((group) => isInGroup(group, position));
-    expect(["QB", "FB", "PK", "EDGE", "NT", "OLB", "SAF", "CB", "P"].map(groups)).toEqual([
+    expect(["QB", "FB", "K", "EDGE", "NT", "OLB", "SAF", "CB", "P"].map(groups)).toEqual([
       ["QB"],
       ["RB"],
       ["K"],

@@ -116,6 +116,21 @@ describe("a fantasy week as it stands", () => {
     expect(onField).toEqual([star(possession), other]);
   });
 
+  it("counts kickers, punters and snappers to the offense, and says of nobody without a position that he is on the field", () => {
+    const week = sundayWeek([90, 0, 0]);
+    const possession = week.games[0]?.game.possession ?? "";
+    const other = possession === "DET" ? "KC" : "DET";
+    const onField = (position: string, team: string): boolean | undefined => {
+      const lineup = fantasyTeam("A", ["somebody"]);
+      const found = { ...week, findPerson: () => ({ position, team }) };
+      return everyone(shown([league({ mine: lineup, theirs: null })], found))[0]?.isOnField;
+    };
+    for (const position of ["K", "P", "LS", "FB"])
+      expect([position, onField(position, possession), onField(position, other)]).toEqual([position, true, false]);
+    expect([onField("CB", possession), onField("CB", other)]).toEqual([false, true]);
+    expect([onField("", possession), onField("", other)]).toEqual([false, false]);
+  });
+
   it("knows in which games neither team is at home", () => {
     const week = sundayWeek([0, 0, 0]);
     const [first, ...rest] = week.games;

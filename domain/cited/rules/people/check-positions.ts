@@ -10,7 +10,7 @@ export const POSITIONS: readonly { says: string; positions: readonly string[] }[
   { says: "wide receiver|wideout", positions: ["WR"] },
   { says: "receiver|pass-catcher", positions: ["WR", "TE", "RB", "FB"] },
   { says: "tight end", positions: ["TE"] },
-  { says: "kicker|place-kicker", positions: ["K", "PK"] },
+  { says: "kicker|place-kicker", positions: ["K"] },
   { says: "punter", positions: ["P"] },
   { says: "linebacker", positions: ["LB", "ILB", "OLB", "MLB"] },
   { says: "cornerback", positions: ["CB", "DB"] },
