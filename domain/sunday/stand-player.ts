@@ -166,7 +166,7 @@ function likelyOf({ mean, low, high }: ExpectedPoints, soFar: number, canFall: b
   return { low: toHundredth(least), middle: toHundredth(mean), high: toHundredth(high) };
 }
 
-/** His team has the ball, or for a defender the other one; nobody has in between. Of whom no position is known, nobody can say it. */
+/** His team has the ball, or for a defender the other one; nobody has in between. Without a known position nobody can say it. */
 function isOnField({ role, position, team, game }: Place): boolean {
   if (game === null || (role === "player" && (position ?? "") === "")) return false;
   const state = gameState(game.game);

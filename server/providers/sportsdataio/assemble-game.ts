@@ -84,7 +84,8 @@ function positionOf({ plays, projections }: GameAnswers, known: KnownPlayer): (p
   const nameOf = namesOf(known);
   const positions = new Map<string, string>();
   for (const { PlayerID, Name, Position } of projections)
-    if (PlayerID !== null && Position !== null) positions.set(nameOf(PlayerID, Name).playerId, positionOfSource(Position));
+    if (PlayerID !== null && Position !== null)
+      positions.set(nameOf(PlayerID, Name).playerId, positionOfSource(Position));
   for (const { PlayerID, Name } of plays.flatMap(({ PlayStats }) => PlayStats ?? [])) {
     const position = PlayerID === null ? undefined : known(String(PlayerID))?.position;
     if (PlayerID !== null && position !== undefined) positions.set(nameOf(PlayerID, Name).playerId, position);

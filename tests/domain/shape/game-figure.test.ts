@@ -66,9 +66,15 @@ describe("the figure of a game", () => {
   });
 
   it("names the best moment of both teams where a game ended tied, and else of the one that lost", () => {
-    const after = plays.map((_, index) => (index === 40 ? 12 : index === 80 ? 91 : 50));
+    const last = plays.length - 1;
     const teamsNamed = (awayScore: number, homeScore: number, end: number): string[] => {
-      const figure = gameFigure({ ...game, awayScore, homeScore }, plays, { before: 50, after: after.with(-1, end) });
+      const at = new Map([
+        [40, 12],
+        [80, 91],
+        [last, end],
+      ]);
+      const after = plays.map((_, index) => at.get(index) ?? 50);
+      const figure = gameFigure({ ...game, awayScore, homeScore }, plays, { before: 50, after });
       return [...new Set(figure?.figure.peaks.map(({ label }) => label.replace(/,.*/, "")))];
     };
     expect(teamsNamed(20, 20, 50)).toEqual(["MIN 88%", "CHI 91%"]);
