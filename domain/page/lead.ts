@@ -4,25 +4,11 @@ import { type LeadGame, leadSentence, type LeadStep } from "./lead-sentence.ts";
 import type { QuarterName, ShownPlay } from "../game/play.ts";
 import { isFinal } from "../game/status.ts";
 
-/** The largest lead of one team. */
-export interface LeadPeak {
-  team: string;
-  /** When it began. */
-  at: number;
-  margin: number;
-  /** `CHI by 11` */
-  label: string;
-}
-
 export interface LeadChart {
   /** From kickoff on, without gaps; neighbors differ in their margin. */
   steps: LeadStep[];
   /** The right edge of the chart: 1, or beyond it after overtime. */
   end: number;
-  /** At most one for each team, in order of time. */
-  peaks: LeadPeak[];
-  /** `MIN by 3`, `Tied`: as it stands at the end of the steps. */
-  endLabel: string;
   /** The chart in words: who led, when, by how much. */
   sentence: string;
 }
@@ -40,23 +26,7 @@ export function leadSteps(plays: readonly ShownPlay[], game: LeadGame): LeadChar
   const isOvertime = inOrder.some((play) => play.quarterName === "OT");
   const now = (isFinal(game) && !isOvertime ? REGULATION_SECONDS : last) / REGULATION_SECONDS;
   const steps = stepsOf(inOrder, elapsed, now);
-  const margin = steps.at(-1)?.margin ?? 0;
-  const label = (value: number): string => `${value > 0 ? game.awayTeam : game.homeTeam} by ${Math.abs(value)}`;
-  return {
-    steps,
-    end: Math.max(1, now),
-    peaks: [peakOf(steps, 1), peakOf(steps, -1)]
-      .filter((step) => step !== null)
-      .toSorted((a, b) => a.from - b.from)
-      .map((step) => ({
-        team: step.margin > 0 ? game.awayTeam : game.homeTeam,
-        at: step.from,
-        margin: step.margin,
-        label: label(step.margin),
-      })),
-    endLabel: margin === 0 ? "Tied" : label(margin),
-    sentence: leadSentence(steps, game),
-  };
+  return { steps, end: Math.max(1, now), sentence: leadSentence(steps, game) };
 }
 
 function stepsOf(plays: readonly ShownPlay[], elapsed: readonly (number | null)[], now: number): LeadStep[] {
@@ -86,12 +56,4 @@ function stepsOf(plays: readonly ShownPlay[], elapsed: readonly (number | null)[
     else steps.push({ ...change, to });
   });
   return steps;
-}
-
-/** The first step with the largest lead of the team that leads with this sign. */
-function peakOf(steps: readonly LeadStep[], sign: 1 | -1): LeadStep | null {
-  return steps.reduce<LeadStep | null>(
-    (most, step) => (step.margin * sign > (most === null ? 0 : most.margin * sign) ? step : most),
-    null,
-  );
 }

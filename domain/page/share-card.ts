@@ -7,6 +7,7 @@ import { matchupCodes, matchupNicks } from "../game/matchup.ts";
 import { statusWord } from "../game/status.ts";
 import { teamName } from "../game/team.ts";
 import { weekName } from "../game/week-name.ts";
+import { splitName } from "../names/split-name.ts";
 import { playCard } from "../plays/play-card.ts";
 import { plainPlays } from "../plays/plain/plain-plays.ts";
 import { plainText } from "../plays/plain/plain-text.ts";
@@ -143,7 +144,7 @@ export function playShareCard(
     situation: [situation, fieldPosition].filter((part) => part !== null).join(" at "),
     sentence: plain === null ? playWords(play.description) : plainText(plain),
     swing: swingOn(index, chances, game),
-    points: playPoints(play).map(({ name, shown }) => ({ name: surnameOf(name), points: shown })),
+    points: playPoints(play).map(({ name, shown }) => ({ name: splitName(name).surname, points: shown })),
     // As of this play the game was on, whatever it is now.
     figure: shareFigure(soFar, { ...game, status: "InProgress" }, chances),
   };
@@ -181,9 +182,4 @@ function topPoints(players: readonly { name: string; points: number }[], most: n
     .toSorted((one, other) => other.points - one.points)
     .slice(0, most)
     .map(({ name, points }) => ({ name, points: formatPoints(points) }));
-}
-
-/** `Brown` of `Noah Brown`, `St. Brown` of `Amon-Ra St. Brown`. */
-function surnameOf(name: string): string {
-  return name.replace(/^\S+\s+(?=\S)/, "");
 }

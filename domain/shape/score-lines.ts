@@ -3,6 +3,7 @@ import type { CreditStat } from "../game/credit.ts";
 import { formatClock } from "../words/format.ts";
 import type { Game } from "../game/game.ts";
 import type { Play, QuarterName } from "../game/play.ts";
+import { splitName } from "../names/split-name.ts";
 import { mentionsMuff } from "../plays/play-text.ts";
 
 /** One score in an index: a touchdown with its try, in a few words. */
@@ -86,17 +87,11 @@ function recoveryOf({ type, description }: Play): string {
 /** Two scorers with one surname keep an initial before it. */
 function nameOf({ scorer }: ScoreEvent, names: ReadonlySet<string>): Pick<ScoreLine, "given" | "surname"> {
   if (scorer === null) return { given: "", surname: "" };
-  const [given, surname] = parts(scorer.playerName);
-  const isShared = [...names].some((name) => name !== scorer.playerName && parts(name)[1] === surname);
+  const { given, surname } = splitName(scorer.playerName);
+  const isShared = [...names].some((name) => name !== scorer.playerName && splitName(name).surname === surname);
   return isShared && given !== ""
     ? { given: "", surname: `${given.charAt(0)}. ${surname}` }
     : { given: given === "" ? "" : `${given} `, surname };
-}
-
-/** Given name, which a hyphen may have made of two, and everything after it: `St. Brown`, `Harrison Jr.`. */
-function parts(name: string): readonly [given: string, surname: string] {
-  const space = name.indexOf(" ");
-  return space < 0 ? ["", name] : [name.slice(0, space), name.slice(space + 1)];
 }
 
 function triedOf({ tryPlay, team }: ScoreEvent, { awayTeam }: Pick<Game, "awayTeam">): string | null {

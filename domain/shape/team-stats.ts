@@ -6,6 +6,7 @@ import {
 } from "../fold/team-comparison.ts";
 import type { FoldedLine } from "../fold/folded-line.ts";
 import { yardsAPlay } from "../fold/yards-a-play.ts";
+import { splitName } from "../names/split-name.ts";
 import { possessionSeconds } from "../plays/possession-seconds.ts";
 import { formatDuration, formatPoints } from "../words/format.ts";
 
@@ -83,7 +84,7 @@ function leaders(account: PlayedAccount): TeamStat[] {
   return LEADERS.flatMap(({ field, label, stat }) => {
     const [away, home] = [topLine(account, awayTeam, stat), topLine(account, homeTeam, stat)];
     if (away === undefined || home === undefined) return [];
-    const stated = (line: typeof away): string => `${surname(line.playerName)} ${line.totals[stat]}`;
+    const stated = (line: typeof away): string => `${splitName(line.playerName).surname} ${line.totals[stat]}`;
     return [{ field, label, away: stated(away), home: stated(home), better: null }];
   });
 }
@@ -97,11 +98,6 @@ export function topLine(
   return [...fold.lines.values()]
     .filter((line) => line.team === team && (line.totals[stat] ?? 0) > 0)
     .toSorted((a, b) => (b.totals[stat] ?? 0) - (a.totals[stat] ?? 0))[0];
-}
-
-/** Everything after the given name: `St. Brown`, `Harrison Jr.`. */
-function surname(name: string): string {
-  return name.slice(name.indexOf(" ") + 1);
 }
 
 function comparedStats(account: PlayedAccount): TeamStat[] {
