@@ -1,8 +1,8 @@
-import { isIP } from "node:net";
 import { createTransport } from "nodemailer";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { inTime } from "../clock/in-time.ts";
 import type { Sender, SmtpAddress } from "../env/mail-settings.ts";
+import { isLoopbackName } from "../http/loopback.ts";
 import { reasonOf } from "../log/reason-of.ts";
 import type { Mailer } from "./mailer.ts";
 
@@ -23,7 +23,7 @@ export function smtpMailer({ server, from, patience = PATIENCE_MS }: SmtpOptions
     port: server.port,
     secure: server.isSecure,
     // A password never goes over another machine's network in the clear, whatever somebody in between pretends.
-    requireTLS: server.password !== null && !isLoopback(server.host),
+    requireTLS: server.password !== null && !isLoopbackName(server.host),
     ...(server.user === null ? {} : { auth: { user: server.user, pass: server.password ?? "" } }),
     connectionTimeout: patience,
     dnsTimeout: patience,
@@ -57,10 +57,6 @@ export function smtpMailer({ server, from, patience = PATIENCE_MS }: SmtpOptions
       ),
     check: () => attempt(() => transport.verify()),
   };
-}
-
-function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
 }
 
 /** A mail server's refusal can repeat what it was told. */

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { isLoopback } from "../http/loopback.ts";
+import { isLoopback, isLoopbackName } from "../http/loopback.ts";
 import { wordsAnswer } from "./finish-answer.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Answer } from "./render-page.ts";
@@ -58,7 +58,7 @@ function isFromHere({ headers, url }: Request, socketAddress: string | undefined
   const host = headers.get("host") ?? new URL(url).host;
   return (
     isLoopback(socketAddress ?? "") &&
-    /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/.test(host) &&
+    isLoopbackName(host.replace(/:\d+$/, "")) &&
     !PASSED_ON.some((name) => headers.has(name))
   );
 }

@@ -80,12 +80,15 @@ describe("/metrics", () => {
   it("without a token is for this machine alone, not for what a proxy on it passes on", async () => {
     await open();
     expect((await ask("/metrics")).status).toBe(200);
+    for (const host of ["localhost", "127.0.0.1:80", "[::1]:3000"])
+      expect((await ask("/metrics", { host })).status, host).toBe(200);
     for (const headers of [
       { "x-forwarded-for": "192.0.2.7" },
       { forwarded: "for=192.0.2.7" },
       { "x-real-ip": "192.0.2.7" },
       { via: "1.1 proxy" },
       { host: "six.example" },
+      { host: "127.0.0.1.six.example:80" },
     ] as Record<string, string>[]) {
       const { status, body } = await ask("/metrics", headers);
       expect(status, JSON.stringify(headers)).toBe(403);

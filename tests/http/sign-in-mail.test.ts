@@ -194,6 +194,16 @@ describe("a mail server that fails", () => {
     expect(isAway).toEqual({ ok: false, error: expect.stringContaining("ECONNREFUSED") });
   });
 
+  it("learns a password without TLS on this machine, by whichever of its names", async () => {
+    for (const host of ["localhost", "127.0.0.1", "::ffff:127.0.0.1"]) {
+      const mail = await openMailCatcher({ password: PASSWORD });
+      closing.push(() => mail.close());
+      const server = { host, port: mail.port, isSecure: false, user: "six", password: PASSWORD };
+      const sent = await smtpMailer({ server, from: FROM }).send({ to: FAN, subject: "x", text: "x", html: "x" });
+      expect([host, sent.ok]).toEqual([host, true]);
+    }
+  });
+
   it("never learns a password over a line that anybody can read", async () => {
     const mail = await openMailCatcher({ password: PASSWORD });
     closing.push(() => mail.close());
