@@ -152,6 +152,85 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       [2, "The Vikings scored on two straight drives.{d144,d154}"],
     ],
   },
+  {
+    form: "which defense it was that held",
+    yes: [
+      [1, "Each team had a stop in the half.{st30,st70} The Lions got theirs on fourth-and-3.{st70}"],
+      [1, "The Lions held again on fourth-and-1 at the 29.{st173}"],
+      [1, "The Bears made a stop of their own on fourth-and-13.{st126}"],
+      [1, "Both defenses came up with stops.{st70,st126} The Bears' came on fourth-and-13.{st126}"],
+      [1, "Detroit stood firm on fourth-and-14 at the 39.{st30}"],
+    ],
+    no: [
+      [1, "Each team had a stop in the half.{st30,st70} The Bears got theirs on fourth-and-3.{st70}"],
+      [1, "The Bears held again on fourth-and-1 at the 29.{st173}"],
+      [1, "The Lions made a big stop on fourth-and-13.{st126}"],
+      [1, "Both defenses came up with stops.{st70,st126} The Lions' came on fourth-and-13.{st126}"],
+      [1, "Chicago stood firm on fourth-and-14 at the 39.{st30}"],
+      [1, "The Bears stopped them once.{st126} The Bears did it again on fourth-and-3.{st70}"],
+    ],
+  },
+  {
+    form: "what a run began and ended with",
+    yes: [
+      [2, "The Vikings had the first 13 points.{run:s11} It began with Mensah's 41-yard field goal.{s11}"],
+      [2, "The Lions scored 15 straight points.{run:s65} That ended with Achebe's 49-yard touchdown catch.{s86}"],
+    ],
+    no: [
+      [2, "The Vikings scored 13 straight points.{run:s11} It began with Quintanilla's 17-yard touchdown catch.{s22}"],
+      [2, "The Lions scored 15 straight points.{run:s65} That ended with Diallo's 17-yard touchdown catch.{s65}"],
+      [
+        2,
+        "The Vikings scored 13 straight points.{run:s11} This all started when Mensah kicked a 25-yard field goal.{s43}",
+      ],
+    ],
+  },
+  {
+    form: "what was later, all of it",
+    yes: [
+      [
+        2,
+        "Quintanilla caught a 17-yard touchdown pass,{s22} and Mensah then made field goals of 25 and 44 yards.{s43,s110}",
+      ],
+    ],
+    no: [
+      [
+        2,
+        "Quintanilla caught a 17-yard touchdown pass,{s22} and Mensah then made field goals of 41 and 25 yards.{s11,s43}",
+      ],
+      [2, "Quintanilla caught a 17-yard touchdown pass.{s22} Mensah later made kicks from 41 and 44 yards.{s11,s110}"],
+    ],
+  },
+  {
+    form: "what the score that was told came after",
+    yes: [
+      [2, "Huerta scored from the 4.{s126} The run came after Diallo's 67-yard run.{s126,s113}"],
+      [2, "Diallo went 67 yards for a score.{s113} The touchdown answered Mensah's 44-yard field goal.{s113,s110}"],
+    ],
+    no: [
+      [2, "Diallo went 67 yards for a score.{s113} The touchdown answered Huerta's 4-yard run.{s113,s126}"],
+      [2, "Mensah hit from 44 yards.{s110} The kick answered Diallo's 67-yard run.{s110,s113}"],
+      [2, "The touchdown answered Huerta's 4-yard run.{s113,s126}"],
+    ],
+  },
+  {
+    form: "what had set a team up",
+    yes: [
+      [
+        2,
+        "Quintanilla caught a 17-yard touchdown pass.{s22} Rory Schellenberg's interception had set the Vikings up.{in17}",
+      ],
+      [2, "Mensah kicked a 25-yard field goal.{s43} Greyson's interception set them up.{in39}"],
+    ],
+    no: [
+      [2, "Quintanilla caught a 17-yard touchdown pass.{s22} Figueroa's interception had set the Vikings up.{in31}"],
+      [2, "Mensah kicked a 25-yard field goal.{s43} Rory Schellenberg's interception set them up.{in17}"],
+      [
+        2,
+        "Mensah kicked a 44-yard field goal.{s110} Greyson's interception in the second quarter had set him up.{in39}",
+      ],
+    ],
+  },
 ];
 
 describe.each(FORMS)("$form", ({ yes, no }) => {
@@ -221,5 +300,36 @@ describe("what a record was before the game, and what a season high denies", () 
     "Tyrell Hightower's best rushing day of the season came earlier.{high}",
   ])("does not say: %s", (text) => {
     expect(found(text)).not.toBe("");
+  });
+});
+
+/** The Bears' kicker with one of two, from 41 and 49 yards. */
+const halved = withFacts(
+  played,
+  played.facts.map((fact) =>
+    fact.id === "l:demo-chi-k1:kicking"
+      ? { ...fact, values: { ...fact.values, fieldGoalsMade: 1, fieldGoalAttempts: 2 } }
+      : fact,
+  ),
+);
+
+describe("half of a kicker's tries", () => {
+  const said = (text: string): string => faultsOf(text, halved, { kind: "answer", round: "last" }).join("; ");
+
+  it.each([
+    "Omari Traore split his two tries, hitting from 41 and missing from 49.{s91,ms53}",
+    "Omari Traore split his two field goal tries, missing from 49 and hitting from 41.{ms53,s91}",
+  ])("may say: %s", (text) => {
+    expect(said(text)).toBe("");
+  });
+
+  it.each([
+    "Omari Traore split his two tries, missing from 41 and hitting from 49.{s91,ms53}",
+    "Omari Traore split his four tries, hitting from 41 and missing from 49.{s91,ms53}",
+    "Omari Traore split his two tries, hitting from 42 and missing from 49.{s91,ms53}",
+    "Omari Traore split his two tries in the third quarter.{s91,ms53}",
+    "Lamont Delacroix split his two tries, hitting from 41 and missing from 49.{s91,ms53}",
+  ])("does not say: %s", (text) => {
+    expect(said(text)).not.toBe("");
   });
 });

@@ -28,7 +28,7 @@ const FAILED =
   /\b(?:failed|missed|misfired|(?:came|coming|went|going) (?:(?:up|away) )?(?:short|empty(?:-handed)?)|got nothing|were (?:stopped|denied|turned away))\b/;
 
 const MADE_BOTH =
-  /#(?: also| \w+ly)? (?<way>made|converted|hit|cashed in(?: on)?|failed on|missed) (?:on )?(?:both|all (?<all>two|three|four|five|six)|(?<one>its|their) (?:lone|only|one) (?:try|attempt|chance|shot|trip|visit|one))(?=[.,;]|$| of them\b)/g;
+  /#(?: also| \w+ly)? (?<way>made|converted|hit|cashed in(?: on)?|failed on|missed|came up (?:short|empty) on) (?:on )?(?:both|all (?<all>two|three|four|five|six)|(?:(?<one>its|their) (?:lone|only|one) (?:try|attempt|chance|shot|trip|visit|one)|(?<one>the) (?:lone |only )?(?:one|try|chance|trip) (?:they|it) (?:had|got|took|made)))(?=[.,;]|$| of them\b)/g;
 
 /** "The Colts made both": the team's own row has as many made, or none, as it has tried. */
 function madeBoth(reading: Reading): Finding[] {
@@ -37,7 +37,7 @@ function madeBoth(reading: Reading): Finding[] {
     const team = hits[placesOf(text).indexOf(index)]?.team;
     const rows = pool.filter((fact) => fact.kind === "team" && fact.team === team && fact.values.made !== undefined);
     const count = groups?.["one"] === undefined ? numberOf(groups?.["all"] ?? "two") : 1;
-    const isNone = /failed|missed/.test(groups?.["way"] ?? "");
+    const isNone = /failed|missed|came/.test(groups?.["way"] ?? "");
     const isSo = rows.some(({ values: { made, of } }) => of === count && made === (isNone ? 0 : count));
     if (isSo) reading.borne.push([index, index + word.length]);
     return rows.length === 0 || isSo
@@ -70,12 +70,18 @@ export function checkWholeShares(reading: Reading): Finding[] {
 const SPLIT = new RegExp(String.raw`\bsplit (?:his|their|its)(?: ${COUNT})? (?:[\w-]+ ){0,3}?${TRIES}\b`, "g");
 
 /** "Split his two tries": half of them were good. */
-function split({ text, pool, part }: Reading): Finding[] {
-  return matches(text, SPLIT).flatMap(({ 0: word, 1: said }): Finding[] => {
+function split({ text, pool, part, cited, index, borne }: Reading): Finding[] {
+  // "Hitting from 34 and missing from 50": his line, of kicks that are all that are cited.
+  const lines = cited.map(({ roles }) => index.line(roles.kicker ?? "", "kicking"));
+  const own = lines.every((line) => line === lines[0])
+    ? [...pool, ...lines.slice(0, 1).flatMap((line) => line ?? [])]
+    : pool;
+  return matches(text, SPLIT).flatMap(({ 0: word, 1: said, index: at }): Finding[] => {
     const count = said === undefined ? undefined : (numberOf(said) ?? Number(said));
     const isSo = SHARES.some(([made, of]) =>
-      pool.some(({ values }) => values[of] === 2 * (values[made] ?? NaN) && (count ?? values[of]) === values[of]),
+      own.some(({ values }) => values[of] === 2 * (values[made] ?? NaN) && (count ?? values[of]) === values[of]),
     );
+    if (isSo) borne.push([at, at + word.length]);
     return isSo ? [] : [{ word, reason: `${part.ids.join(", ")} does not have half of them good. Say how many were.` }];
   });
 }

@@ -4,6 +4,7 @@ import type { NumberToken } from "../../../words/story-numbers.ts";
 import { LINE_WORDS_OF, NUMBER_UNITS } from "../../number-units.ts";
 import { endOf, type Reading } from "../../reading.ts";
 import { isShareOfBoth, SHARES } from "../clause/shares.ts";
+import { OUTDID } from "../ranks/outdid-all.ts";
 import { unitsOfTimes } from "./times-of-deed.ts";
 import { BARE_TACKLES } from "./whole-tackles.ts";
 
@@ -18,6 +19,7 @@ export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
     isOwnYardLine,
     isTouchdown,
     isQuarterPair,
+    isPairOfTwo,
     isVisits,
     isBreak,
     isScoreOfEach,
@@ -39,10 +41,13 @@ export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
 }
 
 /** "Neither of his 2 field goals", which `check-whole-shares.ts` holds; "2 incompletions". */
-function isOfTries({ value, form, start, end }: NumberToken, { text, cited }: Reading): boolean {
+function isOfTries({ value, form, start, end }: NumberToken, { text, cited, index }: Reading): boolean {
   if (form !== "plain") return false;
   if (/^ incompletions?\b/.test(text.slice(end)))
     return cited.some(({ values: { attempts = NaN, completions = NaN } }) => attempts - completions === value);
+  // "Split his two tries", of kicks that are cited: `check-whole-shares.ts` holds it.
+  if (/\bsplit his $/.test(text.slice(0, start)))
+    return cited.every(({ roles }) => index.line(roles.kicker ?? "", "kicking")?.values.fieldGoalAttempts === value);
   return (
     /\b(?:neither|none) of (?:his|their|its|the|[@#]'s?) $/.test(text.slice(0, start)) &&
     cited.some(({ values }) => SHARES.some(([, of]) => values[of] === value))
@@ -229,6 +234,18 @@ function isQuarterPair({ form, value, other }: NumberToken, { cited, hits }: Rea
   const named = hits.find(({ team }) => team !== null)?.team;
   const [mine, theirs] = two.team === named ? [two, one] : [one, two];
   return mine.values.points === value && theirs.values.points === other;
+}
+
+/** "Outrushed Taylor 151-103": what the line of each of the two has. */
+function isPairOfTwo({ form, value, other, start }: NumberToken, { text, hits, cited }: Reading): boolean {
+  const before = text.slice(0, start);
+  const units = OUTDID[/@ out-?([a-z]+) @ (?:by )?$/.exec(before)?.[1] ?? ""] ?? [];
+  const two = hits.slice(0, before.match(/[@#]/g)?.length ?? 0).slice(-2);
+  const [mine, theirs] = two.map(({ players }) =>
+    cited.find(({ kind, roles }) => kind === "line" && players.includes(roles.player ?? "")),
+  );
+  const isOf = (unit: Unit): boolean => mine?.values[unit] === value && theirs?.values[unit] === other;
+  return form === "pair" && value > other && units.some(isOf);
 }
 
 /** "Got there six times": the trips inside the 20. "Went for it twice": the fourth downs. */

@@ -245,6 +245,8 @@ function followedWith(
   return [others.length > 0 ? others : past.slice(-1), second];
 }
 
+/** "The touchdown answered his run": what was told before does. */
+const IS_TOLD = /^(?:and )?the (?:touchdown|score|field goal|kick|run|catch|return|interception|pick|fumble|stop) /;
 const ALSO = /^[^,;]*? (?:and|but) (?:just |right )?(?:before|after|ahead of|following) [^,;]*,/;
 const JOINED =
   /\b(?:after|before|following|ahead of) [^;:]{0,60}?,? (?:and|but|yet) (?:(?:it|that) (?:came|was|fell) )?(?:still |just |well |right )*$/;
@@ -269,6 +271,7 @@ function around(
         .slice(0, first);
   const isOpening =
     left === undefined &&
+    !IS_TOLD.test(opening) &&
     !/[@#\d]|\b(?:an?|(?<!^)the|that|it|he|they)\b(?! (?:next|only|first|last|final)\b)/.test(opening);
   // Who or what "it" is was told right before.
   const told = spans.length > 0 ? spans : near.length > 0 ? near : past.slice(-1);
@@ -319,7 +322,11 @@ function besideOne(
     first === "other" && !isBehind && right === undefined && unseen.length === 1 && GOES_ON.test(text.slice(end));
   const own = lone ?? (isUnseen ? { facts: unseen, at: end } : isBehind ? (left ?? right) : (right ?? left));
   if (own === undefined) return null;
-  const ownFacts = [own, ...joinedTo(own, spots, text)].flatMap(({ facts }) => facts);
+  const isOfBefore = first === "other" && left === undefined;
+  // "Then he kicked field goals from 27 and 23 yards": all that the clause tells was later.
+  const ownFacts = [own, ...joinedTo(own, spots, text), ...(isOfBefore && isPlain ? [{ facts: unseen }] : [])].flatMap(
+    ({ facts }) => facts,
+  );
   // "A, and then came B and C": what stands around the word is in its order, however many there are.
   const isBetween = first === "other" && !isBehind && left !== undefined && right !== undefined;
   if (isBetween && /\bthen\b/i.test(said) && events.length > 2) return [left.facts, right.facts];
@@ -327,7 +334,6 @@ function besideOne(
     (fact) => !ownFacts.includes(fact) && ownFacts.every((one) => index.compareTime(fact, one) !== 0),
   );
   // Of three deeds nobody knows which one is meant.
-  const isOfBefore = first === "other" && left === undefined;
   const others = rest.length === 0 || isOfBefore ? ofClauseBeside() : rest.length === 1 ? rest : [];
   return first === "own" ? [ownFacts, others] : [others, ownFacts];
 

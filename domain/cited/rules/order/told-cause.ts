@@ -35,7 +35,7 @@ export const CAUSED: readonly { says: RegExp; examples: readonly string[] }[] = 
   },
   {
     says: says(
-      `(?:le(?:d|ading) to|set(?:ting)? up|te(?:ed|eing) up|(?:brought|bringing) about|le(?:d|ading) the way to) ${IT}${END}|(?:set(?:ting)?|te(?:ed|eing)) ${IT} up|(?:made|making) (?:for )?${IT}(?: possible)?${END}|made ${IT} possible|(?:brought|got|set|kicked) ${IT} (?:about|going|started|off|in motion)`,
+      `(?:le(?:d|ading) to|set(?:ting)? up|te(?:ed|eing) up|(?:brought|bringing) about|le(?:d|ading) the way to) ${IT}${END}|(?:set(?:ting)?|te(?:ed|eing)) (?:${IT}|#|@|them|him) up${END}|(?:made|making) (?:for )?${IT}(?: possible)?${END}|made ${IT} possible|(?:brought|got|set|kicked) ${IT} (?:about|going|started|off|in motion)`,
     ),
     examples: ["led to that kick", "made it possible", "got that drive going"],
   },

@@ -4,10 +4,11 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { Unit } from "../../../facts/unit.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
+import { topsPoints } from "./tops-points.ts";
 import { placesOf } from "../clause/places-of.ts";
 
 /** What somebody who outdid others has more of. */
-const OUTDID: Readonly<Record<string, readonly Unit[]>> = {
+export const OUTDID: Readonly<Record<string, readonly Unit[]>> = {
   scored: ["pprPoints"],
   pointed: ["pprPoints"],
   produced: ["pprPoints", "scrimmageYards", "passingYards", "rushingYards", "receivingYards"],
@@ -24,7 +25,7 @@ const OUTDID: Readonly<Record<string, readonly Unit[]>> = {
   tackled: ["tackles"],
 };
 const ALL = new RegExp(
-  String.raw`\bout-?(?<verb>${Object.keys(OUTDID).join("|")}) (?:(?:every(?:body|one)?|any(?:body|one)?|all)\b(?: (?:else|others?|single|of the (?:others?|rest)|the others?))*(?: (?:players?|receivers?|backs?|runners?|rushers?|passers?|quarterbacks?|man|#s?))?|the (?:rest|field|pack)\b|each (?:of the others|other (?:player|receiver|back|runner|#)))(?: (?:on|for) (?<side>#|(?:his|the) (?:team|side)|either (?:team|side)|both (?:teams|sides)))?`,
+  String.raw`\b(?:out-?(?<verb>${Object.keys(OUTDID).join("|")})|beat|topped|bested|outdid|surpassed|exceeded|bettered|eclipsed) (?:(?:every(?:body|one)?|any(?:body|one)?|all)\b(?!'s)(?: (?:else|others?|single|of the (?:others?|rest)|the others?))*(?: (?:players?|receivers?|backs?|runners?|rushers?|passers?|quarterbacks?|man|#s?))?|the (?:rest|field|pack)\b|each (?:of the others|other (?:player|receiver|back|runner|#)))(?: (?:on|for) (?<side>#|(?:his|the) (?:team|side)|either (?:team|side)|both (?:teams|sides)))?`,
   "g",
 );
 
@@ -35,12 +36,14 @@ const NOBODY = new RegExp(
 
 /** "Outscored everybody in the game": the rank of the one who is told of, in what the verb counts, and over those who are meant. */
 export function outdidAll(reading: Reading): Finding[] {
-  const { text, pool, part, borne, hits } = reading;
+  const { text, pool, cited, numbers, part, borne, hits } = reading;
   if (part.ids.length === 0) return [];
   const places = placesOf(text);
   return [...matches(text, ALL), ...matches(text, NOBODY)].flatMap((found): Finding[] => {
     const { 0: said, index: at, groups = {} } = found;
-    const units = OUTDID[groups["verb"] ?? ""] ?? [];
+    const units = OUTDID[groups["verb"] ?? ""];
+    // "His 17.6 points beat everybody": what somebody had.
+    if (units === undefined && !cited.some(({ roles }) => roles.player !== undefined)) return [];
     // "Nobody outscored Diallo": who is told of stands in it.
     const until = said.includes("@") ? at + said.length : at;
     const subject = hits.findLast(({ team }, nth) => team === null && (places[nth] ?? 0) < until);
@@ -49,10 +52,12 @@ export function outdidAll(reading: Reading): Finding[] {
     const isIt = ({ kind, marks, roles, values, team: whose }: Fact): boolean =>
       kind === "rank" &&
       values.rank === 1 &&
-      units.some((unit) => values[unit] !== undefined) &&
+      (units?.some((unit) => values[unit] !== undefined) ??
+        numbers.every(({ value }) => Object.values(values).some((one) => Math.abs(one - value) < 0.05))) &&
       (subject === undefined || subject.players.includes(roles.player ?? "")) &&
       (isOfTeam ? team === null || team === whose : marks.includes("ofGame"));
-    if (pool.some(isIt)) {
+    const own = cited.filter(({ roles }) => subject === undefined || subject.players.includes(roles.player ?? ""));
+    if (pool.some(isIt) || (units === undefined && own.some((fact) => topsPoints(fact, reading, found)))) {
       borne.push([at, at + said.length]);
       return [];
     }

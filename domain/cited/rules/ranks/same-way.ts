@@ -38,7 +38,9 @@ export function sameWay(reading: Reading): Finding[] {
   const { written, cited, before, beside, opensSentence, factsBefore, hits, borne } = reading;
   const form = SAME_WAY.find(({ says }) => says.test(written));
   const said = form?.says.exec(written) ?? null;
-  if (form === undefined || said === null || hits.some(({ team }) => team !== null)) return [];
+  if (form === undefined || said === null) return [];
+  // "Fourth down was the opposite: the Lions went 0-for-1" is not of who was ahead.
+  if (hits.some(({ team }) => team !== null) && !/way|direction|side/i.test(said[0])) return [];
   const told = (beside.before ? before : opensSentence ? factsBefore : []).map((fact) => aheadBy(fact, reading));
   const [own] = cited.filter(({ kind }) => kind === "compare");
   const earlier = told.findLast((teams) => teams.length > 0);

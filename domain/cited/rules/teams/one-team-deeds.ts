@@ -7,6 +7,8 @@ const WHICH =
 /** A turnover is its giver's; who won the ball has a takeaway. */
 const GIVEN = String.raw`(?:turnovers?|giveaways?)\b(?! on downs)`;
 const DENIED = /\b(?:never|not|no|without|nor|neither)\b|n't\b/;
+/** What each of two teams is said to have had, in the sentence before. */
+const STOPS = /\b(?:stops?|stands?|held|defenses?)\b(?! down)/i;
 const BEHIND = /\b(?:chas\w*|catch-up|behind|trail\w*|fail\w*|unable)\b/;
 
 const isOfTurnovers = ({ kind, marks }: Fact): boolean =>
@@ -16,11 +18,23 @@ const isOfTurnovers = ({ kind, marks }: Fact): boolean =>
 export const ONE_TEAM_DEEDS: readonly TeamRule[] = [
   {
     says: new RegExp(
-      String.raw`#${ADVERB} (?:dug in|clamped down|rose up|held firm|repelled|rebuffed|thwarted|denied|turned (?:#|them|it) (?:away|aside|back)|(?:got|forced|came up with) (?:a|the|another) (?:turnover on downs|stand))`,
+      String.raw`#${ADVERB} (?:dug in|clamped down|rose up|stood (?:firm|tall|up|pat|strong)|held(?! (?:the (?!#|line)|an?|it|onto|on to|that|their|its|possession|\d)\b)|repelled|rebuffed|thwarted|denied|turned (?:#|them|it) (?:away|aside|back)|(?:got|forced|made|had|came up with) (?:a|the|another|its|their) (?:[\w-]+ ){0,2}(?:turnover on downs|stand|stop)|had theirs)`,
       "g",
     ),
     holds: own("stop"),
     examples: ["# clamped down", "# forced a turnover on downs"],
+  },
+  {
+    // "Had theirs" may be a ball that was lost.
+    says: new RegExp(
+      String.raw`#${ADVERB} (?:(?:got|made|notched|recorded|earned|picked up) theirs|(?:did|got) it (?:again|once more))|#'s? (?:one )?came(?= (?:on|at|in|with|when)\b)`,
+      "g",
+    ),
+    holds: (fact, who, { textBefore }, { 0: said }) =>
+      said.endsWith("came") && !STOPS.test(textBefore)
+        ? null
+        : own("stop", "turnover", "block", "score", "conversion")(fact, who),
+    examples: ["# got theirs on fourth-and-1", "#' came on fourth-and-1"],
   },
   {
     says: new RegExp(

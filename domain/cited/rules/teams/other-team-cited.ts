@@ -45,6 +45,11 @@ export function otherTeamCited(reading: Reading): Finding[] {
     const word = hits.find(({ team }) => team === only)?.written ?? "";
     return own ? [{ word, reason: `${idsOf(reading)} is what the ${word} led by. Cite the other team's lead.` }] : [];
   }
+  // "Were down 10-0", of the run that made it so.
+  const isAfter = ({ kind, score }: Fact): boolean =>
+    kind === "run" &&
+    reading.numbers.some(({ form, text: said }) => form === "pair" && said === points(score?.after).join("-"));
+  if (cited.every(isAfter) && DEFICIT.test(text)) return [];
   if (named.size !== 1 || cited.length === 0 || !cited.every(isTheirs)) return [];
   const word = hits.find(({ team }) => team === only)?.written ?? "";
   return [
@@ -54,6 +59,8 @@ export function otherTeamCited(reading: Reading): Finding[] {
     },
   ];
 }
+
+const points = ({ away, home } = { away: 0, home: 0 }): number[] => [Math.max(away, home), Math.min(away, home)];
 
 const SIDE =
   /#(?:'s?)? (?:\d{1,2}(?=[,.;]|$| (?:and|but|when|on|with|before|after|where|to|in)\b)|\d{1,2}-yard line|side of|territory|end of)/g;
