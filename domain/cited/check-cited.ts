@@ -65,6 +65,7 @@ import { inSequence } from "./rules/order/in-sequence.ts";
 import { laterInSame } from "./rules/time/later-in-same.ts";
 import { levelFigures } from "./rules/numbers/level-figures.ts";
 import { marginsInWords } from "./rules/numbers/margins-in-words.ts";
+import { moreWithFewer } from "./rules/ranks/more-with-fewer.ts";
 import { mostOfIt } from "./rules/ranks/most-of-it.ts";
 import { neededYards } from "./rules/numbers/needed-yards.ts";
 import { nextPossession } from "./rules/order/next-possession.ts";
@@ -119,6 +120,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["news", checkTalk],
   ["words", plainSenses],
   ["comparisons", checkWorked],
+  ["comparisons", moreWithFewer],
   ["numbers", checkSums],
   ["names", checkNames],
   ["roles", checkRoles],

@@ -83,7 +83,7 @@ export const IDIOMS: readonly string[] = [
   "is your (?:guy|man|answer)",
   "kept? (?:it |things )?alive|to keep alive",
   "plenty of room",
-  "right(?= (?:around|at|behind|back|near) |(?: after| away)(?=[,:;.]|$))",
+  "right(?= (?:around|as|at|behind|back|near) |(?: after| away)(?=[,:;.]|$))",
   "(?:right |all the way )?to the (?:very )?end(?= ?[:;.,]|$)",
   "^not (?:good|great|pretty|his|their|her|much|really)(?: (?:best |finest )?(?:day|night|game|afternoon))?(?=[,:;.])",
   "(?:neither|no) (?:team|offense|defense|side|quarterback|one)(?:'s \\w+)? (?:was|were|is|looked) (?:any |very |that |too |especially |particularly )?(?:good|great|sharp|pretty|special|impressive|efficient)",

@@ -180,6 +180,32 @@ const FORMS: readonly { form: string; yes: readonly string[]; no: readonly strin
       "The Vikings had no other field goal in the game.{only:fieldGoal:s142}",
     ],
   },
+  {
+    form: "what the lines of two give, and what led his team",
+    yes: [
+      "Amos Diallo outrushed Amir Dvorak 107-41.{l:demo-det-rb1:rushing,l:demo-min-rb1:rushing}",
+      "Rafael Huerta was targeted twice down there.{u:demo-min-rb2:redZone}",
+      "Yusuf Duongle gained more on fewer runs, 30 yards on five,{l:demo-min-qb1:rushing} compared with Rafael Huerta's 24 yards on seven.{l:demo-min-rb2:rushing}",
+      "Rafael Huerta scored 22.2 PPR points.{f:demo-min-rb2} That led all Vikings skill players.{rank:MIN:pprPoints}",
+    ],
+    no: [
+      "Amos Diallo outrushed Amir Dvorak 41-107.{l:demo-det-rb1:rushing,l:demo-min-rb1:rushing}",
+      "Amir Dvorak outrushed Amos Diallo 107-41.{l:demo-det-rb1:rushing,l:demo-min-rb1:rushing}",
+      "Amir Dvorak outrushed Amos Diallo 41-107.{l:demo-det-rb1:rushing,l:demo-min-rb1:rushing}",
+      "Amos Diallo outcarried Amir Dvorak 107-41.{l:demo-det-rb1:rushing,l:demo-min-rb1:rushing}",
+      "Amos Diallo outrushed Amir Dvorak 13-9.{l:demo-det-rb1:rushing,l:demo-min-rb1:rushing}",
+      "Amos Diallo outrushed Amir Dvorak 107-51.{l:demo-det-rb1:rushing,l:demo-min-rb1:rushing}",
+      "Rafael Huerta gained more on fewer runs, 24 yards on seven,{l:demo-min-rb2:rushing} compared with Yusuf Duongle's 30 yards on five.{l:demo-min-qb1:rushing}",
+      "Amos Diallo gained more on fewer carries, 107 yards on 13,{l:demo-det-rb1:rushing} compared with Amir Dvorak's 41 yards on nine.{l:demo-min-rb1:rushing}",
+      "Amir Dvorak did more with fewer carries, 41 yards on nine,{l:demo-min-rb1:rushing} compared with Amos Diallo's 107 yards on 13.{l:demo-det-rb1:rushing}",
+      "Yusuf Duongle gained more on fewer catches, 30 yards on five,{l:demo-min-qb1:rushing} compared with Rafael Huerta's 24 yards on seven.{l:demo-min-rb2:rushing}",
+      "Yusuf Duongle did not gain more on fewer runs, 30 yards on five,{l:demo-min-qb1:rushing} compared with Rafael Huerta's 24 yards on seven.{l:demo-min-rb2:rushing}",
+      "Rafael Huerta scored 22.2 PPR points.{f:demo-min-rb2} That led all Lions skill players.{rank:MIN:pprPoints}",
+      "Kyrell Quintanilla scored 19.6 PPR points.{f:demo-min-wr1} That led all Vikings skill players.{rank:MIN:pprPoints}",
+      "Rafael Huerta scored 22.2 PPR points.{f:demo-min-rb2} That led all skill players.{rank:MIN:pprPoints}",
+      "Rafael Huerta scored 22.2 PPR points.{f:demo-min-rb2} That led all Vikings in carries.{rank:MIN:pprPoints}",
+    ],
+  },
 ];
 
 const found = (text: string): string => faultsOf(text, index, { kind: "answer", round: "last" }).join("; ");

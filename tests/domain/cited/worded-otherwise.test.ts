@@ -254,6 +254,136 @@ const FORMS: readonly { form: string; yes: readonly Said[]; no: readonly Said[] 
       ],
     ],
   },
+  {
+    form: "which team was up in a row, and by how long",
+    yes: [
+      [
+        2,
+        "The Lions outrushed the Vikings 155-103.{cmp:rushingYards} Possession went the other way, with the Vikings holding the ball 3:30 longer.{cmp:possession}",
+      ],
+      [2, "In first downs the Vikings were up 21-19.{cmp:firstDowns}"],
+      [
+        0,
+        "The Cardinals outgained the Bills.{cmp:totalYards} First downs went the same way, with the Cardinals up 20-19.{cmp:firstDowns}",
+      ],
+      [2, "The Vikings won it easily.{cmp:turnovers}", "who won the turnover battle"],
+    ],
+    no: [
+      [
+        2,
+        "The Lions outrushed the Vikings 155-103.{cmp:rushingYards} Possession went the same way, with the Vikings holding the ball 3:30 longer.{cmp:possession}",
+      ],
+      [2, "The Lions held the ball 3:30 longer.{cmp:possession}"],
+      [2, "The Vikings held the ball 3:40 longer.{cmp:possession}"],
+      [2, "The Vikings held the ball at 3:30.{cmp:possession}"],
+      [2, "In first downs the Lions were up 21-19.{cmp:firstDowns}"],
+      [
+        0,
+        "The Cardinals outgained the Bills.{cmp:totalYards} First downs went the same way, with the Bills up 20-19.{cmp:firstDowns}",
+      ],
+      [
+        0,
+        "The Cardinals outgained the Bills.{cmp:totalYards} Passing yards went the same way, with the Bills up 254-189.{cmp:passingYards}",
+      ],
+      [2, "The Lions won it easily.{cmp:turnovers}", "who won the turnover battle"],
+      [2, "The Lions won it in the end.{cmp:turnovers}"],
+      [2, "The Vikings won it on that.{cmp:turnovers}"],
+      [2, "The Lions won it, five to none.{cmp:turnovers}"],
+    ],
+  },
+  {
+    form: "who had more than everybody else",
+    yes: [
+      [2, "Amos Diallo's 32.7 PPR points beat everybody else in the game.{f:demo-det-rb1}"],
+      [2, "Yusuf Duongle's 273 passing yards topped everyone.{l:demo-min-qb1:passing,rank:game:passingYards}"],
+    ],
+    no: [
+      [2, "Rafael Huerta, whose 22.2 PPR points beat everybody else in the game.{f:demo-min-rb2}"],
+      [2, "Yusuf Duongle topped every other player with 21.9 PPR points.{f:demo-min-qb1}"],
+      [2, "Amir Dvorak's 41 rushing yards bested all of the others.{l:demo-min-rb1:rushing}"],
+      [2, "Augustus Rainwater's 269 passing yards surpassed everyone.{l:demo-det-qb1:passing,rank:game:passingYards}"],
+    ],
+  },
+  {
+    form: "how one row of downs beside another, a run and a lead, kicks and a drive were told",
+    yes: [
+      [
+        0,
+        "The Bills went 5-for-13 on third down.{t:BUF:thirdDowns} Fourth down went better, as they converted their only one.{t:BUF:fourthDowns}",
+      ],
+      [
+        1,
+        "The Bears converted four of 13 third downs.{t:CHI:thirdDowns} Fourth down was worse, as the Bears converted one of four.{t:CHI:fourthDowns}",
+      ],
+      [2, "The Lions were down 13-0 by then.{run:s11}"],
+      [2, "The Vikings trailed 15-13 in the third quarter.{run:s65}"],
+      [1, "The Lions won 28-13,{result} thanks to 14 straight points in the first half.{run:s9}"],
+      [2, "The Vikings led by as many as 13,{lead:MIN} but the Lions erased it with 15 straight points.{run:s65}"],
+      [1, "The Lions stopped them, first on fourth-and-14 at the 39{st30} and later on fourth-and-3.{st70}"],
+      [2, "Lars Morikawa got the credit for the sack.{sk75}"],
+      [2, "Kofi Schellenberg moved the chains with a 26-yard catch.{pl15}"],
+      [2, "The Lions did move the chains on third-and-16, when Kofi Schellenberg caught a 26-yard pass.{pl15}"],
+      [1, "Booker Mazurek's catch on fourth-and-1{cv148} kept the Bears' last touchdown drive going.{d145}"],
+      [2, "The lead changed hands four times, with one tie thrown in.{count:leadChanges,count:ties}"],
+    ],
+    no: [
+      [
+        1,
+        "The Bears converted four of 13 third downs.{t:CHI:thirdDowns} Fourth down was better, as the Bears converted one of four.{t:CHI:fourthDowns}",
+      ],
+      [
+        0,
+        "The Bills went 5-for-13 on third down.{t:BUF:thirdDowns} Fourth down went worse, as they converted their only one.{t:BUF:fourthDowns}",
+      ],
+      [
+        1,
+        "The Lions converted four of 12 third downs.{t:DET:thirdDowns} Fourth down was worse, as the Lions converted one of two.{t:DET:fourthDowns}",
+      ],
+      [
+        1,
+        "The Lions converted four of 12 third downs.{t:DET:thirdDowns} Third down was better, as the Lions converted one of two.{t:DET:fourthDowns}",
+      ],
+      [
+        1,
+        "The Bears converted four of 13 third downs.{t:CHI:thirdDowns} Fourth down was better, as the Lions converted one of two.{t:DET:fourthDowns}",
+      ],
+      [2, "The Vikings were down 13-0 by then.{run:s11}"],
+      [2, "The Lions were down 10-0 by then.{run:s11}"],
+      [2, "The Vikings trailed 13-7 in the third quarter.{run:s65}"],
+      [2, "The Lions were up 13-0 by then.{run:s11}"],
+      [2, "The Lions were never down 13-0.{run:s11}"],
+      [2, "The Vikings won 30-26,{result} thanks to 13 straight points.{run:s11}"],
+      [2, "The Vikings won 30-26,{result} thanks to 15 straight points.{run:s65}"],
+      [1, "The Lions won 28-13,{result} thanks to 17 straight points.{run:s9}"],
+      [2, "The lead changed hands four times, with two ties thrown in.{count:leadChanges,count:ties}"],
+      [2, "The Vikings led by as many as 10,{lead:MIN} but the Lions erased it with 15 straight points.{run:s65}"],
+      [
+        2,
+        "The Vikings led by as many as 13,{lead:MIN} but the Lions never erased it with 15 straight points.{run:s65}",
+      ],
+      [2, "The Lions led by as many as 13,{lead:MIN} but the Vikings erased it with 15 straight points.{run:s65}"],
+      [2, "The Lions led by as many as seven,{lead:DET} but the Vikings erased it with 13 straight points.{run:s11}"],
+      [
+        2,
+        "Neither missed, with Lamont Delacroix good on a field goal and an extra point{l:demo-det-k1:kicking} and Nico Mensah on three field goals and three.{l:demo-min-k1:kicking}",
+      ],
+      [2, "Neither missed, with Lamont Delacroix good on a field goal and an extra point.{l:demo-det-k1:kicking}"],
+      [1, "The Lions stopped them, first on fourth-and-3{st70} and later on fourth-and-14 at the 39.{st30}"],
+      [1, "The Lions stopped them, first on fourth-and-3{st70} and later on fourth-and-1.{st173}"],
+      [1, "The Lions stopped them, first on fourth-and-3 at the 29{st30} and later on fourth-and-3.{st70}"],
+      [2, "Yusuf Duongle got the credit for the sack.{sk75}"],
+      [2, "Thaddeus Quaye got the credit.{sk75}"],
+      [2, "The Vikings did move the chains on third-and-16, when Kofi Schellenberg caught a 26-yard pass.{pl15}"],
+      [2, "Diallo moved the chains on third-and-22 with a 21-yard catch.{pl64}"],
+      [2, "The Lions did not move the chains on third-and-16, when Kofi Schellenberg caught a 26-yard pass.{pl15}"],
+      [1, "Amos Diallo's catch on fourth-and-4{cv7} kept the Lions' last touchdown drive going.{d137}"],
+      [1, "Booker Mazurek's catch on fourth-and-1{cv148} kept the Lions' touchdown drive going.{d137}"],
+      [1, "Corbin Renteria's interception{in116} kept the Bears' touchdown drive going.{d145}"],
+      [1, "Lamont Delacroix split his two tries.{ms163}"],
+      [1, "Omari Traore split his three tries from 41 and 49 yards.{s91,ms53}"],
+      [1, "Omari Traore split his two tries, missing from 41 and hitting from 49.{s91,ms53}"],
+    ],
+  },
 ];
 
 describe.each(FORMS)("$form", ({ yes, no }) => {

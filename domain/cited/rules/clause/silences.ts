@@ -129,7 +129,7 @@ const SILENCES: readonly Silence[] = [
   },
   {
     says: new RegExp(
-      String.raw`(?:#|\b[Tt]hey)(?:,? ${NEVER} (?:led|lead|trailed|trail)| (?:were|was) never (?:ahead|up|down|behind)| never) by more than (?:those |the )?(?<by>[a-z]+|\d+)(?: points)?\b`,
+      String.raw`(?:#|\b[Tt]hey)(?:,? ${NEVER} (?:led|lead|trailed|trail|(?:got|went|pulled|moved) (?:ahead|up)|fell behind)| (?:were|was) never (?:ahead|up|down|behind)| never) by more than (?:those |the )?(?<by>[a-z]+|\d+)(?: points)?\b`,
       "g",
     ),
     isSo: (found, reading) => {

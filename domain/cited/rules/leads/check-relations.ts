@@ -36,7 +36,7 @@ const is =
 /** How one thing bears on another is never a writer's to say: each of these words needs the relation itself. */
 export const RELATION_RULES: readonly RelationRule[] = [
   {
-    says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)?(?: (?:it|that|this|them|him)(?: (?:one|score|touchdown|drive|field goal|kick))?)? up\b|\bset(?:ting)? the (?:stage|table)\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\b(?:was|were|got) (?:quickly |soon |promptly |then )?(?:turned|converted) into\b|\bcash(?:ed|ing) in\b(?! (?:on (?:all|both|each|every|fourth|third|\w+ (?:of|straight|consecutive))|from \d|once|twice|every|\w+ (?:of|times))\b)|\btee(?:d|ing) (?:\w+ )?up\b|\btranslated into\b|\bparlay(?:ed|ing)\b|\bpayoff\b|\bresult(?:ed|ing) in\b|\bthanks (?:in (?:large )?part |largely |mostly )?to\b|\bbecause\b|\bas a result\b|\b(?:owing|due) to\b|\bon account of\b|\bby virtue of\b|\bon the strength of\b|\bat the expense of\b|\bbecame (?:a touchdown|points|a safety)\b|\b(?:that|which) (?:#|they|he|it) (?:quickly |soon |promptly )?(?:turned|converted) into\b|\boff (?:a|an|the|@'s|#'s) (?:[@#\w]+ )?(?:turnover|fumble|interception|pick|block)\b|\bcame (?:from|off(?: of)?|courtesy of) (?:a|an|the|@'s|#'s) (?:[@#\w]+ )?(?:turnover|fumble|interception|pick|block|stop|miss)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:is|was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
+    says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)?(?: (?:it|that|this|them|him)(?: (?:one|score|touchdown|drive|field goal|kick))?)? up\b(?! to be\b)|\bset(?:ting)? the (?:stage|table)\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\b(?:was|were|got) (?:quickly |soon |promptly |then )?(?:turned|converted) into\b|\bcash(?:ed|ing) in\b(?! (?:on (?:all|both|each|every|fourth|third|\w+ (?:of|straight|consecutive))|from \d|once|twice|every|\w+ (?:of|times))\b)|\btee(?:d|ing) (?:\w+ )?up\b|\btranslated into\b|\bparlay(?:ed|ing)\b|\bpayoff\b|\bresult(?:ed|ing) in\b|\bthanks (?:in (?:large )?part |largely |mostly )?to\b|\bbecause\b|\bas a result\b|\b(?:owing|due) to\b|\bon account of\b|\bby virtue of\b|\bon the strength of\b|\bat the expense of\b|\bbecame (?:a touchdown|points|a safety)\b|\b(?:that|which) (?:#|they|he|it) (?:quickly |soon |promptly )?(?:turned|converted) into\b|\boff (?:a|an|the|@'s|#'s) (?:[@#\w]+ )?(?:turnover|fumble|interception|pick|block)\b|\bcame (?:from|off(?: of)?|courtesy of) (?:a|an|the|@'s|#'s) (?:[@#\w]+ )?(?:turnover|fumble|interception|pick|block|stop|miss)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:is|was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
     needs: "what the first led to (an id that begins with ledTo)",
     holds: (fact, reading, said) =>
       (is("ledTo")(fact) && isItsCause(fact, reading) && isOfNamed(fact, said, reading)) ||
@@ -64,11 +64,11 @@ export const RELATION_RULES: readonly RelationRule[] = [
     ],
   },
   {
-    says: /\b(?:stall|kill|end|stopp?|derail|doom|wreck|ruin|spoil|scuttle|sink|snuff)(?:e?d|s|ing)?(?: out)? (?:the|that|a|an|their|its|#'s|another) (?:[\w-]+ )?(?:drive|possession|march|series|threat)\b/g,
+    says: /\b(?:stall|kill|end|stopp?|derail|doom|wreck|ruin|spoil|scuttle|sink|snuff)(?:e?d|s|ing)?(?: out)? (?:the|that|a|an|their|its|#'s|another) (?:[\w-]+ ){0,3}(?:drive|possession|march|series|threat)\b/g,
     needs: "the play that the drive ended with",
     holds: (fact, { cited }) =>
       is("turnover", "stop", "block", "miss")(fact) ||
-      !cited.some(is("play")) ||
+      !cited.some(is("play", "conversion")) ||
       (is("play")(fact) && (fact.values.down ?? 0) >= 3),
     examples: ["stalled the drive"],
   },
@@ -154,11 +154,12 @@ export const RELATION_RULES: readonly RelationRule[] = [
     says: /\b(?:(?:c[ao]me|coming) (?:right |straight |quickly )?back(?! (?:in\b|into the game|to (?!w[io]n|beat|take|tie|lead)))|(?:storm\w*|battl\w*|claw\w*|f[io]\w*ght) back)\b|\bcomebacks?\b|\brall(?:y|ied|ying)\b|\beras(?:ed|ing)\b|\bovercame\b|\bovercoming\b/g,
     needs: "the comeback",
     // Who won overcame what was on their side of the table.
-    holds: (fact, { text, index }) =>
+    holds: (fact, reading, said) =>
       is("comeback", "tying", "goAhead")(fact) ||
-      (fact.kind === "absence" && fact.marks.includes("cameIn") && /\bc[ao]me back\b/.test(text)) ||
-      (/\bback with\b/.test(text) && isAfterOtherScore(fact, index)) ||
-      (/# overc[ao]m/.test(text) && is("compare", "team")(fact)),
+      (fact.kind === "absence" && fact.marks.includes("cameIn") && /\bc[ao]me back\b/.test(reading.text)) ||
+      (/\bback with\b/.test(reading.text) && isAfterOtherScore(fact, reading.index)) ||
+      (said.startsWith("eras") && fact.kind === "run" && hasErased(fact, reading)) ||
+      (/# overc[ao]m/.test(reading.text) && is("compare", "team")(fact)),
     examples: ["came back from 14 points down", "rallied"],
   },
   {
@@ -286,7 +287,12 @@ function isEndOfIt(fact: Fact, { cited, index }: Reading): boolean {
 }
 
 /** "Led 7-3 at the half, thanks to his catch": the score that put them ahead, or the only one of theirs until then. */
-function isLeadOfIt(fact: Fact, { cited, index }: Reading): boolean {
+function isLeadOfIt(fact: Fact, { cited, inSentence, index }: Reading): boolean {
+  const isForGood = (id: string): boolean =>
+    index.marksOf(id).some(({ kind, marks }) => kind === "goAhead" && marks.includes("forGood"));
+  // "Won 30-20, thanks to 20 straight points": the run in which the winner went ahead to stay.
+  if (fact.kind === "run")
+    return inSentence.some(({ kind, team }) => kind === "result" && team === fact.team) && fact.of.some(isForGood);
   const lead = cited.find(is("break", "largestLead", "result"));
   return fact.kind === "score" && lead?.team === fact.team && index.marksOf(fact.id).some(is("goAhead", "deciding"));
 }
@@ -354,6 +360,14 @@ function leadsToWhatFollows({ id }: Fact, { cited, after, index }: Reading): boo
   const scores = [...cited, ...after].filter(({ kind }) => kind === "score").map((score) => score.id);
   const brought = index.relationsOf(id).filter(({ kind }) => kind === "ledTo");
   return scores.length === 0 || brought.some(({ of }) => scores.includes(of.at(-1) ?? ""));
+}
+
+/** "Led by as many as 12, but # erased it with 13 straight points": all of the lead that is told before it, which it began at. */
+function hasErased({ team, score, values: { points = 0 } }: Fact, { before, beside, index }: Reading): boolean {
+  const lead = beside.before ? before.find((fact) => fact.kind === "largestLead" && fact.team !== team) : undefined;
+  const { away = 0, home = 0 } = score?.before ?? {};
+  const margin = lead?.team === index.away.code ? away - home : home - away;
+  return lead !== undefined && margin === lead.values.margin && points >= margin;
 }
 
 /** "Answered with 65 yards in eight plays": the drive right after the other team's, which is told before it, or what ended that one. */

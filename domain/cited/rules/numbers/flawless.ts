@@ -78,7 +78,9 @@ function claims(reading: Reading): { found: RegExpExecArray; isSo: boolean }[] {
     const areTwo = text.slice(0, found.index).endsWith("@ and @ ");
     const named = before.length === 0 ? undefined : before.slice(areTwo ? -2 : -1).flatMap(({ players }) => players);
     // "Spotless: he made both, from 44 and 27 yards, and all five extra points": his line stands in another clause.
-    const told = cited.some(({ marks }) => marks.includes("kicking")) ? cited : inSentence;
+    // So does the other one's, of "neither".
+    const isOwn = cited.some(({ marks }) => marks.includes("kicking")) && !text.startsWith("neither missed");
+    const told = isOwn ? cited : inSentence;
     const lines = told.filter(
       ({ marks, roles }) => marks.includes("kicking") && (named === undefined || named.includes(roles.player ?? "")),
     );

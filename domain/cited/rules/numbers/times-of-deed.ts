@@ -21,7 +21,7 @@ const ONCE = new RegExp(
   "g",
 );
 
-const IN_RED_ZONE = /^(?: times)? (?:in|inside|from inside) the (?:red zone|20)\b/;
+const IN_RED_ZONE = /^(?: times)? (?:(?:in|inside|from inside) the (?:red zone|20)|(?:down |in )there|in close)\b/;
 const RED_ZONE: readonly (readonly [says: RegExp, units: readonly Unit[]])[] = [
   [/\b(?:carried|ran|rushed)(?: (?:it|the ball))? (?:just |only )?$/, ["redZoneCarries"]],
   [/\btargeted(?: (?:@|him))? (?:just |only )?$/, ["redZoneTargets"]],

@@ -2,6 +2,7 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { unmasked } from "../../name-mask.ts";
 import type { Reading } from "../../reading.ts";
+import { isOnDrive } from "../numbers/is-figure-beside.ts";
 import { comesOf } from "../clause/comes-of.ts";
 import { deedsOf, doersOf, spotsOf } from "../clause/deed-spots.ts";
 
@@ -40,6 +41,8 @@ export const BROUGHT_ABOUT: readonly { before?: RegExp; says: RegExp; examples: 
 const CAME_OF =
   /\b(?:(?<gives>(?:turned|grew|blossomed) into|brought on)|(?:in|within|into) (?:position|range|reach|striking distance)|(?:the|an?|its|his|their|all the) (?:spark|reward|payoff|setup|heavy lifting|catalyst|springboard|launching pad|platform|foundation|groundwork|key|fuel|impetus|engine|origin|seed|root) (?:for|of|to|behind)|(?:spark|fuel|ignit|trigger|prompt|spawn|engineer|enabl)(?:ed|ing)|(?:grew|born|sprang|sprung|arose|stemmed|resulted)(?: out)? (?:of|from)|came (?:directly |straight )?(?:out )?of|br(?:ought|inging) about|(?:pav|clear|open)(?:ed|ing) the (?:door|way)|paid (?:\w+ )?for|(?:paid|pay) the price|(?:price|reward|payback|punishment) (?:of|for|in)|punish(?:ed|ing)|(?<=^|, )behind [^,;]* (?:was|lay|stood)|(?:turned|converted|transformed|spun|flipped) (?:(?:[^,;]* )?(?:it|that|this|giveaway|fumble|interception|pick|turnover|takeaway|mistake|miss|stop|gift|ball|return) )?into|(?:play|pass|throw|catch|grab|run|kick|return|sack|stop|steal|one) that (?:produced|yielded|earned|gave|brought|allowed|made possible)|(?<gives>gave|handed|granted|bought|earned|got|put) [^,;]*\b(?:(?:chance|shot|opportunity|look|crack) (?:to|at|for)|(?:ball(?: back)?|possession|field position|hands) for)|what (?:put|set|got|gave|made|allowed|let|brought|turned|led|earned)\b[^,;]* (?:was|were)|what [^,;]* (?:begun|began|started))(?!\w)/i;
 
+const KEPT_GOING = /\b(?:kept|keeping)\b[^,;]* (?:going|alive|moving)\b/;
+
 /** A sentence of its own that can only speak of what the one before it told. */
 const IT_DID =
   /^(?:that|this|it) (?:\w+ly )?(?:paved|cleared|sparked|fueled|triggered|ignited|propelled|launched|doomed|opened|handed|gave|put|got|started|created|provided|produced|yielded|spawned|allowed|let|helped|meant|positioned|brought)\b/i;
@@ -69,7 +72,8 @@ export function broughtAbout(reading: Reading): Finding[] {
   const said = BROUGHT_ABOUT.flatMap((form) =>
     form.before === undefined || form.before.test(sentenceSoFar) ? (form.says.exec(written.toLowerCase()) ?? []) : [],
   )[0];
-  if (said === undefined || own.some((deed) => comesOf(deed, told, index))) return [];
+  const isKept = (drive: Fact): boolean => KEPT_GOING.test(written) && isOnDrive(told, drive);
+  if (said === undefined || own.some((deed) => comesOf(deed, told, index) || isKept(deed))) return [];
   // "He hit from 25 yards, made a 44-yarder and missed": a list of what one man did.
   const isList = /,\s*$/.test(sentenceSoFar) && !/\b(?:that|this|which|it)\b/.test(said);
   if (isList && own.some((deed) => doersOf(deed).some((id) => doersOf(told).includes(id)))) return [];

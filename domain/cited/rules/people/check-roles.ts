@@ -170,7 +170,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:sacked|dropped|brought down|took down|swallowed|engulfed|leveled|got to(?! \d| (?:a|an|the|that|@'s|#'s?|his) (?:[@#\w'-]+ )?(?:punt|kick|field goal|extra point))|planted|collared|tackled|(?:chased|dragged|hauled|ran|tracked)(?= (?:down @|@ down))|(?:corralled|nailed|buried)(?= @)|(?:threw|dumped)(?= @ (?:down|back|for|at|on|in) ))|sack by @|sacked by @|@'s sack`,
+      String.raw`@${ADVERB} (?:sacked|dropped|brought down|took down|swallowed|engulfed|leveled|got to(?! \d| (?:a|an|the|that|@'s|#'s?|his) (?:[@#\w'-]+ )?(?:punt|kick|field goal|extra point))|planted|collared|tackled|(?:chased|dragged|hauled|ran|tracked)(?= (?:down @|@ down))|(?:corralled|nailed|buried)(?= @)|(?:threw|dumped)(?= @ (?:down|back|for|at|on|in) )|(?:got|earned|received|took) (?:the |full )?credit(?= for (?:the|that|a) sack|[,.;]|$))|sack by @|sacked by @|@'s sack`,
       "g",
     ),
     roles: ["sackedBy", "alsoSackedBy", "forcedBy"],

@@ -40,7 +40,7 @@ function words(said: string): RegExp {
 export const BETTER: readonly { says: RegExp; isBetter: boolean; isCount?: boolean; examples: readonly string[] }[] = [
   {
     says: words(
-      `(?:came|come|coming|finished|finishing|ended up|wound up|stayed|were|was) ${ADVERB}(?:out )?${ADVERB}(?:ahead|on top|in front)|(?:ahead|in front|up|led|leading|won|winning)(?: \\d+-\\d+)?(?= ${ROW})`,
+      `(?:came|come|coming|finished|finishing|ended up|wound up|stayed|were|was) ${ADVERB}(?:out )?${ADVERB}(?:ahead|on top|in front)|(?:ahead|in front|up|led|leading|won|winning)(?:(?: \\d+-\\d+)?(?= ${ROW})| \\d+-\\d+(?=[,.;]|$))`,
     ),
     isBetter: true,
     examples: [
@@ -73,7 +73,9 @@ export const BETTER: readonly { says: RegExp; isBetter: boolean; isCount?: boole
     examples: ["# were the cleaner team"],
   },
   {
-    says: words("(?:won|winning|took) the (?:[a-z-]+ ){0,3}(?:yardage|battle|fight|war|matchup|exchange)"),
+    says: words(
+      "(?:won|winning|took) (?:it(?: (?:easily|handily|big|going away|comfortably|by (?:\\d+|[a-z]+)))?(?=[,.;]|$)|the (?:[a-z-]+ ){0,3}(?:yardage|battle|fight|war|matchup|exchange))",
+    ),
     isBetter: true,
     examples: ["# won the turnover battle"],
   },
@@ -99,6 +101,14 @@ export const BETTER: readonly { says: RegExp; isBetter: boolean; isCount?: boole
     isBetter: true,
     isCount: true,
     examples: ["they had more first downs", "# also had the most sacks"],
+  },
+  {
+    says: words(
+      "(?:h[eo]ld|holding|kept|keeping|had|having|controll?(?:ed|ing)|possess(?:ed|ing)) (?:the ball|it|possession)(?: for)?(?: [\\w:-]+){1,5} (?:longer|more)",
+    ),
+    isBetter: true,
+    isCount: true,
+    examples: ["# holding the ball 20:22 longer"],
   },
   {
     says: words(`(?:${GOT}) ${ADVERB}fewer`),
@@ -138,7 +148,7 @@ export function betterSide(reading: Reading): Finding[] {
             reason: `"${unmasked(found[0])}" is the other team in ${idsOf(reading)}. Name the right one, its own figure first.`,
           },
         ];
-      const edge = new RegExp(`${EDGE}|the most`).exec(found[0]);
+      const edge = new RegExp(`${EDGE}|the most|^won it`).exec(found[0]);
       const at = found.index + (edge?.index ?? 0);
       if (edge !== null && sides.length > 0 && isOfRow(found, compared, reading)) borne.push([at, at + edge[0].length]);
       return [];

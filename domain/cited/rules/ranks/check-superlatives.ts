@@ -48,7 +48,7 @@ function isInScope({ marks, team }: Fact, { text, hits }: Reading, { 0: said, in
 }
 
 const OF_TEAM =
-  /^(?:(?!(?:and|but|as|while|against|than|when|who|which|to)\b)[\w-]+ ){1,6}?(?:on|for|of|by|among|from)(?: (?:the|any|all|any of|all of|anybody on|anyone on|everybody on|everyone on))? #/;
+  /^(?:(?!(?:and|but|as|while|against|than|when|who|which|to)\b)[\w-]+ ){1,6}?(?:on|for|of|by|among|from)(?: (?:the|any|all|any of|all of|anybody on|anyone on|everybody on|everyone on))? #|^led (?:all|every) #/;
 const OF_GAME =
   /\bmost any(?:body|one)\b|\bany(?:body|one)(?: else)? (?:on|in|had|has|saw|got|drew|caught|ran|threw|posted|managed)\b|\bbusiest (?:[\w-]+ ){1,2}on (?:the field|either)\b|\b(?:led|paced|topped|headed) (?:all|every\w*|both|the (?:game|field|pack))\b|\bgame[- ](?:high|best)|\b(?:in|of) the (?:game|contest|day|night)\b|\bthe (?:game|contest|day|night|afternoon)'s (?:leading|top|best|busiest)\b|\b(?:than|by|of) any|\b(?:on|for|from) either (?:team|side)|\bno(?:body| one)\b/;
 /** A season high is his own: of nobody else it says anything. */
@@ -280,6 +280,14 @@ const SACKED = /\b(?:sack\w*|safety|got|dropp\w*|brought|took|taken|buried|hit|t
 const isSack = ({ kind, marks }: Fact): boolean => marks.includes("sack") && (kind === "play" || kind === "score");
 const isOwnSack = (fact: Fact): boolean => isSack(fact) && fact.roles.alsoSackedBy === undefined;
 
+/** "First on fourth-and-2, and later on fourth-and-1": of what the next clause goes on with, the first one of its team. */
+function isFirstOfThese(fact: Fact, { text, textAfter, after, index }: Reading, at: number): boolean {
+  const isAlike = (one: Fact): boolean => one.kind === fact.kind && one.team === fact.team && one.at !== null;
+  const isSaid = /^first,? (?:on|by|in|from|with|when|at)\b/.test(text.slice(at));
+  const goesOn = /^\W*(?:and |but )?(?:then|later|again)\b/.test(textAfter) && after.some(isAlike);
+  return isSaid && goesOn && index.ofKind(fact.kind).find(isAlike) === fact;
+}
+
 function isFirst(fact: Fact, reading: Reading, found: RegExpExecArray): boolean {
   const { id, kind, marks, values, of } = fact;
   const { text, index, cited } = reading;
@@ -293,6 +301,7 @@ function isFirst(fact: Fact, reading: Reading, found: RegExpExecArray): boolean 
     (kind === "drive" && marks.includes("opening")) ||
     values.nth === 1 ||
     isRunAtEdge(fact, reading, found, "first") ||
+    isFirstOfThese(fact, reading, found.index) ||
     (kind === "record" && values.wins === 0 && /\bfirst w[io]n\b/.test(text) && SOUGHT.test(text)) ||
     (kind === "goAhead" && /\bfirst lead\b(?! of the [fhst])/.test(text) && isFirstLead(id, cited, index))
   );

@@ -30,7 +30,7 @@ export function isOfLeader(fact: Fact, reading: Reading, { 0: said, index: at }:
   const isNone = /^no/i.test(said);
   const named = isNone ? (after ?? left.at(-1)) : (subjects.at(-1) ?? left.at(-1) ?? after);
   // "He ran for 45 yards, the most of the game": one of those that the sentence has named.
-  const others = named === undefined && APPOSITION.test(text) ? toldBefore(reading) : [];
+  const others = named === undefined && (APPOSITION.test(text) || THAT.test(text)) ? toldBefore(reading) : [];
   const whose =
     named === undefined
       ? others
@@ -60,9 +60,12 @@ function isBesideOthers(rank: Fact, { inSentence, factsBefore, text, index }: Re
 const WAY = /^ (?:(?<caught>catch|reception|pass|completion|throw)|run|carry|rush)\b/;
 const PLAYS: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["play", "score", "conversion"]);
 
+/** "That led all Steelers" is of who was told before. */
+const THAT = /^that (?!was\b)/;
 const APPOSITION =
   /^\W*(?:(?:and|but) (?:\w+ly |also |then )?(?:finished|ended|wound|led|paced|had|was|posted|recorded)\b|the|an?|his|which (?:was|were|is|are)|that (?:was|were)|both|good for|enough for)\b/;
 
-function toldBefore({ sentenceSoFar, index }: Reading): readonly string[] {
-  return maskNames(sentenceSoFar, index).hits.flatMap(({ players }) => players);
+function toldBefore({ text, sentenceSoFar, textBefore, index }: Reading): readonly string[] {
+  const told = THAT.test(text) ? `${textBefore} ${sentenceSoFar}` : sentenceSoFar;
+  return maskNames(told, index).hits.flatMap(({ players }) => players);
 }

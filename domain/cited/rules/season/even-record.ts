@@ -16,7 +16,7 @@ export const EVEN_RECORDS: readonly {
 }[] = [
   {
     says: new RegExp(
-      String.raw`\b(?:(?:back )?to (?:exactly )?\.500\b|(?:back )?to (?:an )?even(?: (?:record|mark|footing))?\b|(?:evened|squared|leveled)(?: up)? (?:(?:their|its|the|#'s) (?:record|mark)|(?:up )?at \d+-\d+)\b)`,
+      String.raw`\b(?:(?:back )?to (?:exactly )?\.500\b|(?:back )?to (?:an )?even(?: (?:record|mark|footing))?\b|(?:evened|squared|leveled)(?: up| out)? (?:(?:their|its|the|#'s) (?:record|mark)|(?:up )?at(?= \d+-\d+))\b)`,
       "g",
     ),
     isSo: (wins, losses) => wins === losses,

@@ -285,7 +285,11 @@ const BARE_PERIOD = new RegExp(
 );
 const CLOCK_LEFT = new RegExp(String.raw`\b(?:with )?${CLOCK}${LEFT}`, "gi");
 const CLOCK_MARK = new RegExp(String.raw`\b(?:at |by |around |near )?the ${MARK}`, "gi");
-const CLOCK_APART = new RegExp(String.raw`\b${CLOCK} (?:later|after|before|earlier|apart)\b`, "gi");
+const CLOCK_APART = new RegExp(
+  String.raw`\b${CLOCK} (?:later(?: on the (?:game )?clock)?|after|before|earlier|apart)\b`,
+  "gi",
+);
+const LONGER_CLOCK = /(?<![\d:])()(\d{1,2}):(\d{2})(?= (?:longer|more)\b)/g;
 const LONE_CLOCK = /(?<![\d:])()(\d{1,2}):(\d{2})(?![\d:])/g;
 
 /** "A pair of touchdown passes, both in the last five minutes": each of them. */
@@ -296,6 +300,8 @@ const OF_ALL =
 function bareOf(named: string, soFar: string): Period {
   return periodOf(named === "the second" && /\b(?:first|opening) half\b/i.test(soFar) ? "second half" : named);
 }
+
+const secondsOf = (found: RegExpExecArray): number => Number(found[2]) * 60 + Number(found[3]);
 
 /** Every time that is said is that of a cited fact: its quarter, its clock, and what part of the game it was in. */
 export function checkTime(reading: Reading): Finding[] {
@@ -351,7 +357,7 @@ export function checkTime(reading: Reading): Finding[] {
         });
       return (
         (all.length > 1 ? all.every(fits) : (deeds.length > 0 ? deeds : momentsOf(found)).some(fits)) ||
-        (/^\d/.test(found[0]) && found[3] !== undefined && isLong(Number(found[2]) * 60 + Number(found[3])))
+        (/^\d/.test(found[0]) && found[3] !== undefined && isLong(secondsOf(found)))
       );
     });
   read(BARE_PERIOD, (found) => {
@@ -375,10 +381,7 @@ export function checkTime(reading: Reading): Finding[] {
         isClock(at.clock, found) &&
         (quarters.length === 0 || quarters.some((period) => placeIn(period, at) !== null)),
     );
-  read(
-    CLOCK_LEFT,
-    (found) => isLeft(found) || (found[0].endsWith("clock") && isLong(Number(found[2]) * 60 + Number(found[3]))),
-  );
+  read(CLOCK_LEFT, (found) => isLeft(found) || (found[0].endsWith("clock") && isLong(secondsOf(found))));
   read(CLOCK_MARK, isLeft);
   const deeds = [...reading.before.slice(-1), ...reading.cited].flatMap(({ at, of }) =>
     of.length > 1 ? [] : (at?.elapsed ?? []),
@@ -393,7 +396,10 @@ export function checkTime(reading: Reading): Finding[] {
     } else if (said.endsWith("apart") && deeds.length > 1 && pool.every(({ kind }) => kind !== "gap"))
       faults.push({ word: said.trim(), reason: `That is not what lies between ${idsOf(reading)}. Leave it out.` });
   }
-  read(LONE_CLOCK, (found) => isLeft(found) || isLong(Number(found[2]) * 60 + Number(found[3])));
+  read(LONGER_CLOCK, (found) =>
+    pool.some(({ kind, values }) => kind === "compare" && values.difference === secondsOf(found)),
+  );
+  read(LONE_CLOCK, (found) => isLeft(found) || isLong(secondsOf(found)));
   for (const { says: pattern, holds } of MOMENT_RULES)
     read(pattern, () => moments.some(({ at, fact }) => holds(at, fact)));
   return faults;

@@ -100,7 +100,7 @@ function failedShares(reading: Reading): RegExpExecArray[] {
   const { text, numbers, borne } = reading;
   return matches(
     text,
-    /\b(?:failed|missed|misfired|came up short)(?: on)? (?:just |only )?(?=\d|[a-z]+ of\b|(?:its|their) (?:lone|only)\b)/g,
+    /\b(?:failed|missed|misfired|came up short)(?: on)? (?:just |only )?(?=\d|[a-z]+ of\b|(?:its|their|the) (?:lone|only|one)\b)/g,
   ).filter(
     (found) =>
       isBorne(found, reading) ||

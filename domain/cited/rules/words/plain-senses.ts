@@ -1,7 +1,7 @@
 import { matches } from "../../../words/matches.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
-import type { Reading } from "../../reading.ts";
+import { type Reading, relatedOf } from "../../reading.ts";
 import { isOnDrive } from "../numbers/is-figure-beside.ts";
 
 /** Words of two senses where what stands around them leaves the plain one: what they are said with is for other rules to hold. */
@@ -26,11 +26,14 @@ export const PLAIN_SENSES: readonly {
     examples: ["came in at 2-8 and left at 3-8"],
   },
   {
-    says: /(?<=(?<!\bonly )\bone of (?:(?:the )?#(?:'s?)?|the|their|its) (?:third-down )?)conversions\b/g,
-    isSo: ({ cited }) =>
+    says: /(?<=(?<!\bonly )\bone of (?:(?:the )?#(?:'s?)?|the|their|its) (?:third-down )?)conversions\b|(?<=\bmov(?:e|ed|ing) the )chains\b/g,
+    isSo: ({ cited, hits }) =>
       cited.some(
-        ({ kind, marks, values: { yards = 0, distance = Infinity } }) =>
-          kind === "play" && marks.includes("thirdDown") && yards >= distance,
+        ({ kind, marks, team: whose, values: { yards = 0, distance = Infinity } }) =>
+          kind === "play" &&
+          marks.includes("thirdDown") &&
+          yards >= distance &&
+          hits.every(({ team }) => team === null || team === whose),
       ),
     examples: ["one of their conversions was a 34-yard catch on third-and-11"],
   },
@@ -52,6 +55,19 @@ export const PLAIN_SENSES: readonly {
       /^(?:that|it|this)\b/.test(text) &&
       cited.some((drive) => factsBefore.some((one) => one.kind === "conversion" && isOnDrive(one, drive))),
     examples: ["that kept a drive alive"],
+  },
+  {
+    // Of two rows of downs.
+    says: /(?<=\b(?:third|fourth) downs? (?:went|was|were|looked) (?:\w+ )?)(?:better|worse)\b/g,
+    isSo: ({ cited: [own], factsBefore, text, index }) => {
+      const rows = factsBefore.flatMap((fact) => [fact, ...relatedOf(fact, index)]);
+      const told = rows.find(({ id, kind, team }) => kind === "team" && team === own?.team && id.endsWith("Downs"));
+      const isOf = own?.marks.some((mark) => mark === (text.includes("third down") ? "thirdDowns" : "fourthDowns"));
+      const rate = (row: Fact | undefined): number => (row?.values.made ?? NaN) / (row?.values.of ?? NaN);
+      const gap = rate(own) - rate(told);
+      return isOf === true && (text.includes("worse") ? gap < 0 : gap > 0);
+    },
+    examples: ["fourth down went far better"],
   },
   {
     says: /\bright(?= after )/g,
