@@ -261,7 +261,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data
       const index = await importedIndexOf(game, "recap");
       sentences.push(...answers.flatMap((answer) => countRepair(answer, ids, index).sentences));
     }
-    expect(sentences.filter(({ text }) => text !== null)).toHaveLength(23);
+    expect(sentences.filter(({ text }) => text !== null)).toHaveLength(22);
     expect(sentences.filter(({ isShown }) => !isShown)).toHaveLength(1);
     expect(sentences.filter(({ isShown, after }) => isShown && after !== true)).toEqual([]);
   });
