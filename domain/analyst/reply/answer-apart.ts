@@ -74,6 +74,7 @@ import { answerSetback } from "./plays/answer-setback.ts";
 import { answerReturnFumbles } from "./plays/answer-return-fumbles.ts";
 import { answerLeftOut, answerSix, answerTry } from "./plays/answer-six.ts";
 import { answerSwings } from "./plays/answer-swings.ts";
+import { answerChallenges } from "./plays/answer-challenges.ts";
 import { answerTimeouts } from "./plays/answer-timeouts.ts";
 import { answerManagers } from "./fantasy/answer-managers.ts";
 import { answerOtherRules } from "./fantasy/answer-other-rules.ts";
@@ -90,6 +91,7 @@ import type { Question } from "./question/question.ts";
  */
 export function answerApart(question: Question, sheet: GameSheet): Sentence[] | null {
   return (
+    answerChallenges(question, sheet) ??
     answerTimeouts(question, sheet) ??
     overtimeDrives(question, sheet) ??
     ballBack(question, sheet) ??

@@ -109,12 +109,6 @@ const PLAY_KINDS: readonly PlayKind[] = [
       down > 0 && type !== "Penalty" && type !== "Timeout" && !/\b(?:kneels|spiked)\b/.test(description),
   },
   {
-    words: /^(?!.*\breview).*\bchalleng/,
-    one: "challenge by a coach",
-    many: "challenges by coaches",
-    fits: text(/\bchallenged\b/),
-  },
-  {
     words: /\b(?:overturn\w*|revers(?:ed?|al))\b/,
     one: "call that was reversed",
     many: "calls that were reversed",
@@ -127,9 +121,9 @@ const PLAY_KINDS: readonly PlayKind[] = [
     fits: text(/NULLIFIED|REVERSED|No Play/),
   },
   {
-    words: /\b(?:replay|review\w*|challeng\w+)\b/,
+    words: /\b(?:replay|review\w*)\b|^challeng\w+$/,
     one: "review",
-    fits: text(/\bchallenged\b|Replay Official|\breviewed\b/),
+    fits: text(/\bchalleng(?:ed|ing)\b|Replay Official|\breviewed\b/),
   },
   {
     words:
