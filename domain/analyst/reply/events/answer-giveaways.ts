@@ -70,6 +70,7 @@ function cameOf({ id }: Fact, sheet: GameSheet): Sentence[] {
     : [sheet.say("No points came of it.", sheet.index.byId(id), sheet.index.byId("result"))];
 }
 
-function isGivenBy({ roles }: Fact, playerId: string): boolean {
+/** Whether it was this player who lost the ball. */
+export function isGivenBy({ roles }: Fact, playerId: string): boolean {
   return roles.fumbler === playerId || (roles.interceptor !== undefined && roles.passer === playerId);
 }

@@ -113,6 +113,7 @@ export function isTheirs({ concepts, text }: Question, kind: EventKind): boolean
       !isIntercepting(text) &&
       (concepts.has("pass") ||
         concepts.has("gave") ||
+        concepts.has("lose") ||
         /\b(?:was|were|get|got) \w+ (?:picked|intercepted)|thrown/.test(text))
     );
   if (kind.one === "pick-six") return concepts.has("pass") || concepts.has("gave");

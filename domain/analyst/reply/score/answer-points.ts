@@ -1,5 +1,7 @@
 import { counted } from "../../../facts/wording/number-words.ts";
 import { capitalized, listWords } from "../../../words/sentence-words.ts";
+import { possessive } from "../../../words/possessive.ts";
+import { isGivenBy } from "../events/answer-giveaways.ts";
 import { scorePlay } from "../plays/answer-after.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly } from "../question/is-only.ts";
@@ -18,6 +20,8 @@ export function answerPoints(question: Question, sheet: GameSheet): Sentence[] |
 /** `how many points did they get off turnovers`: a team's, or each team's, with the scores. */
 export function afterTurnovers(question: Question, sheet: GameSheet): Sentence[] | null {
   const { concepts, text, players, period, at } = question;
+  const [giver, another] = players;
+  const kind = giver !== undefined && concepts.has("interception") ? "interception" : "turnover";
   // `points of the Chargers off Denver turnovers`: the one who scored is named first.
   const [first] = question.teams;
   const isOfBoth = question.teams.length === 2;
@@ -26,21 +30,29 @@ export function afterTurnovers(question: Question, sheet: GameSheet): Sentence[]
       ?.slice(1)
       .find((word) => word !== undefined) ?? "";
   const teams =
-    isOfBoth && question.asks === "many"
-      ? question.teams.slice(0, 1)
-      : first !== undefined && !isOfBoth && teamForms(sheet.read.game).get(theirs) === first
-        ? [sheet.other(first)]
-        : question.teams;
-  if (players.length > 0 || period !== null || at !== null || !sheet.hasPlays) return null;
+    giver !== undefined
+      ? [sheet.other(giver.team)]
+      : isOfBoth && question.asks === "many"
+        ? question.teams.slice(0, 1)
+        : first !== undefined && !isOfBoth && teamForms(sheet.read.game).get(theirs) === first
+          ? [sheet.other(first)]
+          : question.teams;
+  if (another !== undefined || period !== null || at !== null || !sheet.hasPlays) return null;
+  if (giver !== undefined && (!/other|many/.test(question.asks) || question.teams.includes(giver.team))) return null;
   // How many there were is another part.
   if (question.teams.length === 2 && COUNT_TOO.test(text)) return null;
   const isAsked =
-    (concepts.has("turnover") || concepts.has("takeaway")) &&
+    (concepts.has(kind) || concepts.has("takeaway")) &&
     concepts.has("points") &&
     /\b(?:off|from|after|on)\b/.test(text);
-  if (!isAsked || !isOnly(concepts, "turnover takeaway points score total most made eachTeam compare better list"))
+  if (!isAsked || !isOnly(concepts, `${kind} takeaway points score total most made eachTeam compare better list`))
     return null;
-  const led = sheet.index.ofKind("ledTo").filter(({ of: [won = ""] }) => sheet.index.byId(won)?.kind === "turnover");
+  const led = sheet.index.ofKind("ledTo").filter(({ of: [id = ""] }) => {
+    const won = sheet.index.byId(id);
+    if (won?.kind !== "turnover" || (kind === "interception" && !won.marks.includes(kind))) return false;
+    return giver === undefined || isGivenBy(won, giver.playerId);
+  });
+  const whose = giver === undefined ? "" : `${possessive(sheet.name(giver.playerId))} `;
   const scores = led.flatMap(({ of }) => sheet.index.byId(of[1] ?? "") ?? []);
   const words = sheet.teams
     .filter((team) => teams.length !== 1 || team === teams[0])
@@ -48,7 +60,7 @@ export function afterTurnovers(question: Question, sheet: GameSheet): Sentence[]
       const points = scores
         .filter((fact) => fact.team === team)
         .reduce((sum, fact) => sum + pointsOf(fact, team, sheet), 0);
-      return `the ${sheet.nick(team)} scored ${counted(points, "point")} after turnovers`;
+      return `the ${sheet.nick(team)} scored ${counted(points, "point")} after ${whose}${kind}s`;
     });
   const own = scores.filter(({ team }) => teams.length !== 1 || team === teams[0]);
   const items = own.length === 0 ? "" : `: ${listWords(own.map((fact) => sheet.item(fact)))}`;

@@ -45,5 +45,8 @@ function ofItem(item: string, whole: Question, subjects: number, book: Asked["bo
   // Of two who are named nobody knows whose it is.
   if (isBare && subjects > 1) return null;
   const of = isBare ? { players: whole.players, teams: whole.players.length > 0 ? own.teams : whole.teams } : {};
-  return { ...own, ...of, pronoun: null, period: own.period ?? whole.period };
+  // Interceptions that a team lost are not those that it made.
+  const isLost = isBare && whole.concepts.has("lose") && own.concepts.has("interception");
+  const concepts = isLost ? new Set([...own.concepts, "lose"]) : own.concepts;
+  return { ...own, ...of, concepts, pronoun: null, period: own.period ?? whole.period };
 }
