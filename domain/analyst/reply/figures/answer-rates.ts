@@ -7,6 +7,7 @@ import { formatPoints } from "../../../words/format.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly } from "../question/is-only.ts";
 import type { Concept } from "../question/lexicon.ts";
+import { withOpening } from "../sheet/with-opening.ts";
 import type { Question } from "../question/question.ts";
 
 type Part = readonly [mark: LineMark, unit: Unit];
@@ -56,6 +57,8 @@ export function answerRates(question: Question, sheet: GameSheet): Sentence[] | 
   if (at !== null || nth !== null || sized !== null || moment !== null || numbers.length > 0 || threshold !== null)
     return null;
   const isCount = concepts.has("playCount");
+  const isMore = concepts.has("playRate") && concepts.has("most") && !LESS.test(text);
+  if (isMore && isOnly(concepts, "playRate average yards offense stats most")) return playRates(question, sheet);
   if (position !== null || asks === "yesNo" || (asks === "who" && !isCount) || players.length > 2) return null;
   if (concepts.has("playRate"))
     return isOnly(concepts, "playRate average offense stats eachTeam") ? playRates(question, sheet) : null;
@@ -99,12 +102,18 @@ export function answerRates(question: Question, sheet: GameSheet): Sentence[] | 
   });
 }
 
-/** The page's own figure of team statistics; of a part of the game by the same rule. */
-function playRates({ players, teams, period }: Question, sheet: GameSheet): Sentence[] | null {
+const LESS = /\b(?:less|fewer|least|worst|worse)\b|(?<!^(?:were|was|did|do|does) )\bnot\b/;
+
+/** The page's own figure of team statistics; of a part of the game by the same rule. Of who is ahead in it both, and whether it is the team that is asked about. */
+function playRates({ players, teams, period, asks, concepts }: Question, sheet: GameSheet): Sentence[] | null {
   if (players.length > 0) return null;
   const account = period === null ? sheet.read : sheet.part(period);
   const when = period === null ? "" : ` ${period.words}`;
-  return (teams.length > 0 ? teams : sheet.teams).flatMap((team) => {
+  const rateOf = (team: string): number => yardsAPlay(account, team) ?? 0;
+  const isAhead = concepts.has("most");
+  const named = teams.length > 0 && !isAhead ? teams : sheet.teams;
+  const sides = isAhead ? named.toSorted((a, b) => rateOf(b) - rateOf(a)) : named;
+  const told = sides.flatMap((team) => {
     const yards = yardsAPlay(account, team);
     const lines = sheet.lines(period).filter((line) => line.team === team);
     if (yards === null) return [];
@@ -112,6 +121,9 @@ function playRates({ players, teams, period }: Question, sheet: GameSheet): Sent
       sheet.say(`The ${sheet.nick(team)} averaged ${formatPoints(yards)} yards a play${when}.`, ...used(lines, SNAPS)),
     ];
   });
+  const [team, other] = teams;
+  const isYesNo = isAhead && asks === "yesNo" && team !== undefined && other === undefined;
+  return withOpening(isYesNo ? rateOf(team) > rateOf(sheet.other(team)) : null, told);
 }
 
 function used(lines: readonly Fact[], parts: readonly Part[]): Fact[] {

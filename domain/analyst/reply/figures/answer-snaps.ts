@@ -12,9 +12,9 @@ const OF_DEED = /\b(?:first|last|bad|botched|fumbled|dropped|high|on the snap|ya
 const MOST_SHARING = 3;
 
 /** `how many snaps did Pacheco play`: his snaps beside his team's. Of several of one name, all who have a count. Null where the source has none, which is the day after a game, or where a snap is a play. */
-export function answerSnaps({ text, players, period, isShared }: Question, sheet: GameSheet): Sentence[] | null {
+export function answerSnaps({ text, asks, players, period, isShared }: Question, sheet: GameSheet): Sentence[] | null {
   const isOfSnaps = OF_SNAPS.test(text) && PLAYED.test(text) && !OF_DEED.test(text);
-  if (!isOfSnaps && !HOW_MUCH.test(text)) return null;
+  if ((!isOfSnaps && !HOW_MUCH.test(text)) || asks === "why") return null;
   if (players.length === 0 || (isShared && players.length > MOST_SHARING) || period !== null) return null;
   const { snaps = [] } = sheet.snapshot;
   const told = players.flatMap(({ playerId, team }) => {

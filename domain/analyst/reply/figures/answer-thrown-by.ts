@@ -26,6 +26,8 @@ export function answerThrownBy(question: Question, sheet: GameSheet): Sentence[]
 
 const FOR_WHOM =
   /\bwho (?:was|were)\b.*\b(?:meant|intended|thrown|throwing|going|aimed|targets?)\b|\b(?:meant|intended|thrown|aimed) (?:for|to|at)\b/;
+const TO_WHOM =
+  /\bwho did (?:he|\w+(?: \w+)?) (?:throw|pass|complete|toss|heave|chuck) (?:(?:it|that|one|the ball|a pass) )*to\b/;
 const MOST_INCOMPLETE = 10;
 
 /** `who were his incompletions meant for`: a passer's passes that nobody caught, one by one. Null where there are many, or fewer are meant than all of them. */
@@ -33,15 +35,19 @@ function notCaught(
   { text, players: [passer, other], period, threshold, nth, sized, concepts, numbers, unknown }: Question,
   sheet: GameSheet,
 ): Sentence[] | null {
-  if (passer?.position !== "QB" || other !== undefined || !concepts.has("incomplete") || !FOR_WHOM.test(text))
-    return null;
+  // Of one who is no quarterback every pass is told: `who did Jefferson throw it to`.
+  const isOther = passer !== undefined && passer.position !== "QB" && TO_WHOM.test(text);
+  const isOfPasser = passer?.position === "QB" && concepts.has("incomplete") && FOR_WHOM.test(text);
+  if (passer === undefined || other !== undefined || !(isOfPasser || isOther)) return null;
   if (OF_SOME.test(text) || threshold !== null || nth !== null || sized !== null || numbers.length > 0) return null;
   if (!isOnly(concepts, "incomplete target pass throw ball list") || unknown.length > 0) return null;
   const has = ({ credits }: Play, stat: CreditStat): boolean =>
     credits.some((credit) => credit.stat === stat && credit.playerId === passer.playerId);
   const thrown = sheet.read.plays.filter(
     (play) =>
-      has(play, "passingAttempts") && !has(play, "passingCompletions") && (period === null || isWithin(period, play)),
+      has(play, "passingAttempts") &&
+      (isOther || !has(play, "passingCompletions")) &&
+      (period === null || isWithin(period, play)),
   );
   return thrown.length === 0 || thrown.length > MOST_INCOMPLETE ? null : thrown.map((play) => sheet.told(play));
 }

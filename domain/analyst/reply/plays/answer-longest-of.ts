@@ -26,6 +26,10 @@ const OF_PART =
   /\bhow (?:much|many)\b.*\b(?:yards?|yds|yardage|total|day|production|rushing|receiving|passing|it|was|were)\b|\b(?:most|half|bulk|all) of (?:his|\w+)|\bwhat (?:share|part|percent\w*|chunk|portion) of\b/;
 /** Each of them is wanted. */
 const LENGTHS = /\bhow (?:long|far|big|many yards)\b|\bwhich\b|\blist\b|\bwhat were\b|\bdistances?\b|\bwhen\b/;
+/** `how long was each of his catches`, `list his runs` */
+const EACH_LENGTH =
+  /^(?!.*\b(?:longest|biggest|average|first|last|over|under|total|touchdowns?|tds?|and|by|from|than)\b).*\b(?:how (?:long|far) (?:was|were|did)|(?:yards|yds) (?:on|for) (?:each|every)|lengths? of|list)\b.*\b(catches|receptions|grabs|carries|runs|rushes)\b/;
+const MOST_LENGTHS = 24;
 /** Shorter is no long gain. */
 const LONG = 10;
 const MOST = 3;
@@ -45,6 +49,9 @@ export function answerLongestOf(
   const isListed = many !== undefined && asks !== "yesNo" && LENGTHS.test(text);
   const trade = position ?? player.position;
   if (isPart) return partOnOne({ text, trade, player, period, asks }, sheet);
+  const each = period !== null || unknown.length > 0 || /yesNo|who/.test(asks) ? null : EACH_LENGTH.exec(text);
+  if (each !== null)
+    return eachLength(player.playerId, /carries|ru/.test(each[1] ?? "") ? "rushingAttempts" : "receptions", sheet);
   // A passer's long ones are others'.
   if ((!isListed && without === null) || (trade === "QB" && !/run|carr|rush/.test(text))) return null;
   const kind =
@@ -135,6 +142,15 @@ function partOnOne({ text, trade, player, period, asks }: OnOne, sheet: GameShee
   );
   const figures = sheet.sentences(line).map((one) => inPeriod(one, { period }));
   return [...withOpening(opening, [share]), sheet.told(most.play), ...figures];
+}
+
+/** The yards of each run or catch of somebody, in game order, behind his line. */
+function eachLength(playerId: string, way: Way, sheet: GameSheet): Sentence[] | null {
+  const own = sheet.read.plays.filter((play) => gainOf(play, playerId, way) !== null);
+  if (own.length === 0 || own.length > MOST_LENGTHS) return null;
+  const text = `In order: ${listWords(own.map((play) => String(gainOf(play, playerId, way))))} yards.`;
+  const receipts = own.map((play) => ({ kind: "play" as const, playId: play.playId }));
+  return [...sheet.sentences(sheet.index.byId(`l:${playerId}:${WAYS[way].mark}`)), { text, ids: [], receipts }];
 }
 
 function isScoredBy(playerId: string, kind: Way, { credits }: Play): boolean {

@@ -2,7 +2,7 @@ import { counted } from "../../../facts/wording/number-words.ts";
 import type { Play } from "../../../game/play.ts";
 import { listWords } from "../../../words/sentence-words.ts";
 import { REPLACED } from "./answer-replaced.ts";
-import { askedPlays, playsWith } from "./asked-plays.ts";
+import { askedPlays, clockOf, isAtClock, playsWith } from "./asked-plays.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly } from "../question/is-only.ts";
 import type { Question } from "../question/question.ts";
@@ -129,6 +129,10 @@ function drivesIn(
     .ofKind("drive")
     .filter((fact) => (team === undefined || teams.length > 1 || fact.team === team) && ids.has(fact.at?.playId ?? ""));
   if (drives.length > MOST_DRIVES) return null;
+  const clock = clockOf(text);
+  const begun = drives.filter(({ at }) =>
+    sheet.read.plays.some((play) => play.playId === at?.playId && clock !== null && isAtClock(play, clock)),
+  );
   if (drives.length === 0)
     return team === undefined
       ? null
@@ -138,7 +142,7 @@ function drivesIn(
         ];
   return withOpening(
     asks === "yesNo" && isOnly(concepts, "touches ball possession drive happened first") ? true : null,
-    (concepts.has("first") ? drives.slice(0, 1) : drives).map((fact) => sheet.event(fact)),
+    (begun.length > 0 ? begun : concepts.has("first") ? drives.slice(0, 1) : drives).map((fact) => sheet.event(fact)),
   );
 }
 

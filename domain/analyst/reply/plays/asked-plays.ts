@@ -334,7 +334,7 @@ export function snapOf(question: string): ((play: Play) => boolean) | null {
   const number = numberOf(far) ?? Number(far);
   if (Number.isNaN(number) && !/^(?:goal|inches|long|short)$/.test(far)) return null;
   const [, own, spot] = SPOT.exec(question.replace(whole, " ")) ?? [];
-  const isTried = /\b(?:go|goes|going|went) for it\b/.test(question);
+  const isTried = /\b(?:(?:go|goes|going|went) for it|convert\w*|conversion)\b/.test(question);
   return (play) =>
     play.down === Number(QUARTERS[ordinal]) &&
     play.type !== "Timeout" &&

@@ -251,7 +251,12 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
       .ofKind("run")
       .filter((fact) => teams.length !== 1 || fact.team === team)
       .toSorted((a, b) => (b.values.points ?? 0) - (a.values.points ?? 0));
-    return runs.length === 0 ? null : sheet.sentences(runs[0] ?? null);
+    const [most] = runs;
+    if (most === undefined || asks === "many" || concepts.has("most") || concepts.has("biggest"))
+      return most === undefined ? null : sheet.sentences(most);
+    const scored = most.of.flatMap((id) => index.byId(id) ?? []);
+    const list = listWords(scored.map((score) => sheet.item(score)));
+    return [...sheet.sentences(most), sheet.say(`The scores: ${list}.`, ...scored)];
   }
   if (
     isOnly(concepts, "tie score scoreline list total first last") &&

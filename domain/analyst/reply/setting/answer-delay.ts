@@ -15,7 +15,7 @@ export function answerDelay({ text, asks }: Question, sheet: GameSheet): Sentenc
       sheet.say(`${asks === "yesNo" ? "No. " : ""}The play-by-play tells of no delay.`, sheet.index.byId("result")),
     ];
   return withOpening(
-    asks === "yesNo" ? true : null,
+    asks === "yesNo" ? true : /\bhow long\b/.test(text) ? "The play-by-play does not say how long." : null,
     plays.map((play) => sheet.told(play)),
   );
 }
