@@ -117,7 +117,6 @@ export const ASKED_IN_CHAT: typeof ASKED_OF_COURSE = [
     /\b(?:what|whats)(?: is| does| did)? (?:this|that|the) (?:loss|win) (?:make|do to) (?:the )?(.+? record)\b/g,
     "what is $1",
   ],
-  [/\bwhat does (?:this|that|it) do to (?:the )?(.+? record)\b/g, "what is $1"],
   [
     /\b(how (?:did|do) .+? win)(?: (?:this|it|that))? with (?:less|fewer) (?:yards|yds|total yards|first downs)\b.*$/g,
     "$1",
@@ -128,7 +127,6 @@ export const ASKED_IN_CHAT: typeof ASKED_OF_COURSE = [
   [/^((?:the )?\w+) on (?:the )?(?:3rds?|thirds?)$/g, "$1 on third downs"],
   [/^((?:the )?\w+) on (?:the )?(?:4ths?|fourths?)$/g, "$1 on fourth downs"],
   [/\bqtrs\b/g, "quarters"],
-  [/\bafter (?:3|three) quarters$/g, "after the third quarter"],
   [/\bright out of (?:halftime|the half|the break|the locker room)\b/g, "on the first drive of the third quarter"],
   [
     /\b(how|why) (did|do) (.+?) (?:score|get) (?:a td |points )?(?:so )?(?:quick|fast|quickly) (?:after|out of) (?:the )?(?:half|halftime|break)$/g,
@@ -242,10 +240,6 @@ export const ASKED_IN_CHAT: typeof ASKED_OF_COURSE = [
     "why wasnt it tied after the $1",
   ],
   [
-    /^.* (?:cut|made|got|brought) it (?:back )?(?:to )?\d+ \d+ (?:and |so |but )?did (?:they|he) (?:ever )?get (?:the ball|it) back\b.*$/g,
-    "did they get the ball back",
-  ],
-  [
     /\bwhat (?:happened|happend|went down) (?:with|at|w) (\d{1,2} \d\d) (?:left|to go|remaining) in (?=the\b)/g,
     "what was going on with $1 left in ",
   ],
@@ -330,11 +324,6 @@ export const ASKED_IN_CHAT: typeof ASKED_OF_COURSE = [
     /^did (.+?) (?:really |actually |just )*miss (?:a|an|that|the) (?:chip ?shot|chippie|gimme|easy (?:kick|fg|field goal|one)|short (?:kick|fg|field goal|one))$/g,
     "which field goals did $1 miss",
   ],
-  [
-    /^((?:why|how) (?:did|do|could|come) .+? only (?:get|score|have|put up|scored|had|got) \d+(?: points| pts)?) (?:with|w|on|despite|off) (?:over |like |almost |nearly )?\d+ (?:total )?(?:yards|yds)(?: of offense)?$/g,
-    "$1",
-  ],
-  [/^why only (\d+) (?:points|pts) for (?:the )?(\w+)$/g, "why did $2 only score $1 points"],
   // How long somebody played is told in snaps, or by what he did, whatever is meant by long.
   [
     /^(?:did (.+?) play (?:very |that |too )?(?:long|much|a lot|the (?:whole|entire|full) (?:game|way|thing)|all game|every snap)|how long (?:did|was) (.+?) (?:play|in(?: there| the game)?))$/g,

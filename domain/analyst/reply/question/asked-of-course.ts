@@ -25,10 +25,6 @@ export const ASKED_OF_COURSE: readonly (readonly [
     "what is $1 record",
   ],
   [
-    /^(?:so )?why was it (?:a )?((?:3rd|4th|third|fourth) and \d+)( (?:at|in) the (?:very )?end| late)?\b.*$/g,
-    "how did they get into a $1$2",
-  ],
-  [
     /^(?:how come|why) (?:did )?(?:the )?\w+ (?:got|get) (?:a |an )?(?:2nd|second|another|extra|new) (?:chance|set of downs|life|try|shot) on (?:that|the|their) (.+?\b(?:drive|td|touchdown))(?: (?:i )?(?:thought|didnt|did nt|werent|were nt)\b.*)?$/g,
     "which penalties kept the $1 drive alive",
   ],
@@ -66,7 +62,6 @@ export const ASKED_OF_COURSE: readonly (readonly [
     "$1 a field goal of at least $2 yards",
   ],
   [/^longest kicks?(?= (?:by|of|in|from|today|tonight)\b|$)/g, "longest field goal"],
-  [/\b(longest (?:kick|fg|field goal)) by either(?: (?:guy|kicker|one|team|side))?$/g, "$1"],
   // A number that is found odd is one short.
   [
     /^why (?:only )?(\d+)(?: points?| pts)?(?: tho| though)? did (?:they|he|the \w+) (?:miss|not get) (?:the|an?) (?:xp|extra point|pat|kick)(?: or (?:did they )?(?:go|went) for (?:2|two))?$/g,
@@ -169,7 +164,7 @@ export const ASKED_OF_COURSE: readonly (readonly [
     "$1 convert",
   ],
   [
-    /^(?:(?:can you |please )*(?:list|name|give me) )?(?:what (?:was|were) )?(?:the )?(?:distances?|lengths?|yardages?) (?:of|on|for) (?:every|each|all(?: of)?) (?:one of )?(?:the )?/g,
+    /^(?:(?:can you |please )*(?:list|name|give me) )?(?:what (?:was|were) )?(?:the )?(?:distances?|lengths?|yardages?) (?:of|on|for) (?:(?:every|each|all(?: of)?) (?:one of )?(?:the )?|(?=(?:\w+ ){1,3}(?:fgs?|field goals?|kicks|punts|catches|tds?|touchdowns?)\b))/g,
     "how long was every ",
   ],
   [/\bwhat injury did (.+?) (?:leave|exit|go out|go down|suffer)(?: with)?$/g, "what injury did $1 have"],
@@ -187,4 +182,27 @@ export const ASKED_OF_COURSE: readonly (readonly [
     /\b((?:1st|2nd|3rd|4th|first|second|third|fourth) (?:and|n) (?:\d+|goal|short|long)) (?:right|just) before (?:the )?(?:half|halftime|break)$/g,
     "$1 in the last two minutes of the first half",
   ],
+  [/\b(how did (?:the )?\w+) (?:end|wind) up with (?=the ball (?:at|on|inside)\b)/g, "$1 get "],
+  [/\b(?:better|more efficient|more explosive) per (?:play|snap)\b/g, "more yards per play"],
+  [/\bbreak the (\w+) down by (?=team|side|quarter|half)/g, "$1 by "],
+  [/\bhow (?:hard|strong|fast|bad) (?:was|is) the wind(?: blow\w*)?(?: (?:out )?there)?\b/g, "how windy was it"],
+  [/\b(catches|receptions|completions) out of how many (targets|looks|attempts|throws|passes)\b/g, "$1 and $2"],
+  [
+    /^when (?:did (.+?) (?:take|get|play|have|see) (?:his )?|was (.+?) )(?:very )?(first|last) (snap|play)(?: of the game)?$/g,
+    "$1$2 $3 $4",
+  ],
+  [/\b(did (?:the )?\w+) offense (?=.*\b(?:red ?zone|inside the (?:20|twenty))\b)/g, "$1 "],
+  [/\bhow (?:in the (?:world|hell)|on earth|the (?:hell|heck)|tf) (?=(?:did|do|does|was|were)\b)/g, "how "],
+  [/(?<!\bwhat )\bcaused? (?=(?:the|that|a) (?:scoop (?:and|n) score|fumble)\b)/g, "forced "],
+  // Of a last drive that ended with the half its last snaps tell why.
+  [
+    /^why (?:did not|didnt|couldnt|could not) (?:the )?(\w+) (?:even )?(?:score|get (?:a (?:kick|fg|field goal) off|points|anything)|kick(?: it| a field goal)?|try a (?:kick|fg|field goal)) (?:right |just )?before (?:the )?(?:half|halftime|break)\b/g,
+    "how did $1 last drive of the first half end",
+  ],
+  // Whose drive it was he had no ball on: what he did is asked.
+  [
+    /^how (?:did|d) (?!the\b|they\b)(\w+(?: \w+)?) (?:kill|end|stop|snuff out|blow up|wreck|ruin) (?:that|the) (?:last )?\w+ (?:drive|possession|march)( late| in the \w+(?: quarter| half)?| at the end)?$/g,
+    "list $1 big plays$2",
+  ],
+  [/\b(?:run|ran|snap|snapped) (?:even )?a(?: single)? (?:play|snap) (?=(?:in|inside|from)\b)/g, "have a play "],
 ];

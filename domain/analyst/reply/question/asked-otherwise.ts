@@ -221,7 +221,6 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     /^(.*\bhow (?:did|do|does|in the world did|on earth did|the (?:hell|heck) did) .*\bwin\b.*?) (?:late|(?:so |that )?late)$/g,
     "$1 in the end",
   ],
-  [/\b(\w+) (?:overtime|ot) (possession|drive|series)\b/g, "$1 $2 in overtime"],
   // Who had the ball for them is no part of how it was won.
   [
     /^(.*\b(?:how|why) (?:did|do|does|could|in the world did|on earth did) .*\b(?:win|beat|won)\b.*?) (?:(?:with|behind|starting|playing|using) )+(?:a|an|the|their|his) (?:backup|back up|second string|2nd string|third string|3rd string|rookie) (?:qb|quarterback)(?: (?:in|in there|out there|starting|playing|under center|at the helm))?$/g,
@@ -306,8 +305,7 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     /\b(?:best|highest|peak|top|max(?:imum)?|biggest) (?:odds|probability|win (?:odds|prob|probability|pct|percentage|percent))(?: (?:of winning|to win))?\b/g,
     "best chance to win",
   ],
-  // How it came to a score is read as it is written; what the other team did about it is asked after it.
-  [/^(?:please |can you |so |ok )*(?:walk|take|talk|run) (?:me|us) through (?=how\b)/g, ""],
+  // What the other team did about a score is asked after it.
   [
     /^.*\b(\d{1,2} \d{1,2})\b.* how (did|do) (.+?) (?:answer|respond|react|counter|strike back|hit back|come back)(?: (?:to|from|after) (?:it|that|them))?$/g,
     "what $2 $3 do after it was $1",

@@ -135,8 +135,10 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
     (OUTSCORES.test(plain) || (isMoreScored(plain) && !chosen.players.some(({ position }) => position === "K")))
   )
     asked.push("most", "ppr", "points");
-  const isOfOne = chosen.players.length === 1 && !chosen.isShared && !OF_OTHER.test(plain);
   const teams = [...new Set(tokens.flatMap((token) => (token.kind === "team" ? [token.team] : [])))];
+  // `how did the rookie qb look for washington`: a team's passer is told by his name.
+  const isOfPasser = position === "QB" && teams.length === 1 && asksOf(plain, concepts) === "how";
+  const isOfOne = ((chosen.players.length === 1 && !chosen.isShared) || isOfPasser) && !OF_OTHER.test(plain);
   const isOfOthers = teams.length > 0 || OF_OTHERS.test(plain);
   if (!isOfOthers && isOfFantasyPoints(asked, chosen.players, asksOf(plain, concepts))) asked.push("fantasy");
   // What a player or a team has at a break was done up to it; points at a break are the score.

@@ -30,6 +30,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // In capitals it is the league's word; `top` is the most of something.
   [/\bTOP\b|\b[Tt]\.[Oo]\.[Pp]\b\.?/g, "time of possession"],
   [/#/g, " number "],
+  [/\b(?:yds?|yards?) ?\/ ?(?=(?:play|carry|catch|att(?:empt)?|rush|pass|punt)\b)/gi, "yards per "],
   // What stands aside is no question, unless it says how much.
   [/\([^()\d]*\)/g, " "],
 ];

@@ -2,7 +2,7 @@ import { partsOf } from "./question-parts.ts";
 
 /** Who missed the end asks for it, and for no miss. */
 const MISSED_IT =
-  /^(?:(?:so|ugh|sorry|hey|damn|man)[, ]+)*(?:i )?(?:just )?(?:missed|slept through|fell asleep before|dozed off before|had to (?:miss|skip)) (?:the )?(?:very )?(?:end|ending|finish|whole (?:game|thing)|game|rest)(?: of (?:it|this|that|the game))?[\s,.;:!?–-]+(?:so )?(?=(?:who|what|how|when|where|did|was)\b)/i;
+  /^(?:(?:so|ugh|sorry|hey|damn|man)[, ]+)*(?:i )?(?:just )?(?:missed|slept through|fell asleep before|dozed off before|had to (?:miss|skip)) (?:the )?(?:very )?(?:end|ending|finish|whole (?:game|thing)|game|rest)(?: of (?:it|this|that|the game))?[\s,.;:!?–-]+(?:so )?(?=(?:who|what|how|when|where|did|was)\b)|^(?:i )?(?:just )?(?:went to (?:bed|sleep)|fell asleep|dozed off|passed out|turned (?:it|the game|this) off|(?:quit|stopped) watching|logged off)\b[^?.!,;]*[.!,;]+\s*(?:so )?(?=[^?.!]*\b(?:(?:last|final) (?:play|snap|score|drive)|how did (?:it|this|the game) end|who won)\b)/i;
 
 /** Who joined late asks for what he did not see; of the game that is no part. */
 const CAME_LATE =
@@ -38,6 +38,10 @@ function withTopic(text: string): string {
     .join(" ");
 }
 
+/** `so many turnovers, break them down by team` */
+const BROKEN_DOWN =
+  /[\s,.;:!?]+(?:(?:can you|please|now|so) )*(?:break|split) (?:them|those|these|it|that) (?:all )?(?:down|up|out) by (team|side|quarter|half)\b/i;
+
 /** `who won in overtime and on what play` */
 const ON_WHAT = /\band (?:on|by) what (?:play|score)\b/i;
 /** `catches yds td long`, as a box score has it */
@@ -45,7 +49,7 @@ const AND_LONG = /\b(catches|receptions|carries|rushes|yds|yards|tds?),? (?:and 
 
 /** A remark behind what is asked: `?? seemed like they never missed`. */
 const REMARK =
-  /(?<=.{8})(?:[?!.,;]+|\s[-–—]+)\s*(?:(?:it|that|this) )?(?:just |sure )?(?:seem(?:s|ed)|felt|feels|(?:did|does)(?:n'?t| not) (?:look|feel|seem|sound)) (?:like|as if|as though) (?!who|what|which)[^?!.]*[?!.]*$|(?<=.{8})[?!.,;]+\s*(?:the |his )?(?:box ?score|stat ?line|stats?) (?:looks?|seems?|is|are) (?:weird|off|odd|wrong|funny|strange)[^?!.]*[?!.]*$|(?<=.{4}(?:line|stats))[?!.,;]+\s*(?:so )?(?:was|is) (?:it|that|he) (?:(?:really|actually|seriously|even) )*negative[?!.]*$|(?<=.{8})[?!.]+\s*(?:i(?:'m| am)? )?(?:thinking|think|thought) (?:that|it) (?:was|is) [^?!.]*[?!.]*$/i;
+  /(?<=.{8})(?:[?!.,;]+|\s[-–—]+)\s*(?:(?:it|that|this) )?(?:just |sure )?(?:seem(?:s|ed)|felt|feels|(?:did|does)(?:n'?t| not) (?:look|feel|seem|sound)) (?:like|as if|as though) (?!who|what|which)[^?!.]*[?!.]*$|(?<=.{8})[?!.,;]+\s*(?:the |his )?(?:box ?score|stat ?line|stats?) (?:looks?|seems?|is|are) (?:weird|off|odd|wrong|funny|strange)[^?!.]*[?!.]*$|(?<=.{4}(?:line|stats))[?!.,;]+\s*(?:so )?(?:was|is) (?:it|that|he) (?:(?:really|actually|seriously|even) )*negative[?!.]*$|(?<=.{8})[?!.]+\s*(?:i(?:'m| am)? )?(?:thinking|think|thought) (?:that|it) (?:was|is) [^?!.]*[?!.]*$|(?<=.{8})[?!.,;]+\s*(?:my |the )?(?:stream|feed|tv|wi-?fi|internet|cable|power|app) (?:died|froze|crashed|cut out|went out|dropped|glitched)[\s?!.]*$/i;
 /** The same of somebody who was thrown to. */
 const KEPT_AT_HIM =
   /(?<=.{8})(?:[?!.,;]+|\s[-–—]+)\s*(?:they|he|\w+) (?:just )?(?:kept|never stopped) (?:throwing|going|looking|feeding|forcing)(?: it)?(?: (?:to|at|for))? him\b[^?!.]*[?!.]*$/i;
@@ -70,9 +74,9 @@ const COUNTED_OF = new RegExp(
 const HE_TOO =
   /(?<=^.{6,})[,;]+\s+(he|they) (?=(?:score|get|catch|find|have|throw|beat|fumble|convert|make|miss|win|lose|lead|trail)\b)/i;
 
-/** Whether he blew it is said by what is asked: `did greg joseph blow it? how many fgs did he miss`. */
+/** Whether he blew it, or was started, is no part of what is asked: `did greg joseph blow it? how many fgs did he miss`. */
 const BLEW_IT =
-  /^(?:so |wait )*did ([\w.']+(?: [\w.']+)?) (?:really |just )?(?:blow it|choke|screw (?:it|this) up|lose (?:it|this) for (?:us|them)|suck|stink)\s*[?!.]+\s*(?:so |and )?(?=(?:did|was|how many|what)\b)(.*?)\b(?:he|him)\b(.*)$/i;
+  /^(?:so |wait |i )*(?:did(?= .*\b(?:blow it|choke|screw|lose|suck|stink)\b)|started|benched|sat|rostered|flexed) ((?!the |a |my )[\w.']+(?: [\w.']+)??)(?: (?:really |just )?(?:blow it|choke|screw (?:it|this) up|lose (?:it|this) for (?:us|them)|suck|stink))?\s*[?!.]+\s*(?:so |and )?(?=(?:did|was|how (?:many(?! of his)|long)|what)\b)(.*?)\b(?:he|him|his)\b(.*)$/i;
 /** What somebody recalls of a loose ball is what he asks of: `texans fumbled at the goal line?? what happened`. */
 const FUMBLED =
   /^(?:so |wait )*(?:the )?(\w+) (?:fumbled|lost (?:it|the ball)|coughed it up)( (?:at|on|near|in|inside) [^?!.]+)?[?!.]+\s*what (?:happend|happened|went down)[\s?!.]*$/i;
@@ -164,10 +168,25 @@ const STREAMED =
   /^(?:(?:so|i|i'm|im|just|was) )*(?:thinking (?:about|of) |considering )?stream(?:ed|ing) (?:the )?([\w.']+(?: [\w.']+){0,2}?)[.,:;!-]+\s*(?=(?:how|what|did|was)\b)/i;
 /** Of the half that was missed no turn of a game is asked. */
 const MISSED_TURN =
-  /^(?:i )?(?:just )?(?:missed|slept through) the (?:first|1st|second|2nd) half[\s,.;:!-]+(?=(?:(?:what|which) (?:play|moment) (?:\w+ )?(?:turned|changed|flipped|swung|made)|who won|what was the (?:final|score (?:at|after|going))|how did (?:the )?\w+ (?:win|lose))\b)/i;
+  /^(?:i )?(?:just )?(?:missed|slept through) the (?:first|1st|second|2nd|third|3rd|fourth|4th) (?:half|quarter|qtr)[\s,.;:!-]+(?=(?:how did [^?!.]* the ball (?:back )?(?:at|on|inside) the|(?:what|which) (?:play|moment) (?:\w+ )?(?:turned|changed|flipped|swung|made)|who won|what was the (?:final|score (?:at|after|going))|how did (?:the )?\w+ (?:win|lose))\b)/i;
 /** `missed the first half, who scored`: of that part. */
 const MISSED_THEN =
-  /^(?:i )?(?:just )?(?:missed|slept through) (the (?:first|1st|second|2nd|third|3rd|fourth|4th) (?:half|quarter|qtr))[\s,.;:!-]+((?:who|what was the score|how many|did)\b(?!.*\b(?:half|quarter|qtr|game|final|won|wins?|now)\b)[^?.!]*?)[\s?.!]*$/i;
+  /^(?:i )?(?:just )?(?:missed|slept through) (the (?:first|1st|second|2nd|third|3rd|fourth|4th) (?:half|quarter|qtr))[\s,.;:!-]+((?:who|what was the score|how many|did|how did (?:the )?\w+ score)\b(?!.*\b(?:half|quarter|qtr|game|final|won|wins?|now)\b)[^?.!]*?)[\s?.!]*$/i;
+/** `went to bed at halftime. how many did Houston score after that`: of what came after that break. */
+const LEFT_AT =
+  /^(?:i )?(?:just )?(?:went to (?:bed|sleep)|fell asleep|dozed off|passed out|turned (?:it|the game|this) off|left|(?:quit|stopped) watching|logged off) (?:at|after|by) ((?:the )?half(?:time)?)[\s,.;:!-]+(?:so )?((?:how many|what|who|did)\b[^?.!]*?) (?:after (?:that|then)|since(?: then)?|from then on|the rest of the way)[\s?.!]*$/i;
+/** `6 giveaways by cleveland. how many ints and how many fumbles`: a team's interceptions are otherwise those that it made. */
+const GIVEN_AWAY =
+  /^(?:[\w ]*? )??(?:(?:giveaways|turnovers) (?:by|for|from) (?:the )?(\w+)|(?:the )?(\w+) (?:turned (?:it|the ball) over \w+ times|had \w+ (?:turnovers|giveaways)))\b[^?!.,;]*[?!.,;]+\s*how many (?:of (?:them|those) )?(?:were )?(ints|picks|interceptions|fumbles)(?:(?:,| and| n| or| vs) (?:how many )?(?:were )?(ints|picks|interceptions|fumbles))?[\s?!.]*$/i;
+/** `slayton 108 on 4 catches?? how long was each one` */
+const EACH_OF_HIS =
+  /^(?!who\b|what\b|how\b)([\w.']+(?: [a-z.']+)?) (?:had |for |with |only |just )*(?:\d+ (?:yards |yds )?(?:on|from|with|in) )?\d+ (catches|receptions|carries|runs|grabs)\b[^?!.,;]*[?!.,;]+\s*how (?:long|far) (?:was|were) (?:each(?: one| of (?:them|those))?|they|those|every one)[\s?!.]*$/i;
+/** `st-juste got flagged for PI how many times` */
+const FLAGGED_OFTEN =
+  /^(?!who\b|which\b|how\b|what\b)([\w.' -]+?) (?:got|was) (?:flagged|called|penalized|whistled) for ([\w ]+?) how many times(?:,? (?:n|and|&|for|and for) how (?:many|much) (?:yds|yards))?[\s?!.]*$/i;
+/** `Dak's 2 picks, who grabbed them and did Pitt get points off either?`: what came of each is told with who took it. */
+const WHO_AND_POINTS =
+  /^(?:the )?([\w.']+?)(?:'s|')? (?:\w+ )?(picks|ints|interceptions)[\s,:-]+who (?:grabbed|got|had|made|caught|took) (?:them|em|those|it),? (?:and|n|&) did (?:the )?(\w+) (?:get|score) (?:any |a )?(?:points?|td|touchdown)? ?(?:off|from|after|on|out of) (?:of )?(?:either|them|it|any|those|both)(?: of them)?[\s?!.]*$/i;
 /** `that drive before dicker's fg took forever, how many plays`: the drive that it ended. */
 const DRIVE_BEFORE =
   /^(?:that|the|their) (\w+ )??(?:(?:long|last|late) )?drive (?:right |just )?(?:before|for|to) (?:the |that )?([\w.' ]+? (?:fg|field goal|td|touchdown))(?: (?:took|was|lasted|seemed|felt|ate)\b[^?,.!]*)?[\s,.?!;]+(?:so )?how (?:many plays|much (?:clock|time)|long)\b(?!.*\b(?:who|did they|yards)\b)[^.!]*$/i;
@@ -182,10 +201,6 @@ const WONDERS =
   /^(?:(?:so|man|bro|like|lol)[, ]+)*how (?:(?:the hell|tf|in the world) )?(?:do|does|can|could) (?:you|u|ya|a team|anyone|anybody|someone) (?!(?:know|define|count|figure|think|explain)\b|[^?.!]*\b(?:half|halftime|quarter|qtr|overtime|ot|q[1-4]|1st|2nd|3rd|4th|first|second|third|fourth|late)\b)[^?.!]+[?.!]+\s*(?=(?:who|what|how|when|where|did|was|were|which)\b)/i;
 /** `kyren hit 100? and was that him` */
 const HIT_NUMBER = /^([\w.']+(?: [\w.']+)?) (?:hit|top|crack|break|reach) (\d{3})\s*[?,]+\s+(?:and )?(?=\w+ \w+)/i;
-
-/** How a challenge came out is told with it. */
-const DID_WIN_IT =
-  /\b(challeng\w*)(?: \w+){0,3}?[,?]? (?:and )?(?:did|was|were) (?:they|it|he|any|the \w+|either)(?: of them)?(?: ever)? (?:win|won|successful|succeed|overturned|work)(?: (?:it|that|them|any))?\s*[?!.]*$/i;
 
 /** `Taron Johnson TD, how did that happen`: how it came about is asked of it. */
 const HOW_THAT =
@@ -219,6 +234,16 @@ export function withoutPreface(text: string): string {
     .replace(HIT_NUMBER, "did $1 have at least $2 yards? ")
     .replace(MEANT_FOR, "who were $1 incompletions thrown to?")
     .replace(STREAMED, "$1 ")
+    .replace(BROKEN_DOWN, " by $1")
+    .replace(LEFT_AT, "$2 after $1?")
+    .replace(
+      GIVEN_AWAY,
+      (_all, by = "", of = "", one = "", two = one) =>
+        `how many ${one} did ${by}${of} lose? how many ${two} did ${by}${of} lose?`,
+    )
+    .replace(EACH_OF_HIS, "how long was each of $1's $2?")
+    .replace(FLAGGED_OFTEN, "how many times was $1 flagged for $2?")
+    .replace(WHO_AND_POINTS, "did $3 get points off $1's $2?")
     .replace(MISSED_TURN, "")
     .replace(MISSED_THEN, "$2 in $1?")
     .replace(DRIVE_BEFORE, "how long was the $1drive that ended in $2?")
@@ -253,7 +278,6 @@ export function withoutPreface(text: string): string {
     .replace(WHICH_DOWN, "which $2 down did $1 convert")
     .replace(GUESS, "$1?")
     .replace(KEPT_AT_HIM, "?")
-    .replace(DID_WIN_IT, "$1")
     .replace(ON_WHAT, "and what was the winning score")
     .replace(AND_LONG, "$1 and longest")
     .replace(CLAIMED, "")
