@@ -1,6 +1,8 @@
 import { formatListPoints } from "../words/points-change.ts";
+import type { Match } from "./stand-match.ts";
 import type { SundayGame, SundayPlay } from "./sunday-game.ts";
-import type { Sunday, SundayPlayer } from "./sunday-view.ts";
+import type { SundayPlayer } from "./sunday-view.ts";
+import type { SundayWeek } from "./sunday-week.ts";
 
 /** What a reader can be told of, each by itself. */
 export const NOTICE_KINDS = ["scores", "lead", "final"] as const;
@@ -35,17 +37,16 @@ const AGAIN_MS = 60_000;
 const MOST_TOLD = 400;
 
 /**
- * What there is to tell a reader, whose leagues stand as `sundays` say (each league in full in one of them), and what they have been told
- * then. At the first look of a week nothing is news: what stands is taken as known. A player's second score within a minute waits for the next
- * look.
+ * What there is to tell a reader, whose leagues stand as `matches` say, and what they have been told then. At the first look of a week
+ * nothing is news: what stands is taken as known. A player's second score within a minute waits for the next look.
  */
 export function findNotices(
-  sundays: readonly Sunday[],
-  games: readonly SundayGame[],
+  matches: readonly Match[],
+  { week: { season, seasonType, week: number }, games }: Pick<SundayWeek, "week" | "games">,
   before: ToldWeek | null,
   { kinds, now }: { kinds: readonly NoticeKind[]; now: number },
 ): { notices: Notice[]; after: ToldWeek } {
-  const week = weekOf(sundays[0]);
+  const week = `${season}-${seasonType}-${number}`;
   const isFirst = before === null || before.week !== week;
   const known = isFirst ? { week, told: [], leads: {}, sent: {} } : before;
   const told = new Set(known.told);
@@ -57,40 +58,34 @@ export function findNotices(
     sent[notice.tag] = now;
     notices.push(notice);
   };
-  for (const sunday of sundays) {
-    const { league } = sunday;
-    for (const { player, play } of scoresOf(sunday, games)) {
+  for (const match of matches) {
+    const { league, theirs, lead, isDecided: isOver } = match;
+    for (const { player, play } of scoresOf(match, games)) {
       const key = `score ${player.owner} ${play.playId}`;
       const tag = `player-${player.owner}`;
       if (told.has(key)) continue;
       if (!isFirst && now - (sent[tag] ?? 0) < AGAIN_MS) continue;
       told.add(key);
-      if (play.at === null || now - play.at <= NEWS_MS) tell("scores", scoreNotice(sunday, player, play, tag));
+      if (play.at === null || now - play.at <= NEWS_MS) tell("scores", scoreNotice(match, player, play, tag));
     }
-    if (league.theirs === null) continue;
-    const lead = Math.sign(Math.round((league.mine.total - league.theirs.total) * 100));
+    if (theirs === null) continue;
     const leader = lead > 0 ? "mine" : "theirs";
     const end = `final ${league.id}`;
-    const isOver = league.isDecided;
     // The end says who won, so a lead that changes with it is no news of its own.
     if (lead !== 0 && leads[league.id] !== undefined && leads[league.id] !== leader && !isOver)
-      tell("lead", matchNotice(sunday, lead > 0 ? "You took the lead" : "They took the lead", "lead"));
+      tell("lead", matchNotice(match, lead > 0 ? "You took the lead" : "They took the lead", "lead"));
     if (lead !== 0) leads[league.id] = leader;
     if (isOver && !told.has(end)) {
       told.add(end);
-      tell("final", matchNotice(sunday, lead === 0 ? "It is a tie" : lead > 0 ? "You won" : "You lost", "final"));
+      tell("final", matchNotice(match, lead === 0 ? "It is a tie" : lead > 0 ? "You won" : "You lost", "final"));
     }
   }
   return { notices, after: { week, told: [...told].slice(-MOST_TOLD), leads, sent } };
 }
 
-function weekOf(sunday: Sunday | undefined): string {
-  return sunday === undefined ? "" : `${sunday.week.season}-${sunday.week.seasonType}-${sunday.week.week}`;
-}
-
 /** The touchdowns and field goals of the reader's starters, oldest first. */
-function scoresOf({ league }: Sunday, games: readonly SundayGame[]): { player: SundayPlayer; play: SundayPlay }[] {
-  const starters = league.mine.groups.flatMap(({ players }) => players);
+function scoresOf({ mine }: Match, games: readonly SundayGame[]): { player: SundayPlayer; play: SundayPlay }[] {
+  const starters = mine.groups.flatMap(({ players }) => players);
   return starters.flatMap((player) => {
     const game = games.find(({ game: { gameKey } }) => gameKey === player.gameKey);
     const own = player.owner === null ? undefined : game?.owners.get(player.owner);
@@ -101,26 +96,26 @@ function scoresOf({ league }: Sunday, games: readonly SundayGame[]): { player: S
 }
 
 /** `Jalen Hurts, 24.1 points` and below it the play. */
-function scoreNotice(sunday: Sunday, player: SundayPlayer, play: SundayPlay, tag: string): Notice {
+function scoreNotice(match: Match, player: SundayPlayer, play: SundayPlay, tag: string): Notice {
   const title = `${player.name}, ${formatListPoints(player.points)} points`;
-  return { tag, title, body: `${play.sentence} ${play.when}. ${figuresOf(sunday)}`.trim(), path: pathOf(sunday) };
+  return { tag, title, body: `${play.sentence} ${play.when}. ${figuresOf(match)}`.trim(), path: pathOf(match) };
 }
 
-function matchNotice(sunday: Sunday, title: string, kind: "lead" | "final"): Notice {
-  const { league } = sunday;
+function matchNotice(match: Match, title: string, kind: "lead" | "final"): Notice {
+  const { league } = match;
   return {
     tag: `${kind}-${league.id}`,
     title: `${title}, ${league.name}`,
-    body: figuresOf(sunday),
-    path: pathOf(sunday),
+    body: figuresOf(match),
+    path: pathOf(match),
   };
 }
 
 /** `91.0 to 58.2.`, the reader's first. */
-function figuresOf({ league: { mine, theirs } }: Sunday): string {
+function figuresOf({ mine, theirs }: Match): string {
   return `${formatListPoints(mine.total)}${theirs === null ? "" : ` to ${formatListPoints(theirs.total)}`}.`;
 }
 
-function pathOf({ league }: Sunday): string {
+function pathOf({ league }: Match): string {
   return `/my?${new URLSearchParams({ league: league.id })}`;
 }

@@ -14,9 +14,9 @@ import { newestPlay } from "./newest-play.ts";
 import { rulesText } from "./rules-text.ts";
 import { shortName } from "./short-name.ts";
 import { type Standing, standPlayer } from "./stand-player.ts";
-import { standMatch } from "./stand-match.ts";
+import { type Match, standMatches } from "./stand-match.ts";
 import { SUNDAY_PHASES } from "./sunday-phases.ts";
-import { placesIn, type SundayWeek } from "./sunday-week.ts";
+import type { SundayWeek } from "./sunday-week.ts";
 
 /** What of a week may be told: everything, one game alone, or nothing that happened. */
 type StripScope = "all" | "game" | "nothing";
@@ -47,7 +47,7 @@ export function makeStrip(leagues: readonly MyLeague[], week: SundayWeek, option
   return {
     week: week.week,
     version: week.version,
-    leagues: leagues.map((league) => stripLeague(league, week, options)),
+    leagues: standMatches(leagues, week).map((match) => stripLeague(match, week, options)),
     owners,
     game:
       game === null || scope === "nothing"
@@ -57,11 +57,9 @@ export function makeStrip(leagues: readonly MyLeague[], week: SundayWeek, option
   };
 }
 
-function stripLeague(league: MyLeague, week: SundayWeek, { gameKey, scope, providers }: StripOptions): StripLeague {
+function stripLeague(match: Match, week: SundayWeek, { gameKey, scope, providers }: StripOptions): StripLeague {
+  const { league, options, sides, mine, theirs, percent, isDecided } = match;
   const { id, name, scoring } = league;
-  const placeOf = placesIn(week);
-  const options = { week: week.week, expected: week.expected, scoring, placeOf };
-  const { sides, mine, theirs, percent, isDecided } = standMatch(league, options);
   const rules = rulesText(scoring);
   const newest = newestOf(sides, newestPlay(week.games));
   const newestWords = (standing: Standing): string | null => {

@@ -11,28 +11,21 @@ import { gameStateWords } from "./game-state-words.ts";
 import { newestPlay } from "./newest-play.ts";
 import { rulesText } from "./rules-text.ts";
 import { sharePlayers } from "./share-players.ts";
-import { isLeft, type Match, standMatch } from "./stand-match.ts";
-import { type Standing, type StandOptions, standPlayer } from "./stand-player.ts";
+import { isLeft, type Match, standMatches } from "./stand-match.ts";
+import { type Standing, standPlayer } from "./stand-player.ts";
 import type { LeagueTab, ShownGame, Sunday, SundayCorrection, SundayLeague, SundayTeam } from "./sunday-view.ts";
 import type { SundayGame } from "./sunday-game.ts";
-import { placesIn, type SundayWeek } from "./sunday-week.ts";
+import type { SundayWeek } from "./sunday-week.ts";
 import { tellMatch } from "./tell-match.ts";
 
 /** A reader's week: one of his leagues in full (the first where none of them is chosen), all as tabs. Null without a league. */
 export function makeSunday(leagues: readonly MyLeague[], chosen: string | null, week: SundayWeek): Sunday | null {
   const league = leagues.find(({ id }) => id === chosen) ?? leagues[0];
   if (league === undefined) return null;
-  const placeOf = placesIn(week);
-  const optionsOf = ({ scoring }: MyLeague): StandOptions => ({
-    week: week.week,
-    expected: week.expected,
-    scoring,
-    placeOf,
-  });
-  const matches = leagues.map((one) => standMatch(one, optionsOf(one)));
+  const matches = standMatches(leagues, week);
   const match = matches[leagues.indexOf(league)];
   if (match === undefined) return null;
-  const bench = league.mine.bench.map((one) => standPlayer(one, optionsOf(league)));
+  const bench = league.mine.bench.map((one) => standPlayer(one, match.options));
   return {
     week: week.week,
     version: week.version,

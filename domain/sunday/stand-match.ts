@@ -4,11 +4,14 @@ import type { Sides } from "./find-changes.ts";
 import { EIGHT_OF_TEN, type Standing, type StandOptions, standPlayer } from "./stand-player.ts";
 import { SUNDAY_PHASES, type SundayPhase } from "./sunday-phases.ts";
 import type { Likely, SundayGroup, SundayTeam } from "./sunday-view.ts";
+import { placesIn, type SundayWeek } from "./sunday-week.ts";
 import { deviationOfTeam, type Remaining, winChance } from "./win-chance.ts";
 
 /** A match-up with everybody in it as he stands. */
 export interface Match {
   league: MyLeague;
+  /** What its players stand by. */
+  options: StandOptions;
   sides: Sides;
   mine: SundayTeam;
   theirs: SundayTeam | null;
@@ -20,8 +23,15 @@ export interface Match {
   isDecided: boolean;
 }
 
-/** Both teams of a league as they stand. */
-export function standMatch(league: MyLeague, options: StandOptions): Match {
+/** Both teams of each league as they stand in a week. */
+export function standMatches(leagues: readonly MyLeague[], week: SundayWeek): Match[] {
+  const placeOf = placesIn(week);
+  return leagues.map((league) =>
+    standMatch(league, { week: week.week, expected: week.expected, scoring: league.scoring, placeOf }),
+  );
+}
+
+function standMatch(league: MyLeague, options: StandOptions): Match {
   const { mine, theirs } = league;
   const sides: Sides = {
     mine: mine.starters.map((one) => standPlayer(one, options)),
@@ -35,6 +45,7 @@ export function standMatch(league: MyLeague, options: StandOptions): Match {
   const isDecided = left.length === 0 && hasPlayed;
   return {
     league,
+    options,
     sides,
     mine: team,
     theirs: other,

@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type { WeekId } from "../../domain/game/week-id.ts";
-import { makeSunday } from "../../domain/sunday/make-sunday.ts";
 import { findNotices, type Notice, type ToldWeek } from "../../domain/sunday/find-notices.ts";
 import { type KeptPlayers, NOTHING_KEPT } from "../../domain/my-players/kept-players.ts";
 import { mayBringNews } from "../../domain/sunday/may-bring-news.ts";
+import { standMatches } from "../../domain/sunday/stand-match.ts";
 import { parseKept } from "../../domain/my-players/kept-text.ts";
 import { inTime } from "../clock/in-time.ts";
 import { rereadWhile } from "../clock/reread-while.ts";
@@ -208,11 +208,10 @@ async function tellOne(
   const read = await inTime(myLeagues.read(kept, week.week, row.browser));
   if (read === null) return;
   const leagues = withStarred(read, row.scoring);
+  if (leagues.length === 0) return;
   const known = await readSundayWeek(leagues, week, { store, sundayGames });
-  const sundays = leagues.map(({ id }) => makeSunday(leagues, id, known)).filter((sunday) => sunday !== null);
-  if (sundays.length === 0) return;
   const before = row.told === null ? null : (JSON.parse(row.told) as ToldWeek);
-  const { notices, after } = findNotices(sundays, week.games, before, {
+  const { notices, after } = findNotices(standMatches(leagues, known), known, before, {
     // Who hides scores gets none, and no heap of old ones when he shows them again.
     kinds: row.hidesScores === 1 ? [] : kindsIn(row.kinds),
     now: now().getTime(),

@@ -30,6 +30,8 @@ let beforeCounting = async (): Promise<void> => {};
 let sleeperAnswers = Promise.resolve();
 /** How many wait for Sleeper, and how many did at most. */
 let asking = { now: 0, most: 0 };
+/** The leagues of every reader. */
+let leaguesRead = [LEAGUE];
 /** How often somebody's leagues were read. */
 let reads = 0;
 /** How often those who stay away were forgotten. */
@@ -42,7 +44,7 @@ let notifier: Notifier;
 beforeEach(async () => {
   [now, outcome, sent, timers] = [KICKOFF, { kind: "sent" }, [], []];
   [beforeCounting, forgotten, lease] = [async () => {}, 0, new SharedLease()];
-  [sleeperAnswers, asking, reads] = [Promise.resolve(), { now: 0, most: 0 }, 0];
+  [sleeperAnswers, asking, reads, leaguesRead] = [Promise.resolve(), { now: 0, most: 0 }, 0, [LEAGUE]];
   const dataDir = mkdtempSync(join(tmpdir(), "pickle-six-notifier-"));
   const opened = await openStoreAndDatabase({ dataDir });
   ({ store } = opened);
@@ -78,7 +80,7 @@ beforeEach(async () => {
           await sleeperAnswers;
           asking.now -= 1;
         }
-        return { leagues: [LEAGUE], starred: [], problems: [], asOf: null };
+        return { leagues: leaguesRead, starred: [], problems: [], asOf: null };
       },
     },
     send: async (_target, { tag }) => {
@@ -233,6 +235,31 @@ describe("nobody's leagues are read", () => {
     now = KICKOFF + 24 * 60 * 60_000;
     await notifier.look();
     expect(reads).toBe(2);
+  });
+});
+
+describe("a league", () => {
+  it("costs as much beside seven others as alone", async () => {
+    /** How often its players are gone through in one look. */
+    async function costBeside(others: number): Promise<number> {
+      const { mine } = LEAGUE;
+      let cost = 0;
+      const counted = {
+        ...mine,
+        get starters() {
+          cost += 1;
+          return mine.starters;
+        },
+      };
+      const ids = Array.from({ length: others }, (_, index) => String(index + 2));
+      leaguesRead = [{ ...LEAGUE, mine: counted }, ...ids.map((id) => ({ ...LEAGUE, id }))];
+      await notifier.look();
+      return cost;
+    }
+    await put("a");
+    const alone = await costBeside(0);
+    expect(alone).toBeGreaterThan(0);
+    expect(await costBeside(7)).toBe(alone);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findNotices, NOTICE_KINDS, type Notice, type ToldWeek } from "../../../domain/sunday/find-notices.ts";
-import { makeSunday } from "../../../domain/sunday/make-sunday.ts";
+import { standMatches } from "../../../domain/sunday/stand-match.ts";
 import { sundayGame } from "../../../domain/sunday/sunday-game.ts";
 import { snapshotOf } from "../../fixtures/snapshot-of.ts";
 import { fantasyTeam, starsOf, sundayLeague, sundayStateAt, sundayWeek } from "../../fixtures/sunday-week.ts";
@@ -13,9 +13,7 @@ const ROW_MS = 40_000;
 /** A look so many rows after the kickoff of the first two games. */
 function look(rows: number, before: ToldWeek | null, { at = rows, league = LEAGUE } = {}) {
   const week = sundayWeek([rows, rows, 0]);
-  const sunday = makeSunday([league], null, week);
-  if (sunday === null) throw new Error("there is a league");
-  return findNotices([sunday], week.games, before, { kinds: NOTICE_KINDS, now: KICKOFF + at * ROW_MS });
+  return findNotices(standMatches([league], week), week, before, { kinds: NOTICE_KINDS, now: KICKOFF + at * ROW_MS });
 }
 
 /** Looks at every row, or at every so many. */
@@ -65,31 +63,28 @@ describe("what a reader is told", () => {
       const week = sundayWeek([Infinity, Infinity, 0]);
       const { game, ...others } = sundayStateAt(2, 60);
       const last = sundayGame(snapshotOf({ ...others, game: { ...game, status, isInProgress: false } }));
-      const sunday = makeSunday([LEAGUE], null, { ...week, games: [...week.games.slice(0, 2), last] });
-      if (sunday === null) throw new Error("there is a league");
-      const { notices } = findNotices([sunday], week.games, after, { kinds: ["final"], now: KICKOFF });
-      return { titles: notices.map(({ title }) => title), sunday };
+      const matches = standMatches([LEAGUE], { ...week, games: [...week.games.slice(0, 2), last] });
+      const { notices } = findNotices(matches, week, after, { kinds: ["final"], now: KICKOFF });
+      return { titles: notices.map(({ title }) => title), match: matches[0] };
     };
-    const { titles, sunday } = ended("Canceled");
+    const { titles, match } = ended("Canceled");
     expect(titles).toEqual([expect.stringMatching(/^(?:You won|You lost|It is a tie), Home$/)]);
-    expect(sunday).toMatchObject({ isLive: false, league: { isDecided: true, mine: { playing: 0, coming: 0 } } });
-    expect(ended("Suspended")).toMatchObject({ titles: [], sunday: { isLive: true, league: { isDecided: false } } });
+    expect(match).toMatchObject({ isDecided: true, mine: { playing: 0, coming: 0 } });
+    expect(ended("Suspended")).toMatchObject({ titles: [], match: { isDecided: false } });
   });
 
   it("is an end whatever the points add up to, and none before anybody has played", () => {
     const { after } = look(1, null);
     const week = sundayWeek([Infinity, Infinity, Infinity]);
-    const sunday = makeSunday([LEAGUE], null, week);
-    if (sunday === null) throw new Error("there is a league");
-    const { mine, theirs, isDecided } = sunday.league;
-    if (theirs === null) throw new Error("there is an opponent");
-    expect(isDecided).toBe(true);
-    const titlesOf = (league: typeof sunday.league) =>
-      findNotices([{ ...sunday, league }], [], after, { kinds: ["final"], now: KICKOFF }).notices.map(
+    const [match] = standMatches([LEAGUE], week);
+    if (match === undefined || match.theirs === null) throw new Error("there is an opponent");
+    expect(match.isDecided).toBe(true);
+    const titlesOf = (one: typeof match) =>
+      findNotices([one], { ...week, games: [] }, after, { kinds: ["final"], now: KICKOFF }).notices.map(
         ({ title }) => title,
       );
     // Points are taken away too, so two sides that have played can come to nothing together.
-    const evenedOut = { ...sunday.league, mine: { ...mine, total: 2 }, theirs: { ...theirs, total: -2 } };
+    const evenedOut = { ...match, mine: { ...match.mine, total: 2 }, theirs: { ...match.theirs, total: -2 }, lead: 4 };
     expect(titlesOf(evenedOut)).toEqual(["You won, Home"]);
     const untouched = { ...evenedOut, isDecided: false };
     expect(titlesOf(untouched)).toEqual([]);
