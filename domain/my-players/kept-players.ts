@@ -10,7 +10,7 @@ export interface KeptPlayers {
 export type KeptLeague = SleeperKept | PastedKept;
 
 interface NamedLeague {
-  /** A whole number from 1 on, as text; stands for the league in addresses, and stays its own. */
+  /** A whole number from 1 on, as text; stands for the league in addresses for as long as it is kept, and then for another one. */
   id: string;
   /** As the reader calls it: see `leagueName`. */
   name: string;

@@ -19,8 +19,10 @@ export interface FantasyTeam {
 
 /** One league of a reader in one week. */
 export interface MyLeague {
-  /** What stands for it in an address: short, and unique among the reader's leagues. */
+  /** What stands for it in an address: short, and unique among the reader's leagues. Another one may have it once this one is removed. */
   id: string;
+  /** What no other team of any league is called by; null for players without a league. */
+  key: string | null;
   name: string;
   scoring: Scoring;
   mine: FantasyTeam;

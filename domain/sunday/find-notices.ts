@@ -20,10 +20,12 @@ export interface Notice {
 /** What somebody has been told of a week, and when each tag was last used, in milliseconds since 1970. */
 export interface ToldWeek {
   week: string;
-  /** Scores, leads and ends by their keys. */
+  /** Scores and ends by their keys. */
   told: string[];
-  /** Who led each league when it was last looked at. */
-  leads: Record<string, "mine" | "theirs">;
+  /** Who led each match-up when it was last looked at, by the league's key; `even` until somebody did. */
+  leads: Record<string, "mine" | "theirs" | "even">;
+  /** Whose scores have been looked for. Missing in what was written before this was noted. */
+  players?: string[];
   sent: Record<string, number>;
 }
 
@@ -35,10 +37,12 @@ const NEWS_MS = 15 * 60_000;
 const AGAIN_MS = 60_000;
 /** More than a week can have; a text that is kept must end. */
 const MOST_TOLD = 400;
+const MOST_PLAYERS = 1_000;
 
 /**
  * What there is to tell a reader, whose leagues stand as `matches` say, and what they have been told then. At the first look of a week
- * nothing is news: what stands is taken as known. A player's second score within a minute waits for the next look.
+ * nothing is news: what stands is taken as known. So it is at the first look at a match-up or a player of theirs that came later. A player's
+ * second score within a minute waits for the next look.
  */
 export function findNotices(
   matches: readonly Match[],
@@ -47,50 +51,68 @@ export function findNotices(
   { kinds, now }: { kinds: readonly NoticeKind[]; now: number },
 ): { notices: Notice[]; after: ToldWeek } {
   const week = `${season}-${seasonType}-${number}`;
-  const isFirst = before === null || before.week !== week;
-  const known = isFirst ? { week, told: [], leads: {}, sent: {} } : before;
+  const known: ToldWeek = before?.week === week ? before : { week, told: [], leads: {}, sent: {} };
+  const knownPlayers = new Set(known.players);
+  const players = new Set(known.players);
   const told = new Set(known.told);
   const sent = { ...known.sent };
   const leads = { ...known.leads };
   const notices: Notice[] = [];
   const tell = (kind: NoticeKind, notice: Notice): void => {
-    if (isFirst || !kinds.includes(kind)) return;
+    if (!kinds.includes(kind)) return;
     sent[notice.tag] = now;
     notices.push(notice);
   };
   for (const match of matches) {
     const { league, theirs, lead, isDecided: isOver } = match;
-    for (const { player, play } of scoresOf(match, games)) {
-      const key = `score ${player.owner} ${play.playId}`;
-      const tag = `player-${player.owner}`;
+    for (const { owner, player, play } of scoresOf(match, games)) {
+      const key = `score ${owner} ${play.playId}`;
+      const tag = `player-${owner}`;
+      const isKnown = knownPlayers.has(owner);
       if (told.has(key)) continue;
-      if (!isFirst && now - (sent[tag] ?? 0) < AGAIN_MS) continue;
+      if (isKnown && now - (sent[tag] ?? 0) < AGAIN_MS) continue;
       told.add(key);
+      if (!isKnown) continue;
       if (play.at === null || now - play.at <= NEWS_MS) tell("scores", scoreNotice(match, player, play, tag));
     }
-    if (theirs === null) continue;
-    const leader = lead > 0 ? "mine" : "theirs";
-    const end = `final ${league.id}`;
+    for (const { owner } of startersOf(match)) players.add(owner);
+    // The number of a league that was removed is given out again, so it is known by its key.
+    const { key } = league;
+    if (theirs === null || key === null) continue;
+    const led = leads[key];
+    const leader = lead > 0 ? "mine" : lead < 0 ? "theirs" : (led ?? "even");
+    leads[key] = leader;
     // The end says who won, so a lead that changes with it is no news of its own.
-    if (lead !== 0 && leads[league.id] !== undefined && leads[league.id] !== leader && !isOver)
+    if (led !== undefined && led !== "even" && led !== leader && !isOver)
       tell("lead", matchNotice(match, lead > 0 ? "You took the lead" : "They took the lead", "lead"));
-    if (lead !== 0) leads[league.id] = leader;
+    const end = `final ${key}`;
     if (isOver && !told.has(end)) {
       told.add(end);
-      tell("final", matchNotice(match, lead === 0 ? "It is a tie" : lead > 0 ? "You won" : "You lost", "final"));
+      const title = lead === 0 ? "It is a tie" : lead > 0 ? "You won" : "You lost";
+      if (led !== undefined) tell("final", matchNotice(match, title, "final"));
     }
   }
-  return { notices, after: { week, told: [...told].slice(-MOST_TOLD), leads, sent } };
+  const after = { week, told: [...told].slice(-MOST_TOLD), leads, players: [...players].slice(-MOST_PLAYERS), sent };
+  return { notices, after };
+}
+
+/** The reader's, but for empty places and for those whom nobody here knows. */
+function startersOf({ mine }: Match): { owner: string; player: SundayPlayer }[] {
+  const starters = mine.groups.flatMap(({ players }) => players);
+  return starters.flatMap((player) => (player.owner === null ? [] : { owner: player.owner, player }));
 }
 
 /** The touchdowns and field goals of the reader's starters, oldest first. */
-function scoresOf({ mine }: Match, games: readonly SundayGame[]): { player: SundayPlayer; play: SundayPlay }[] {
-  const starters = mine.groups.flatMap(({ players }) => players);
-  return starters.flatMap((player) => {
+function scoresOf(
+  match: Match,
+  games: readonly SundayGame[],
+): { owner: string; player: SundayPlayer; play: SundayPlay }[] {
+  return startersOf(match).flatMap(({ owner, player }) => {
     const game = games.find(({ game: { gameKey } }) => gameKey === player.gameKey);
-    const own = player.owner === null ? undefined : game?.owners.get(player.owner);
-    return (own?.plays ?? []).flatMap(({ play, counts }) =>
-      Object.entries(counts).some(([name, count]) => SCORE.test(name) && (count ?? 0) > 0) ? [{ player, play }] : [],
+    return (game?.owners.get(owner)?.plays ?? []).flatMap(({ play, counts }) =>
+      Object.entries(counts).some(([name, count]) => SCORE.test(name) && (count ?? 0) > 0)
+        ? [{ owner, player, play }]
+        : [],
     );
   });
 }

@@ -117,6 +117,7 @@ async function readSleeperLeague(
   return {
     league: {
       id: kept.id,
+      key: `${leagueId} ${mine.rosterId}`,
       name,
       scoring: sleeperScoring(name, scoring),
       mine: teamOfWeek(mine, shown, nameOf),
@@ -154,6 +155,7 @@ function pastedLeague({ id, name, scoring, starters, bench }: PastedKept, known:
   const team = (owners: readonly string[]): RosteredPlayer[] => owners.map((owner) => keptOwner(owner, known));
   return {
     id,
+    key: null,
     name,
     scoring: scoringOf(parseScoring(scoring) ?? DEFAULT_SCORING),
     mine: { name, starters: team(starters), bench: team(bench) },

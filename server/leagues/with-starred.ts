@@ -10,6 +10,7 @@ export function withStarred({ leagues, starred }: ReadLeagues, scoring: string |
   if (starred.length === 0) return leagues;
   const stars: MyLeague = {
     id: "starred",
+    key: null,
     name: "Starred",
     scoring: scoringOf(parseScoring(scoring ?? "") ?? DEFAULT_SCORING),
     mine: { name: "Starred", starters: starred, bench: [] },

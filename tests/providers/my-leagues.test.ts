@@ -88,7 +88,7 @@ describe("a Sleeper league of a reader", () => {
     expect(problems).toEqual([]);
     expect(asOf).toBe(SUNDAY);
     const [league] = leagues;
-    expect(league).toMatchObject({ id: "1", name: "My home league", source: "sleeper" });
+    expect(league).toMatchObject({ id: "1", key: `${LEAGUE_ID} 1`, name: "My home league", source: "sleeper" });
     expect(league?.scoring.items.find(({ key }) => key === "rec")?.points).toBe(0.5);
     expect(league?.scoring.uncounted).toEqual(["moon_landing"]);
     expect(league === undefined ? [] : inWords(league.mine)).toEqual([
@@ -275,7 +275,7 @@ describe("pasted leagues and stars", () => {
     const { leagues, starred, problems, asOf } = await myLeagues.read(kept, WEEK, HOME);
     expect(emulator.seen).toEqual([]);
     expect({ problems, asOf }).toEqual({ problems: [], asOf: null });
-    expect(leagues).toMatchObject([{ id: "3", name: "Office", source: "pasted", theirs: null }]);
+    expect(leagues).toMatchObject([{ id: "3", key: null, name: "Office", source: "pasted", theirs: null }]);
     expect(leagues[0]?.scoring.items.find(({ key }) => key === "pass_td")?.points).toBe(6);
     expect(leagues[0]?.mine).toEqual({
       name: "Office",

@@ -67,6 +67,7 @@ describe.skipIf(!HAS_RECORDED_WORLD)("a recorded league of 2024, week 8 (needs .
     const other = teams.find((one) => one !== mine && one.matchup_id === mine.matchup_id);
     const league: MyLeague = {
       id: "1",
+      key: "1 1",
       name: "LOB League",
       scoring,
       mine: teamOf(mine),

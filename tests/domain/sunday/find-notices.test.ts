@@ -10,18 +10,24 @@ const LEAGUE = sundayLeague(fantasyTeam("A", MY_STARTERS), fantasyTeam("B", THEI
 const KICKOFF = Date.parse("2025-09-21T17:00:00Z");
 const ROW_MS = 40_000;
 
-/** A look so many rows after the kickoff of the first two games. */
-function look(rows: number, before: ToldWeek | null, { at = rows, league = LEAGUE } = {}) {
-  const week = sundayWeek([rows, rows, 0]);
-  return findNotices(standMatches([league], week), week, before, { kinds: NOTICE_KINDS, now: KICKOFF + at * ROW_MS });
+/** A look so many rows after the kickoff of the first two games, and `last` after that of the third. */
+function look(rows: number, before: ToldWeek | null, { at = rows, leagues = [LEAGUE], last = 0 } = {}) {
+  const week = sundayWeek([rows, rows, last]);
+  return findNotices(standMatches(leagues, week), week, before, { kinds: NOTICE_KINDS, now: KICKOFF + at * ROW_MS });
 }
 
+const titlesOf = ({ notices }: { notices: Notice[] }): string[] => notices.map(({ title }) => title);
+const bestOf = (team: string): string[] =>
+  starsOf(team)
+    .slice(0, 1)
+    .map(({ owner }) => owner);
+
 /** Looks at every row, or at every so many. */
-function watch(step: number): Notice[] {
+function watch(step: number, league = LEAGUE): Notice[] {
   const notices: Notice[] = [];
-  let told = look(1, null).after;
-  for (let rows = 1 + step; rows < 180; rows += step) {
-    const found = look(rows, told);
+  let told = look(1, null, { leagues: [league] }).after;
+  for (let rows = 1 + step; rows < 200; rows += step) {
+    const found = look(rows, told, { leagues: [league] });
     notices.push(...found.notices);
     told = found.after;
   }
@@ -79,25 +85,57 @@ describe("what a reader is told", () => {
     const [match] = standMatches([LEAGUE], week);
     if (match === undefined || match.theirs === null) throw new Error("there is an opponent");
     expect(match.isDecided).toBe(true);
-    const titlesOf = (one: typeof match) =>
-      findNotices([one], { ...week, games: [] }, after, { kinds: ["final"], now: KICKOFF }).notices.map(
-        ({ title }) => title,
-      );
+    const told = (one: typeof match) =>
+      titlesOf(findNotices([one], { ...week, games: [] }, after, { kinds: ["final"], now: KICKOFF }));
     // Points are taken away too, so two sides that have played can come to nothing together.
     const evenedOut = { ...match, mine: { ...match.mine, total: 2 }, theirs: { ...match.theirs, total: -2 }, lead: 4 };
-    expect(titlesOf(evenedOut)).toEqual(["You won, Home"]);
+    expect(told(evenedOut)).toEqual(["You won, Home"]);
     const untouched = { ...evenedOut, isDecided: false };
-    expect(titlesOf(untouched)).toEqual([]);
+    expect(told(untouched)).toEqual([]);
   });
 
   it("is a lead that changes, and without an opponent neither lead nor end", () => {
-    const leads = watch(2).filter(({ tag }) => tag === "lead-1");
-    const titles = leads.map(({ title }) => title);
-    expect(new Set(titles).size).toBeLessThanOrEqual(2);
-    for (let index = 1; index < titles.length; index += 1) expect(titles[index]).not.toBe(titles[index - 1]);
+    const close = sundayLeague(fantasyTeam("A", bestOf("DET")), fantasyTeam("B", bestOf("KC")));
+    const told = watch(2, close).filter(({ tag }) => !tag.startsWith("player-"));
+    expect(told.map(({ tag, title, body }) => `${tag}: ${title} ${body}`)).toEqual([
+      "lead-1: You took the lead, Home 4.88 to 1.22.",
+      "lead-1: They took the lead, Home 5.04 to 9.92.",
+      "lead-1: You took the lead, Home 12.28 to 9.92.",
+      "final-1: You won, Home 15.7 to 13.74.",
+    ]);
     const alone = sundayLeague(fantasyTeam("A", [starsOf("DET")[0]?.owner ?? ""]), null);
-    const { after } = look(1, null, { league: alone });
+    const { after } = look(1, null, { leagues: [alone] });
     expect(after.leads).toEqual({});
-    expect(look(10_000, after, { league: alone }).after.told.filter((key) => key.startsWith("final"))).toEqual([]);
+    expect(look(10_000, after, { leagues: [alone] }).after.told.filter((key) => key.startsWith("final"))).toEqual([]);
+  });
+
+  it("is nothing of a league under the number of one that is gone, but for what changes there", () => {
+    const home = sundayLeague(fantasyTeam("A", bestOf("DET")), fantasyTeam("B", bestOf("KC")));
+    const office = sundayLeague(fantasyTeam("A", bestOf("GB")), fantasyTeam("C", bestOf("PHI")), { name: "Office" });
+    const matchTitles = (found: { notices: Notice[] }): string[] =>
+      found.notices.flatMap(({ tag, title }) => (tag.startsWith("player-") ? [] : title));
+    // I lead at home; in the office they do.
+    const before = look(200, look(64, null, { leagues: [home] }).after, { leagues: [home] });
+    expect(matchTitles(before)).toEqual(["You won, Home"]);
+    const replaced = look(200, before.after, { leagues: [office], last: 40 });
+    expect(replaced.notices).toEqual([]);
+    expect(matchTitles(look(200, replaced.after, { leagues: [office], last: 200 }))).toEqual([
+      expect.stringMatching(/^You (?:won|lost), Office$/),
+    ]);
+    // What is decided when it comes is known, and what was removed and comes back is told no second time.
+    const late = look(200, replaced.after, { leagues: [office, { ...home, id: "2", key: "Late" }], last: 40 });
+    expect(matchTitles(late)).toEqual([]);
+    expect(matchTitles(look(200, late.after, { leagues: [{ ...home, id: "3" }], last: 40 }))).toEqual([]);
+  });
+
+  it("is no score from before a player of theirs came, and everything of the others", () => {
+    const home = sundayLeague(fantasyTeam("A", bestOf("DET")), null);
+    const star = sundayLeague(fantasyTeam("Starred", bestOf("CHI")), null, { id: "starred", name: "Starred" });
+    const { after } = look(20, null, { leagues: [home] });
+    const found = look(22, after, { leagues: [home, star] });
+    expect(titlesOf(found)).toEqual([expect.stringMatching(/^Augustus Rainwater, /)]);
+    expect(titlesOf(look(178, found.after, { leagues: [star] }))).toEqual([
+      expect.stringMatching(/^Sawyer Vogelsang, /),
+    ]);
   });
 });
