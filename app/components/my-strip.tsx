@@ -68,9 +68,10 @@ function League({ league: { name, path, score, players }, hasName, isOld }: Leag
 
 /** `71% · 4 to play` */
 function standingWords(score: StripScore): string {
-  const { percent, isDecided, playing, coming } = score;
+  const { theirs, percent, isDecided, playing, coming } = score;
+  if (theirs !== null && isDecided) return endWords(score);
   const left = coming > 0 ? `${coming} to play` : playing > 0 ? `${playing} on now` : endWords(score);
-  return percent === null || isDecided ? left : `${percent}% · ${left}`;
+  return percent === null ? left : `${percent}% · ${left}`;
 }
 
 function endWords({ mine, theirs, isDecided }: StripScore): string {

@@ -13,6 +13,8 @@ export interface RosteredPlayer {
 /** A fantasy team in one week. */
 export interface FantasyTeam {
   name: string;
+  /** What the league's commissioner set in place of its points; null where nothing was. */
+  fixedTotal: number | null;
   starters: readonly RosteredPlayer[];
   bench: readonly RosteredPlayer[];
 }

@@ -15,6 +15,7 @@ import { rulesText } from "./rules-text.ts";
 import { shortName } from "./short-name.ts";
 import { type Standing, standPlayer } from "./stand-player.ts";
 import { type Match, standMatches } from "./stand-match.ts";
+import { fixedSentence } from "./tell-match.ts";
 import { SUNDAY_PHASES } from "./sunday-phases.ts";
 import type { SundayWeek } from "./sunday-week.ts";
 
@@ -94,6 +95,7 @@ function stripLeague(match: Match, week: SundayWeek, { gameKey, scope, providers
             playing: mine.playing,
             coming: mine.coming,
             isDecided,
+            fixed: fixedSentence(mine, theirs),
           }
         : null,
     players:

@@ -38,6 +38,8 @@ export interface StripScore {
   playing: number;
   coming: number;
   isDecided: boolean;
+  /** Whose total the league's commissioner set, in a sentence; null for nobody's. */
+  fixed: string | null;
 }
 
 /** One league of a reader, in a line. */

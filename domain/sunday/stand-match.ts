@@ -19,7 +19,7 @@ export interface Match {
   lead: number;
   /** The chance to win in percent; null without an opponent, and where nothing is projected. */
   percent: number | null;
-  /** Nobody of either side has anything left. */
+  /** Nobody of either side has anything left that counts. */
   isDecided: boolean;
 }
 
@@ -40,8 +40,10 @@ function standMatch(league: MyLeague, options: StandOptions): Match {
   const team = teamOf(mine, sides.mine);
   const other = theirs === null ? null : teamOf(theirs, sides.theirs);
   const lead = toHundredth(team.total - (other?.total ?? 0));
-  const left = [...sides.mine, ...sides.theirs].filter(isLeft);
-  const hasPlayed = [...sides.mine, ...sides.theirs].some(({ shown }) => shown.phase === "over");
+  const counting: Sides = { mine: team.isFixed ? [] : sides.mine, theirs: other?.isFixed === true ? [] : sides.theirs };
+  const left = [...counting.mine, ...counting.theirs].filter(isLeft);
+  const isFixed = team.isFixed || other?.isFixed === true;
+  const hasPlayed = isFixed || [...sides.mine, ...sides.theirs].some(({ shown }) => shown.phase === "over");
   const isDecided = left.length === 0 && hasPlayed;
   return {
     league,
@@ -50,7 +52,7 @@ function standMatch(league: MyLeague, options: StandOptions): Match {
     mine: team,
     theirs: other,
     lead,
-    percent: other === null || !(hasPlayed || left.length > 0) ? null : percentOf(lead, sides, left),
+    percent: other === null || !(hasPlayed || left.length > 0) ? null : percentOf(lead, counting, left),
     isDecided,
   };
 }
@@ -77,8 +79,9 @@ function remainingOf(standings: readonly Standing[]): Remaining[] {
   return standings.flatMap(({ remaining }) => remaining ?? []);
 }
 
-function teamOf({ name }: FantasyTeam, standings: readonly Standing[]): SundayTeam {
-  const total = toHundredth(standings.reduce((sum, { shown }) => sum + (shown.points ?? 0), 0));
+function teamOf({ name, fixedTotal }: FantasyTeam, standings: readonly Standing[]): SundayTeam {
+  const isFixed = fixedTotal !== null;
+  const total = fixedTotal ?? toHundredth(standings.reduce((sum, { shown }) => sum + (shown.points ?? 0), 0));
   const playing = standings.filter(({ shown, isAway }) => shown.phase !== "off" && !isAway);
   const projections = playing.flatMap(({ shown }) => shown.projected ?? []);
   const groups = SUNDAY_PHASES.map((phase) => groupOf(phase, standings)).filter(({ players }) => players.length > 0);
@@ -86,12 +89,13 @@ function teamOf({ name }: FantasyTeam, standings: readonly Standing[]): SundayTe
   return {
     name,
     total,
+    isFixed,
     // A sum without some of them would be beaten by nothing.
     projected:
-      projections.length === 0 || projections.length < playing.length
+      isFixed || projections.length === 0 || projections.length < playing.length
         ? null
         : toHundredth(projections.reduce((sum, one) => sum + one, 0)),
-    likely: likelyOf(total, standings),
+    likely: isFixed ? null : likelyOf(total, standings),
     groups,
     playing: countOf("now"),
     coming: countOf("coming"),

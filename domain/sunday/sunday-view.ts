@@ -69,6 +69,8 @@ export interface SundayGroup {
 export interface SundayTeam {
   name: string;
   total: number;
+  /** The league's commissioner set the total: what the starters do changes nothing of it. */
+  isFixed: boolean;
   projected: number | null;
   likely: Likely | null;
   groups: SundayGroup[];

@@ -22,16 +22,24 @@ const STEP = 0.1;
 
 /**
  * Whether I am winning, why, and what I still need, a sentence each: `You lead 98.4 to 91.2.` `Jalen Hurts has 35.1 and was projected
- * for 18.5.` `They need 7.3 more from Chase and two others than you get from Barkley.`
+ * for 18.5.` `They need 7.3 more from Chase and two others than you get from Barkley.` Where the commissioner set a total, that is why.
  */
 export function tellMatch(match: ToldMatch): string[] {
   const { mine, theirs } = match;
-  if (theirs === null) return tellAlone(match);
+  const fixed = fixedSentence(mine, theirs);
+  if (theirs === null) return fixed === null ? tellAlone(match) : [fixed];
   const left = leftOf(mine).length + leftOf(theirs).length;
-  const hasBegun = hasPoints(mine) || hasPoints(theirs);
+  const hasBegun = fixed !== null || hasPoints(mine) || hasPoints(theirs);
   if (!hasBegun) return [left === 0 ? "None of these players has a game this week." : tellBefore(mine, theirs)];
-  const reason = tellReason(match);
+  const reason = fixed ?? tellReason(match);
   return [tellScore(match, left === 0), ...(reason === null ? [] : [reason]), ...tellNeed(match)];
+}
+
+/** Whose total the league's commissioner set; null for nobody's. */
+export function fixedSentence(mine: SundayTeam, theirs: SundayTeam | null): string | null {
+  const [isMine, isTheirs] = [mine.isFixed, theirs?.isFixed === true];
+  if (!isMine && !isTheirs) return null;
+  return `The league's commissioner set ${isMine && isTheirs ? "both totals" : isMine ? "your total" : "their total"}.`;
 }
 
 function tellAlone({ mine, season }: ToldMatch): string[] {
@@ -95,31 +103,31 @@ function tellNeed({ mine, theirs, lead, season }: ToldMatch): string[] {
   const need = formatPoints(toHundredth(Math.floor(Math.abs(lead) * 10 + 1e-6) / 10 + STEP));
   const [mineLeft, theirsLeft] = [namesOf(my, season), namesOf(their, season)];
   if (lead === 0) {
-    if (my.length === 0) return [`You have nobody left. They have ${theirsLeft}.`];
-    return [
-      their.length === 0
-        ? `They have nobody left. You have ${mineLeft}.`
-        : `You have ${mineLeft}; they have ${theirsLeft}.`,
-    ];
+    if (my.length === 0) return [...nobodyLeft(mine, "You"), `They have ${theirsLeft}.`];
+    return their.length === 0
+      ? [...nobodyLeft(theirs, "They"), `You have ${mineLeft}.`]
+      : [`You have ${mineLeft}; they have ${theirsLeft}.`];
   }
   if (lead > 0) {
-    if (their.length === 0) return ["They have nobody left."];
-    return [
-      my.length === 0
-        ? `They need ${need} from ${theirsLeft}. You have nobody left.`
-        : `They need ${need} more from ${theirsLeft} than you get from ${mineLeft}.`,
-    ];
+    if (their.length === 0) return nobodyLeft(theirs, "They");
+    return my.length === 0
+      ? [`They need ${need} from ${theirsLeft}.`, ...nobodyLeft(mine, "You")]
+      : [`They need ${need} more from ${theirsLeft} than you get from ${mineLeft}.`];
   }
-  if (my.length === 0) return ["You have nobody left."];
-  return [
-    their.length === 0
-      ? `You need ${need} from ${mineLeft}. They have nobody left.`
-      : `You need ${need} more from ${mineLeft} than they get from ${theirsLeft}.`,
-  ];
+  if (my.length === 0) return nobodyLeft(mine, "You");
+  return their.length === 0
+    ? [`You need ${need} from ${mineLeft}.`, ...nobodyLeft(theirs, "They")]
+    : [`You need ${need} more from ${mineLeft} than they get from ${theirsLeft}.`];
 }
 
-/** Those who can still score. */
+/** Whose total is set may have players left, who change nothing. */
+function nobodyLeft({ isFixed }: SundayTeam, who: "You" | "They"): string[] {
+  return isFixed ? [] : [`${who} have nobody left.`];
+}
+
+/** Those whose points can still count. */
 function leftOf(team: SundayTeam): SundayPlayer[] {
+  if (team.isFixed) return [];
   return [...inPhase(team, "now"), ...inPhase(team, "coming")];
 }
 

@@ -158,7 +158,7 @@ function pastedLeague({ id, name, scoring, starters, bench }: PastedKept, known:
     key: null,
     name,
     scoring: scoringOf(parseScoring(scoring) ?? DEFAULT_SCORING),
-    mine: { name, starters: team(starters), bench: team(bench) },
+    mine: { name, fixedTotal: null, starters: team(starters), bench: team(bench) },
     theirs: null,
     source: "pasted",
   };

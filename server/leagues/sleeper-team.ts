@@ -53,6 +53,7 @@ export function teamOfWeek(
   const slots = week.slots.filter((slot) => !RESTING.has(slot));
   return {
     name: teamNameOf(roster, week.members),
+    fixedTotal: matchup?.fixedTotal ?? null,
     starters: starters.map((id, at) => starter(id, slots[at] ?? null, nameOf)),
     bench: players.filter((id) => !away.has(id)).map((id) => ({ ...nameOf(id), slot: null })),
   };

@@ -13,7 +13,7 @@ export function withStarred({ leagues, starred }: ReadLeagues, scoring: string |
     key: null,
     name: "Starred",
     scoring: scoringOf(parseScoring(scoring ?? "") ?? DEFAULT_SCORING),
-    mine: { name: "Starred", starters: starred, bench: [] },
+    mine: { name: "Starred", fixedTotal: null, starters: starred, bench: [] },
     theirs: null,
     source: "pasted",
   };

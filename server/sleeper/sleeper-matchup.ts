@@ -11,10 +11,10 @@ export interface SleeperMatchup {
   rosterId: number;
   /** Two teams with the same number play each other; null has the week off. */
   matchupId: number | null;
-  /** What counts: the commissioner's figure where there is one. */
+  /** Of the starters. */
   points: number | null;
-  /** The commissioner wrote over the points, so that the starters need not add up to them. */
-  isOverridden: boolean;
+  /** What the commissioner wrote over the points, and so what counts; null where nothing was. */
+  fixedTotal: number | null;
   /** By slot of the lineup; null where Sleeper gives no lineup. */
   starters: readonly SleeperStarter[] | null;
   /** Everybody on the roster that week; null where Sleeper does not list them. */
@@ -49,12 +49,11 @@ export function hasLostPoints(before: readonly SleeperMatchup[], after: readonly
 
 function matchupOf(wire: WireMatchup): SleeperMatchup {
   const byPlayer = wire.players_points ?? null;
-  const custom = wire.custom_points ?? null;
   return {
     rosterId: wire.roster_id,
     matchupId: wire.matchup_id,
-    points: rounded(custom ?? wire.points),
-    isOverridden: custom !== null,
+    points: rounded(wire.points),
+    fixedTotal: rounded(wire.custom_points ?? null),
     starters:
       wire.starters?.map((given, slot) => {
         const playerId = playerInSlot(given);

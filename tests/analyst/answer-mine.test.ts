@@ -76,6 +76,13 @@ describe("questions about a reader's own players", () => {
     );
   });
 
+  it("says that a total was set, and then not what is still needed", () => {
+    const fixed = { ...league, mine: { ...league.mine, fixedTotal: 0.5 } };
+    expect(said("Am I winning my matchup?", mineOf([fixed]))).toMatch(
+      /^In Home you trail \d+\.\d\d? to 0\.5, with a \d+% chance to win\. The league's commissioner set your total\.$/,
+    );
+  });
+
   it.each([
     ["its number", (total: string) => `why does ${hero.name} have ${total}?`],
     ["the rules", () => `Why does ${hero.name} have so many points under my rules?`],

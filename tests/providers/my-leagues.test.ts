@@ -115,7 +115,7 @@ describe("a Sleeper league of a reader", () => {
     const second = { ...WEEK, week: 2 };
     const { leagues } = await read([GUS, { ...GUS, id: "2", team: { rosterId: 3 } }], second);
     expect(leagues[0]?.mine.starters[5]).toEqual({ owner: null, name: "", slot: "K" });
-    expect(leagues[0]?.theirs?.name).toBe("PuntPaula");
+    expect(leagues[0]).toMatchObject({ mine: { fixedTotal: null }, theirs: { name: "PuntPaula", fixedTotal: 101.5 } });
     expect(leagues[1]?.theirs).toBeNull();
   });
 
@@ -279,6 +279,7 @@ describe("pasted leagues and stars", () => {
     expect(leagues[0]?.scoring.items.find(({ key }) => key === "pass_td")?.points).toBe(6);
     expect(leagues[0]?.mine).toEqual({
       name: "Office",
+      fixedTotal: null,
       starters: [
         { owner: "00-0091001", name: "Abel Applewhite", slot: null },
         { owner: "BUF", name: "Buffalo Bills", slot: null },

@@ -44,6 +44,7 @@ describe.skipIf(!HAS_RECORDED_WORLD)("a recorded league of 2024, week 8 (needs .
     });
     teamOf = ({ roster_id, starters }) => ({
       name: `Team ${roster_id}`,
+      fixedTotal: null,
       starters: (starters ?? []).map(rostered),
       bench: [],
     });

@@ -155,7 +155,7 @@ describe("the matchups of a week", () => {
       [4, 2],
     ]);
     const [gus] = week;
-    expect(gus).toMatchObject({ points: 36.82, isOverridden: false });
+    expect(gus).toMatchObject({ points: 36.82, fixedTotal: null });
     expect(gus?.starters?.[6]).toEqual({ playerId: "CHI", points: 8.26 });
     expect(gus?.starters?.reduce((sum, { points }) => sum + (points ?? NaN), 0)).toBeCloseTo(36.82, 6);
     expect(gus?.playerIds).toHaveLength(9);
@@ -166,7 +166,7 @@ describe("the matchups of a week", () => {
     const { sleeper } = await openSleeperClient();
     const [empty, custom, old, none] = answerOf(await sleeper.matchups(LEAGUE_ID, 2)).value;
     expect(empty?.starters?.[5]).toEqual({ playerId: null, points: 0 });
-    expect(custom).toMatchObject({ points: 101.5, isOverridden: true });
+    expect(custom?.fixedTotal).toBe(101.5);
     expect(old).toMatchObject({ matchupId: null, pointsByPlayer: null });
     expect(old?.starters?.[0]).toEqual({ playerId: "90301", points: 3.28 });
     expect(none).toMatchObject({ matchupId: null, starters: null });

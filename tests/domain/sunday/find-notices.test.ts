@@ -128,6 +128,14 @@ describe("what a reader is told", () => {
     expect(matchTitles(look(200, late.after, { leagues: [{ ...home, id: "3" }], last: 40 }))).toEqual([]);
   });
 
+  it("goes by the total that the commissioner set", () => {
+    const home = sundayLeague(fantasyTeam("A", bestOf("DET")), fantasyTeam("B", bestOf("KC")));
+    const lost = { ...home, mine: { ...home.mine, fixedTotal: 1.5 } };
+    const { after } = look(64, null, { leagues: [home] });
+    const over = look(200, after, { leagues: [lost] }).notices.filter(({ tag }) => !tag.startsWith("player-"));
+    expect(over.map(({ title, body }) => `${title} ${body}`)).toEqual(["You lost, Home 1.5 to 13.74."]);
+  });
+
   it("is no score from before a player of theirs came, and everything of the others", () => {
     const home = sundayLeague(fantasyTeam("A", bestOf("DET")), null);
     const star = sundayLeague(fantasyTeam("Starred", bestOf("CHI")), null, { id: "starred", name: "Starred" });

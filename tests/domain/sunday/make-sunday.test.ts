@@ -42,6 +42,29 @@ describe("a fantasy week as it stands", () => {
     expect([mine.playing, mine.coming]).toEqual([2, 1]);
   });
 
+  it("counts the total that the commissioner set, which nobody's points change any more", () => {
+    const [mine, theirs] = [fantasyTeam("A", MINE), fantasyTeam("B", THEIRS)];
+    const fixed = { ...mine, fixedTotal: 30.5 };
+    const { tell, ...page } = shown([league({ mine: fixed, theirs })], half).league;
+    expect(page.mine).toMatchObject({
+      total: 30.5,
+      isFixed: true,
+      projected: null,
+      likely: null,
+      playing: 2,
+      coming: 1,
+    });
+    expect(tell).toEqual([
+      "You lead 30.5 to 22.3.",
+      "The league's commissioner set your total.",
+      "They need 8.3 from Greyson and two others.",
+    ]);
+    const both = shown([league({ mine: fixed, theirs: { ...theirs, fixedTotal: 30.75 } })], half);
+    expect(both.league).toMatchObject({ percent: 0, isDecided: true });
+    expect(both.league.tell).toEqual(["You lost 30.75 to 30.5.", "The league's commissioner set both totals."]);
+    expect(both.tabs).toMatchObject([{ mine: 30.5, theirs: 30.75, isDecided: true }]);
+  });
+
   it("has for everybody the projection that the page of his game shows", () => {
     const lines = new Map(
       SUNDAY_GAMES.flatMap(({ playerProjections }) => playerProjections).map((one) => [one.playerId, one]),
@@ -89,7 +112,7 @@ describe("a fantasy week as it stands", () => {
       { owner: null, name: "", slot: "RB" },
       { owner: null, name: "Bo Nobody", slot: "WR" },
     ];
-    const { mine } = shown([league({ mine: { name: "A", starters, bench: [] } })], half).league;
+    const { mine } = shown([league({ mine: { name: "A", fixedTotal: null, starters, bench: [] } })], half).league;
     expect(mine.groups).toMatchObject([{ phase: "off", sum: null }]);
     expect(mine.groups[0]?.players.map(({ note }) => note)).toEqual(["Bye", "Empty place", "Not recognized"]);
     expect(mine.total).toBe(0);
@@ -97,7 +120,7 @@ describe("a fantasy week as it stands", () => {
 
   it("says of a starter without a play that there is none so far, and after the end that there was none", () => {
     const idle = { owner: "nobody-played", name: "Idle Ike", slot: "WR" };
-    const withIdle = league({ mine: { name: "A", starters: [idle], bench: [] } });
+    const withIdle = league({ mine: { name: "A", fixedTotal: null, starters: [idle], bench: [] } });
     const findPerson = () => ({ position: "WR", team: "DET" });
     const noteAt = (counts: number[]) =>
       shown([withIdle], { ...sundayWeek(counts), findPerson }).league.mine.groups[0]?.players[0]?.note;

@@ -7,6 +7,7 @@ const SEASON = 2025;
 const team = (total: number): SundayTeam => ({
   name: "A",
   total,
+  isFixed: false,
   projected: null,
   likely: null,
   groups: [
@@ -47,5 +48,19 @@ describe("the sentences of a match-up", () => {
   ])("say a lead of hundredths in hundredths: %d to %d", (mine, theirs, words) => {
     const lead = Math.round(100 * (mine - theirs)) / 100;
     expect(tellMatch({ mine: team(mine), theirs: team(theirs), lead, season: SEASON })[0]).toBe(words);
+  });
+
+  it("say whose total the commissioner set", () => {
+    const words = (isMine: boolean, isTheirs: boolean | null): string =>
+      tellMatch({
+        mine: { ...team(90), isFixed: isMine },
+        theirs: isTheirs === null ? null : { ...team(80), isFixed: isTheirs },
+        lead: 10,
+        season: SEASON,
+      }).join(" ");
+    expect(words(true, false)).toBe("You won 90.0 to 80.0. The league's commissioner set your total.");
+    expect(words(false, true)).toBe("You won 90.0 to 80.0. The league's commissioner set their total.");
+    expect(words(true, true)).toBe("You won 90.0 to 80.0. The league's commissioner set both totals.");
+    expect(words(true, null)).toBe("The league's commissioner set your total.");
   });
 });

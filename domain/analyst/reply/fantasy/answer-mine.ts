@@ -203,18 +203,22 @@ function matchSentence({ name, score }: StripLeague): MineSentence {
   if (score === null) {
     return { text: `I leave the total of ${name} out here, because other games are in it.`, proofs: [MY_PAGE] };
   }
-  const { mine, theirs, figures, percent, playing, coming, isDecided } = score;
+  const { mine, theirs, figures, percent, playing, coming, isDecided, fixed } = score;
   const leftWords = isDecided
     ? ""
     : ` ${playing} of yours ${playing === 1 ? "is" : "are"} on now and ${coming} still to play.`;
-  if (theirs === null) return { text: `You have ${figures.mine} in ${name}.${leftWords}`, proofs: [MY_PAGE] };
+  // Where a total is set, who is left may change nothing of it.
+  const tail = fixed === null ? leftWords : ` ${fixed}`;
+  if (theirs === null) return { text: `You have ${figures.mine} in ${name}.${tail}`, proofs: [MY_PAGE] };
   const [high, low] = mine >= theirs ? [figures.mine, figures.theirs] : [figures.theirs, figures.mine];
   const verb =
     mine === theirs ? "are tied" : isDecided ? (mine > theirs ? "won" : "lost") : mine > theirs ? "lead" : "trail";
   const need =
-    !isDecided && mine < theirs ? ` You need ${formatListPoints(theirs - mine)} more than they still get.` : "";
+    !isDecided && fixed === null && mine < theirs
+      ? ` You need ${formatListPoints(theirs - mine)} more than they still get.`
+      : "";
   const chance = percent === null || isDecided ? "" : `, with a ${percent}% chance to win`;
-  return { text: `In ${name} you ${verb} ${high} to ${low}${chance}.${need}${leftWords}`, proofs: [MY_PAGE] };
+  return { text: `In ${name} you ${verb} ${high} to ${low}${chance}.${need}${tail}`, proofs: [MY_PAGE] };
 }
 
 /** Whose rules the points are, and what of them is not counted. */
