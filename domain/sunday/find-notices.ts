@@ -96,7 +96,7 @@ export function findNotices(
   return { notices, after };
 }
 
-/** The reader's, but for empty places and for those whom nobody here knows. */
+/** The reader's, but for empty places and for those who are not known here. */
 function startersOf({ mine }: Match): { owner: string; player: SundayPlayer }[] {
   const starters = mine.groups.flatMap(({ players }) => players);
   return starters.flatMap((player) => (player.owner === null ? [] : { owner: player.owner, player }));

@@ -44,11 +44,9 @@ export function teamOfWeek(
   nameOf: (sleeperId: string) => NamedOwner,
 ): FantasyTeam {
   const matchup = week.matchups.find(({ rosterId }) => rosterId === roster.rosterId) ?? null;
-  const starters = matchup?.starters?.map(({ playerId }) => playerId) ?? roster.starterIds;
-  const players =
-    matchup === null || matchup.starters === null
-      ? roster.playerIds
-      : (matchup.playerIds ?? playersOf(matchup, roster));
+  const isPlayed = matchup !== null && matchup.starterIds !== null;
+  const starters = matchup?.starterIds ?? roster.starterIds;
+  const players = (isPlayed ? matchup.playerIds : null) ?? roster.playerIds;
   const away = new Set([...starters, ...roster.reserveIds, ...roster.taxiIds]);
   const slots = week.slots.filter((slot) => !RESTING.has(slot));
   return {
@@ -67,9 +65,4 @@ export function teamNameOf({ rosterId, ownerId }: SleeperRoster, members: readon
 
 function starter(id: string | null, slot: string | null, nameOf: (id: string) => NamedOwner): RosteredPlayer {
   return id === null ? { owner: null, name: "", slot } : { ...nameOf(id), slot };
-}
-
-/** Answers that were cut down by their keeper, or are old, have the points of everybody in the place of the list. */
-function playersOf({ pointsByPlayer }: SleeperMatchup, { playerIds }: SleeperRoster): readonly string[] {
-  return pointsByPlayer === null ? playerIds : Object.keys(pointsByPlayer);
 }

@@ -4,7 +4,6 @@ import { callSleeper } from "./call-sleeper.ts";
 import { openDirectory } from "./directory.ts";
 import { KeptAnswers, type KeptAnswersOptions, type ReadData } from "./kept-answers.ts";
 import type { SleeperDirectory } from "./sleeper-directory.ts";
-import { readSeasonState, type SeasonState } from "./season-state.ts";
 import { readLeague, readLeagues, type SleeperLeague } from "./sleeper-league.ts";
 import { hasLostPoints, readMatchups, type SleeperMatchup } from "./sleeper-matchup.ts";
 import { readMembers, type SleeperMember } from "./sleeper-member.ts";
@@ -45,7 +44,6 @@ export interface Sleeper {
   members(leagueId: string): Promise<SleeperResult<readonly SleeperMember[]>>;
   /** Each team's lineup and points in a week, 1 to 18. */
   matchups(leagueId: string, week: number): Promise<SleeperResult<readonly SleeperMatchup[]>>;
-  seasonState(): Promise<SleeperResult<SeasonState>>;
   /** Everybody that a roster can name, by Sleeper's ids; asked once a day at most, as Sleeper wishes. */
   directory(): Promise<SleeperResult<SleeperDirectory>>;
   /** The same with the same kept answers, for work that nobody waits for: it makes at most so many of the calls of a minute. The directory is one, and counts for all. */
@@ -76,7 +74,6 @@ export function openSleeper(options: SleeperOptions): Sleeper {
   const rosters = keep<readonly SleeperRoster[]>();
   const members = keep<readonly SleeperMember[]>();
   const matchups = keep<readonly SleeperMatchup[]>({ isSuspect: hasLostPoints });
-  const states = keep<SeasonState>();
   const longCall = callSleeper(limits, {
     baseURL,
     now,
@@ -101,7 +98,6 @@ export function openSleeper(options: SleeperOptions): Sleeper {
       members: (leagueId) => ask(members, leaguePath(leagueId, "/users"), (data) => readMembers(data, leagueId)),
       matchups: (leagueId, week) =>
         ask(matchups, matchupsPath(leagueId, week), (data) => readMatchups(data, leagueId, week)),
-      seasonState: () => states.ask("/state/nfl", readSeasonState, call),
       directory,
       within: (most) => askedWithin(new CallLimits({ now, callsPerMinute: most, whole: limits })),
     };

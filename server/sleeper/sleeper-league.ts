@@ -10,32 +10,13 @@ export interface SleeperLeague {
   leagueId: string;
   name: string;
   season: number;
-  status: "pre-draft" | "drafting" | "in-season" | "complete" | "unknown";
-  format: "redraft" | "keeper" | "dynasty" | "unknown";
-  /** The lineup is chosen after the games, from the best of the roster. */
-  isBestBall: boolean;
-  /** Each week also counts as won or lost against the league's median. */
-  playsMedian: boolean;
-  /** The first week of the playoffs; null without any. */
-  playoffWeek: number | null;
-  /** The last week with final points; null before the first. */
-  lastScoredWeek: number | null;
   teamCount: number;
   /** Sleeper's word of each slot, in the order of a lineup: `QB`, `FLEX`, `SUPER_FLEX`, ..., `BN` for each on the bench. */
   slots: readonly string[];
   /** Points for one of each, by Sleeper's key of the statistic, also where we do not know the key. */
   scoring: Readonly<Record<string, number>>;
-  /** The same league a season earlier. */
-  previousLeagueId: string | null;
 }
 
-const STATUSES: Readonly<Record<string, SleeperLeague["status"]>> = {
-  pre_draft: "pre-draft",
-  drafting: "drafting",
-  in_season: "in-season",
-  complete: "complete",
-};
-const FORMATS: readonly SleeperLeague["format"][] = ["redraft", "keeper", "dynasty"];
 const WEIGHT_DIGITS = 6;
 
 /** Reads `/league/{id}`. */
@@ -69,7 +50,6 @@ export function noLeague(leagueId: string): SleeperProblem {
 }
 
 function leagueOf(wire: WireLeague): SleeperLeague {
-  const { settings } = wire;
   const weights = Object.entries(wire.scoring_settings).flatMap(([key, weight]) =>
     weight === null ? [] : [[key, roundFigure(weight, WEIGHT_DIGITS)] as const],
   );
@@ -77,16 +57,8 @@ function leagueOf(wire: WireLeague): SleeperLeague {
     leagueId: wire.league_id,
     name: shownName(wire.name) ?? `League ${wire.league_id}`,
     season: Number(wire.season),
-    status: STATUSES[wire.status] ?? "unknown",
-    format: FORMATS[settings.type ?? -1] ?? "unknown",
-    isBestBall: settings.best_ball === 1,
-    playsMedian: settings.league_average_match === 1,
-    playoffWeek: settings.playoff_week_start || null,
-    lastScoredWeek: settings.last_scored_leg || null,
     teamCount: wire.total_rosters,
     slots: wire.roster_positions,
     scoring: Object.fromEntries(weights),
-    // A league's first season has null here, an empty text or "0".
-    previousLeagueId: /^[1-9]\d*$/.exec(wire.previous_league_id ?? "")?.[0] ?? null,
   };
 }

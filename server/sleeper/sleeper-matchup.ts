@@ -15,18 +15,10 @@ export interface SleeperMatchup {
   points: number | null;
   /** What the commissioner wrote over the points, and so what counts; null where nothing was. */
   fixedTotal: number | null;
-  /** By slot of the lineup; null where Sleeper gives no lineup. */
-  starters: readonly SleeperStarter[] | null;
+  /** By slot of the lineup, null for an empty one; null where Sleeper gives no lineup. */
+  starterIds: readonly (string | null)[] | null;
   /** Everybody on the roster that week; null where Sleeper does not list them. */
   playerIds: readonly string[] | null;
-  /** Points of everybody on the roster, by id; null in old seasons. */
-  pointsByPlayer: Readonly<Record<string, number>> | null;
-}
-
-export interface SleeperStarter {
-  /** Null for an empty slot. */
-  playerId: string | null;
-  points: number | null;
 }
 
 /** Reads `/league/{id}/matchups/{week}`. A week that is not paired yet has none. */
@@ -48,27 +40,14 @@ export function hasLostPoints(before: readonly SleeperMatchup[], after: readonly
 }
 
 function matchupOf(wire: WireMatchup): SleeperMatchup {
-  const byPlayer = wire.players_points ?? null;
   return {
     rosterId: wire.roster_id,
     matchupId: wire.matchup_id,
     points: rounded(wire.points),
     fixedTotal: rounded(wire.custom_points ?? null),
-    starters:
-      wire.starters?.map((given, slot) => {
-        const playerId = playerInSlot(given);
-        const own = playerId === null ? null : byPlayer?.[playerId];
-        return { playerId, points: rounded(wire.starters_points?.[slot] ?? own ?? null) };
-      }) ?? null,
-    playerIds: wire.players ?? null,
-    pointsByPlayer:
-      byPlayer === null
-        ? null
-        : Object.fromEntries(
-            Object.entries(byPlayer).flatMap(([playerId, points]) =>
-              points === null ? [] : [[playerId, roundFigure(points, 2)] as const],
-            ),
-          ),
+    starterIds: wire.starters?.map(playerInSlot) ?? null,
+    // Answers that were cut down by their keeper, or are old, have the points of everybody in the place of the list.
+    playerIds: wire.players ?? (wire.players_points ? Object.keys(wire.players_points) : null),
   };
 }
 

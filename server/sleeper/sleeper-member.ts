@@ -11,8 +11,6 @@ export interface SleeperMember {
   displayName: string | null;
   /** Null for a team without a name of its own. */
   teamName: string | null;
-  isCommissioner: boolean;
-  isBot: boolean;
 }
 
 /** Reads `/league/{id}/users`. */
@@ -25,8 +23,6 @@ export function readMembers(data: unknown, leagueId: string): Result<SleeperMemb
       userId: wire.user_id,
       displayName: shownName(wire.display_name),
       teamName: shownName(wire.metadata?.team_name),
-      isCommissioner: wire.is_owner === true,
-      isBot: wire.is_bot === true,
     })),
   );
 }

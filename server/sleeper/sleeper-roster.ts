@@ -1,7 +1,6 @@
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { playerInSlot } from "./player-in-slot.ts";
 import { readShape } from "./read-shape.ts";
-import { roundFigure } from "./round-figure.ts";
 import { noLeague } from "./sleeper-league.ts";
 import type { SleeperProblem } from "./sleeper-problem.ts";
 import { SLEEPER_ANSWERS, type WireRoster } from "./sleeper-wire.ts";
@@ -19,12 +18,6 @@ export interface SleeperRoster {
   starterIds: readonly (string | null)[];
   reserveIds: readonly string[];
   taxiIds: readonly string[];
-  wins: number;
-  losses: number;
-  ties: number;
-  /** Sum of the season's points. */
-  pointsFor: number;
-  pointsAgainst: number;
 }
 
 /** Reads `/league/{id}/rosters`. */
@@ -35,7 +28,6 @@ export function readRosters(data: unknown, leagueId: string): Result<SleeperRost
 }
 
 function rosterOf(wire: WireRoster): SleeperRoster {
-  const { settings } = wire;
   return {
     rosterId: wire.roster_id,
     ownerId: wire.owner_id,
@@ -44,15 +36,5 @@ function rosterOf(wire: WireRoster): SleeperRoster {
     starterIds: (wire.starters ?? []).map(playerInSlot),
     reserveIds: wire.reserve ?? [],
     taxiIds: wire.taxi ?? [],
-    wins: settings?.wins ?? 0,
-    losses: settings?.losses ?? 0,
-    ties: settings?.ties ?? 0,
-    pointsFor: joined(settings?.fpts, settings?.fpts_decimal),
-    pointsAgainst: joined(settings?.fpts_against, settings?.fpts_against_decimal),
   };
-}
-
-/** 3959 and 80 are 3,959.80 points; a season's sum below zero is not known to occur. */
-function joined(whole: number | null | undefined, hundredths: number | null | undefined): number {
-  return roundFigure((whole ?? 0) + (hundredths ?? 0) / 100, 2);
 }

@@ -9,7 +9,6 @@ import { z } from "zod";
 const id = z.string().regex(/^\d{1,20}$/);
 const maybeText = z.string().nullish();
 const maybeNumber = z.number().nullish();
-const maybeFlag = z.boolean().nullish();
 const maybeIds = z.array(z.string()).nullish();
 /** `"0"` is an empty slot; null for a whole lineup was seen in answers of 2026. */
 const lineup = z.array(z.string().nullable()).nullable();
@@ -22,22 +21,11 @@ const league = z.object({
   name: maybeText,
   sport: z.string(),
   season,
-  status: z.string(),
   total_rosters: z.int(),
-  previous_league_id: maybeText,
   /** One word a slot, such as `QB`, `FLEX`, `SUPER_FLEX`, `IDP_FLEX`; `BN` for each place on the bench. */
   roster_positions: z.array(z.string()),
   /** Weight by key of a statistic; in leagues made before about 2022 they went through a 32-bit float. */
   scoring_settings: z.record(z.string(), z.number().nullable()),
-  settings: z.object({
-    /** 0 redraft, 1 keeper, 2 dynasty. */
-    type: maybeNumber,
-    best_ball: maybeNumber,
-    /** 1: each week also counts as won or lost against the league's median. */
-    league_average_match: maybeNumber,
-    playoff_week_start: maybeNumber,
-    last_scored_leg: maybeNumber,
-  }),
 });
 
 const roster = z.object({
@@ -48,27 +36,12 @@ const roster = z.object({
   starters: lineup,
   reserve: maybeIds,
   taxi: maybeIds,
-  settings: z
-    .object({
-      wins: maybeNumber,
-      losses: maybeNumber,
-      ties: maybeNumber,
-      /** Points in two numbers: whole ones, and hundredths. */
-      fpts: maybeNumber,
-      fpts_decimal: maybeNumber,
-      fpts_against: maybeNumber,
-      fpts_against_decimal: maybeNumber,
-    })
-    .nullable(),
 });
 
 const member = z.object({
   user_id: id,
   display_name: maybeText,
   metadata: z.object({ team_name: maybeText }).nullish(),
-  /** The commissioner; a league can have several. */
-  is_owner: maybeFlag,
-  is_bot: maybeFlag,
 });
 
 const matchup = z.object({
@@ -79,20 +52,9 @@ const matchup = z.object({
   /** What the commissioner wrote over the points. */
   custom_points: maybeNumber,
   starters: lineup,
-  starters_points: z.array(z.number().nullable()).nullish(),
   players: maybeIds,
   /** Missing in answers of the seasons up to 2020. */
   players_points: z.record(z.string(), z.number().nullable()).nullish(),
-});
-
-const state = z.object({
-  season,
-  season_type: z.string(),
-  /** 0 in the offseason. */
-  week: z.int(),
-  display_week: z.int(),
-  league_season: season.nullish(),
-  season_has_scores: maybeFlag,
 });
 
 /** One of some ten thousand entries; the defense of a team has neither ids nor a whole name. */
@@ -114,7 +76,6 @@ export type WireLeague = z.infer<typeof league>;
 export type WireRoster = z.infer<typeof roster>;
 export type WireMember = z.infer<typeof member>;
 export type WireMatchup = z.infer<typeof matchup>;
-export type WireState = z.infer<typeof state>;
 
 /** The shape of each answer that is there. What does not exist is answered with null instead. */
 export const SLEEPER_ANSWERS = {
@@ -124,6 +85,5 @@ export const SLEEPER_ANSWERS = {
   rosters: z.array(roster),
   members: z.array(member),
   matchups: z.array(matchup),
-  state,
   player,
 };

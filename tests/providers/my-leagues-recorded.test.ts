@@ -27,7 +27,7 @@ function matchupsOf(data: unknown, week: number): SleeperMatchup[] {
 
 /** The ids of everybody who started in the recorded weeks, each once, defenses among them. */
 function startersOf(teams: readonly SleeperMatchup[]): string[] {
-  return [...new Set(teams.flatMap(({ starters }) => (starters ?? []).flatMap(({ playerId }) => playerId ?? [])))];
+  return [...new Set(teams.flatMap(({ starterIds }) => (starterIds ?? []).flatMap((id) => id ?? [])))];
 }
 
 type Row = Record<string, string>;

@@ -113,7 +113,7 @@ describe("429", () => {
     expect(refused).toMatchObject({ kind: "rate-limited", retryAfterSeconds: seconds });
     expect(refused.message).toBe(`Sleeper asked us to wait, so we do not ask it now. Try again in ${words}.`);
     pass(seconds - 1);
-    expect(problemOf(await sleeper.seasonState()).retryAfterSeconds).toBe(1);
+    expect(problemOf(await sleeper.findUser("gridiron_gus")).retryAfterSeconds).toBe(1);
     expect(emulator.seen).toEqual([ROSTERS]);
     pass(1);
     expect((await sleeper.members(LEAGUE_ID)).ok).toBe(true);
@@ -138,7 +138,7 @@ describe("429", () => {
     emulator.misbehave(`/league/${LEAGUE_ID}/users`, { kind: "status", status: 429, retryAfter: "5" });
     await Promise.all([sleeper.rosters(LEAGUE_ID), sleeper.members(LEAGUE_ID)]);
     pass(299);
-    expect(problemOf(await sleeper.seasonState()).retryAfterSeconds).toBe(1);
+    expect(problemOf(await sleeper.findUser("gridiron_gus")).retryAfterSeconds).toBe(1);
   });
 
   test("leaves what is kept to be served", async () => {

@@ -2,7 +2,6 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Result } from "../../domain/result.ts";
-import { readSeasonState } from "../../server/sleeper/season-state.ts";
 import { readLeague, readLeagues } from "../../server/sleeper/sleeper-league.ts";
 import { readMatchups, type SleeperMatchup } from "../../server/sleeper/sleeper-matchup.ts";
 import { readMembers } from "../../server/sleeper/sleeper-member.ts";
@@ -54,12 +53,7 @@ describe.skipIf(!HAS_RECORDED)(
       const weights = leagues.flatMap(({ value }) => Object.values(value.scoring));
       expect(weights).toHaveLength(759);
       expect(weights.filter((weight) => `${weight}`.length > 8)).toEqual([]);
-      const kinds = leagues.map(({ value }) => `${value.season} ${value.status} ${value.format}`);
-      expect(kinds.filter((kind) => kind.includes("unknown"))).toEqual([]);
-      expect(new Set(kinds).size).toBe(8);
-      expect(leagues.filter(({ value }) => value.isBestBall)).toHaveLength(2);
       expect(new Set(leagues.flatMap(({ value }) => value.slots)).size).toBe(13);
-      expect(leagues.filter(({ value }) => value.previousLeagueId !== null)).toHaveLength(7);
     });
 
     test("the leagues of a user", () => {
@@ -77,8 +71,6 @@ describe.skipIf(!HAS_RECORDED)(
       expect(rosters).toHaveLength(80);
       expect(rosters.filter(({ ownerId, starterIds }) => ownerId === null || starterIds.length === 0)).toEqual([]);
       expect(rosters.flatMap(({ coOwnerIds }) => coOwnerIds)).toHaveLength(1);
-      const first = answers.find(({ file }) => file.startsWith("idp-2024"))?.value[0];
-      expect(first).toMatchObject({ rosterId: 1, wins: 10, losses: 3, pointsFor: 3959.8, pointsAgainst: 3535 });
       expect(rosters.flatMap(({ starterIds }) => starterIds).filter((id) => id === null)).toHaveLength(4);
     });
 
@@ -89,17 +81,13 @@ describe.skipIf(!HAS_RECORDED)(
       expect(members).toHaveLength(71);
       expect(members.filter(({ displayName }) => displayName === null)).toEqual([]);
       expect(members.filter(({ teamName }) => teamName !== null)).toHaveLength(46);
-      expect(members.filter(({ isCommissioner }) => isCommissioner)).toHaveLength(8);
     });
 
-    test("a user, and a season at rest", () => {
+    test("a user", () => {
       expect(readAll("user.json", readUser)).toMatchObject([{ value: { userId: expect.stringMatching(/^\d{18}$/) } }]);
-      expect(readAll("state-nfl-*.json", readSeasonState)).toMatchObject([
-        { value: { season: 2026, phase: "offseason", week: null, shownWeek: 1, hasScores: true } },
-      ]);
     });
 
-    test("matchups: 216 teams' weeks of 20 answers, whose starters add up to their team", () => {
+    test("matchups: 216 teams' weeks of 20 answers, each with its points, its lineup and all players", () => {
       const answers = readAll("matchups-[0-9]*.json", (data, file) =>
         readMatchups(data, leagueIdOf(file), Number(/\d+/.exec(basename(file))?.[0])),
       );
@@ -107,23 +95,21 @@ describe.skipIf(!HAS_RECORDED)(
       const teams = lists(answers);
       expect(teams).toHaveLength(216);
       expect(teams.filter(({ matchupId }) => matchupId === null)).toHaveLength(8);
-      expect(teams.filter(({ pointsByPlayer }) => pointsByPlayer === null)).toHaveLength(96);
-      expect(teams.filter(isOff)).toEqual([]);
+      expect(teams.filter(isIncomplete)).toEqual([]);
     });
 
-    test("matchups that their keeper cut down: 180 teams' weeks, read without the lists that are missing", () => {
+    test("matchups that their keeper cut down: 180 teams' weeks, whose players are those who have points", () => {
       const weeks = parsed("dst-2024/matchups-all-weeks.json");
       if (typeof weeks !== "object" || weeks === null) throw new Error("no weeks");
       const teams = Object.entries(weeks).flatMap(([week, data]) => valueOf(readMatchups(data, "1", Number(week))));
       expect(teams).toHaveLength(180);
-      expect(teams.filter(({ playerIds }) => playerIds !== null)).toEqual([]);
-      expect(teams.filter(isOff)).toEqual([]);
+      expect(teams.filter(isIncomplete)).toEqual([]);
     });
   },
 );
 
-/** Whether a team's starters do not add up to its points. */
-function isOff({ points, starters }: SleeperMatchup): boolean {
-  const sum = (starters ?? []).reduce((total, starter) => total + (starter.points ?? 0), 0);
-  return points === null || Math.abs(sum - points) > 0.011;
+/** Whether a team has no points, or somebody starts who is not among its players. */
+function isIncomplete({ points, starterIds, playerIds }: SleeperMatchup): boolean {
+  const starters = (starterIds ?? []).filter((id) => id !== null);
+  return points === null || starters.length === 0 || starters.some((id) => playerIds?.includes(id) !== true);
 }

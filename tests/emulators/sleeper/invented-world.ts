@@ -196,18 +196,6 @@ export function inventedWorld(): SleeperWorld {
       },
       { league: leagueOf(BASKETBALL_LEAGUE_ID, "Hoops", { sport: "nba" }), rosters: [], users: [], matchups: {} },
     ],
-    state: {
-      week: 3,
-      leg: 3,
-      season: "2026",
-      season_type: "regular",
-      league_season: "2026",
-      previous_season: "2025",
-      season_start_date: "2026-09-10",
-      display_week: 3,
-      league_create_season: "2026",
-      season_has_scores: true,
-    },
     players: everybody(),
   };
 }

@@ -6,7 +6,6 @@ import type { SleeperWorld } from "./sleeper-world.ts";
  */
 export function sleeperAnswer(world: SleeperWorld, path: string): unknown {
   const [, kind, id = "", part, ...rest] = path.split("/");
-  if (kind === "state" && id === "nfl") return world.state;
   if (kind === "players" && id === "nfl") return world.players;
   if (kind === "user" && part === undefined) {
     // Real answers carry private fields that nobody outside may read, always as null.

@@ -32,7 +32,6 @@ export interface WorldLeague {
 export interface SleeperWorld {
   users: readonly WorldUser[];
   leagues: readonly WorldLeague[];
-  state: Record<string, unknown>;
   /** Everybody, by id. */
   players: Record<string, WorldPlayer>;
 }
