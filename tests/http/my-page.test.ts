@@ -150,6 +150,27 @@ describe("the page of my Sunday", () => {
     ]);
   });
 
+  it("counts a total that the commissioner set, and says so", async () => {
+    const world = sundayWorld();
+    const theirs = world.leagues[0]?.matchups[SUNDAY.week]?.[1];
+    if (theirs === undefined) throw new Error("the week is paired");
+    theirs.custom_points = 12.25;
+    const other = await openSleeperEmulator({ world });
+    const own = await openSite({
+      games: [sundayStateAt(0, 90)],
+      players: simulatedPlayers(),
+      sleeperUrl: other.baseURL,
+      now: new Date("2025-09-21T18:05:00Z"),
+    });
+    const text = await htmlOf(await own.get(`/my?${WEEK}`, { cookie: SUNDAY_COOKIE }));
+    expect(totals(text)[1]).toBe("12.25");
+    expect(main(text)).toMatch(
+      /You (?:lead|trail) [\d.]+ to [\d.]+\. The league(?:'|&#x27;)s commissioner set their total\./,
+    );
+    await own.close();
+    await other.close();
+  });
+
   it("says in words that Sleeper does not answer, and shows what it knows", async () => {
     const own = await openSite({
       games: [sundayStateAt(0, 90)],
