@@ -139,7 +139,7 @@ export interface LeagueTab {
   theirs: number | null;
   /** In percent; null without an opponent and where nothing is projected. */
   percent: number | null;
-  /** Nobody of either side has anything left. */
+  /** Nobody of either side has anything left that counts. */
   isDecided: boolean;
 }
 
