@@ -364,6 +364,8 @@ describe.skipIf(!HAS_SAMPLE_DATA)("what strangers typed about real games (needs 
     ["202410205", "how did the panthers begin so close before the pineiro long one"],
     ["202410714", "where did smith get tackled on his second catch"],
     ["202410205", "mccaffrey had a long run how long and did they score"],
+    ["202411715", "do the titans have the #1 overall pick"],
+    ["202410333", "missed the 3rd feeding the baby. did anyone score"],
   ])("is not understood by a part of it: %s, %s", async (gameKey, question) => {
     expect((await replyOf(gameKey, question)).kind).toBe("unknown");
   });

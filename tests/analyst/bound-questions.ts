@@ -182,4 +182,12 @@ export const BOUND_QUESTIONS: readonly (readonly [gameKey: string, question: str
   ["202411508", "jeudys receptions out of how many looks", /14 targets\. .*caught 11 passes/],
   ["202410603", "how did the rookie quarterback do for washington", /^Jayden Daniels completed 24 of 35/],
   ["202410114", "sat fairbairn... what were the distances of his kicks", /51-yard .* 50-yard .* 51-yard/],
+  // The point of a number counts.
+  ["202410821", "did stevenson average 2.4 yards per carry", /^Yes\. Rhamondre Stevenson had 2\.4 yards a carry/],
+  ["202410821", "did stevenson average 2.5 yards per carry", /^No\. Rhamondre Stevenson had 2\.4 yards a carry/],
+  ["202410821", "stevenson averaged 2.4 per carry and still got 23.5??", /^(?!No\.|Yes\.).*48 yards/],
+  // What a statement missed is the part that its question is about.
+  ["202410333", "missed the third quarter feeding the baby. did anyone score", /^No\. The Broncos scored no points/],
+  ["202410333", "missed the 3rd feeding the baby. who won", /^The Broncos beat the Buccaneers 26-7\.$/],
+  ["202411303", "when did the eagles get in front to stay", /^Jalen Hurts' 1-yard touchdown run .* 2:03 left/],
 ];

@@ -162,7 +162,7 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
     period: timed.at !== null && isOfFigures ? upTo(timed.at) : timed.period,
     at: isOfFigures ? null : timed.at,
     moment: clocked.moment,
-    numbers: tokens.flatMap((token) => (token.kind === "number" ? [token.value] : [])),
+    numbers: tokens.flatMap((token) => (token.kind === "number" ? [pointed(token.value, written)] : [])),
     nth,
     threshold: thresholdFound.threshold,
     sized: sizedFound.sized,
@@ -289,7 +289,7 @@ function readThreshold(text: string): { rest: string; threshold: Question["thres
   const found = THRESHOLD.exec(text);
   const plus = /\b(\d+) (?:plus|or more)\b/.exec(text);
   const bare =
-    /\b(?:did|does|have|has|had|get|gets|got|throw|threw|run|rush|catch|score) (?:for )?(\d{2,3}|a hundred)\b(?= (?:\w+ )?(?:yards?|yds|points|pts|rushing|receiving|passing)|$)/.exec(
+    /\b(?<!\b(?:still|only|just|somehow) )(?:did|does|have|has|had|get|gets|got|throw|threw|run|rush|catch|score) (?:for )?(\d{2,3}|a hundred)\b(?= (?:\w+ )?(?:yards?|yds|points|pts|rushing|receiving|passing)|$)/.exec(
       text,
     );
   const ofPlayers = /\b(\d{2,3}) (?:yards?|yds?) (?=(?:receivers?|rushers?|passers?|runners?|backs?|games?)\b)/.exec(
@@ -316,10 +316,15 @@ function readThreshold(text: string): { rest: string; threshold: Question["thres
 /** Plain words have lost the point of a number: `18.4` stands there as 184. */
 function withPoint(found: ReturnType<typeof readThreshold>, written: string): ReturnType<typeof readThreshold> {
   const { threshold } = found;
-  if (threshold === null) return found;
+  return threshold === null
+    ? found
+    : { ...found, threshold: { ...threshold, value: pointed(threshold.value, written) } };
+}
+
+/** A number with the point that it was written with: plain words have none. */
+function pointed(value: number, written: string): number {
   const decimals = Array.from(written.matchAll(/\d+\.\d+/g), ([number]) => number);
-  const meant = decimals.find((number) => Number(number.replace(".", "")) === threshold.value);
-  return meant === undefined ? found : { ...found, threshold: { ...threshold, value: Number(meant) } };
+  return Number(decimals.find((number) => Number(number.replace(".", "")) === value) ?? value);
 }
 
 /** Words with a capital inside a sentence, plain; nothing of a text that shouts. */

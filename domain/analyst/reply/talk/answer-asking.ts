@@ -38,7 +38,8 @@ export function commented(text: string, { book, before, sheet, answer }: Asked):
     // Nothing that the rest of the text is about may be left out unsaid.
     if (isBare && players.length + teams.length === 0 && !isAsking(clause)) continue;
     const question = isBare ? { ...own, players, teams: players.length > 0 ? [] : teams, isShared } : own;
-    const found = answer(question, sheet);
+    const asked = inMissedPart(question, readQuestion(text, book));
+    const found = asked === null ? null : answer(asked, sheet);
     if (found !== null) return found;
   }
   return null;
@@ -82,7 +83,21 @@ export function answerAsking(text: string, { book, before, sheet, answer }: Aske
   const others = sentences.filter((one) => one !== only);
   const isOfOthers = others.some((one) => !OPINION.test(one)) && !isOfBoth(own, readQuestion(text, book));
   if (own.players.length + own.teams.length === 0 && own.period === null && isOfOthers) return null;
-  return answer(own, sheet);
+  const asked = inMissedPart(own, readQuestion(text, book));
+  return asked === null ? null : answer(asked, sheet);
+}
+
+const MISSED = /\b(?:missed|slept through|skipped)\b/;
+
+/**
+ * `missed the 3rd quarter putting the kids down. did anybody score?`: in the part of the game that was missed. How all of it ended is asked of no part; null
+ * where nobody can say which part it was: `missed the 3rd`.
+ */
+function inMissedPart(own: Question, { period, nth, text }: Question): Question | null {
+  const isOfAll = ["win", "lose", "scoreline", "last"].some((one) => own.concepts.has(one));
+  const isPlaced = own.period !== null || own.at !== null || own.moment !== null;
+  if (isPlaced || isOfAll || !MISSED.test(text)) return own;
+  return period === null && nth !== null && own.nth === null ? null : { ...own, period };
 }
 
 /** The one clause of a text that asks, where every other is a statement; or the last of a text that has no word to ask with. */
