@@ -34,7 +34,7 @@ export function PasteWay({ title, typed, problem, isWorking, ownScoring }: Paste
             rows={4}
             maxLength={10_000}
             spellCheck={false}
-            placeholder="Josh Allen BUF, Jacobs, Gibbs, Chiefs D"
+            placeholder="Josh Allen, Jacobs GB, Gibbs DET, Chiefs D"
             defaultValue={typed?.starters}
             aria-invalid={problem === null ? undefined : true}
             aria-describedby="paste-problem"

@@ -4,7 +4,7 @@ import type { IndexedPlayer, SearchedPlayer } from "../players/player-index.ts";
 import type { Hints } from "./mention.ts";
 import { type Called, type CalledPlayer, nameCandidates } from "./name-candidates.ts";
 import type { NameIndex } from "./name-index.ts";
-import { isAtPosition, isLinemanPosition } from "./position-fit.ts";
+import { isAtPosition, isDefenderPosition, isLinemanPosition } from "./position-fit.ts";
 
 export type NameDecision =
   | { kind: "matched"; player: SearchedPlayer }
@@ -13,6 +13,14 @@ export type NameDecision =
 
 /** Fantasy points of the season so far, or another measure of who is talked about most; nobody has to be in it. */
 export type Renown = ReadonlyMap<string, number>;
+
+/** What is known of everybody who may be meant. */
+export interface KnownPeople {
+  index: NameIndex;
+  renown: Renown;
+  /** Single defenders may be meant; without that only where a team or a position beside the name is theirs, or nobody else is. */
+  playsDefenders: boolean;
+}
 
 const MOST_CANDIDATES = 5;
 /** Letters that a name must have to be recognized with one or two of them wrong. */
@@ -33,17 +41,14 @@ type Verdict = "fits" | "differs" | "unsaid";
  * and position; a long name with one or two letters wrong and no other near it; and less than a name where a hint confirms the only
  * one it can be. What a hint contradicts is asked about. With `isDoubtful` nothing is sure unless a hint confirms it.
  */
-export function decideName(
-  text: string,
-  hints: Hints,
-  index: NameIndex,
-  renown: Renown,
-  isDoubtful: boolean,
-): NameDecision {
+export function decideName(text: string, hints: Hints, known: KnownPeople, isDoubtful: boolean): NameDecision {
+  const { index, renown } = known;
   const found = nameCandidates(text, index);
   if (found === null) return { kind: "none" };
-  const weighed = found.players.map((one) => weigh(one, hints));
-  const sure = sureOne(text, found.calling, weighed, isDoubtful);
+  const called = found.players.map((one) => weigh(one, hints));
+  const weighed = withoutUnlikely(called, known);
+  // A misspelled name is held against everybody's.
+  const sure = sureOne(text, found.calling, found.calling === "typo" ? called : weighed, isDoubtful);
   if (sure !== null) return { kind: "matched", player: sure };
   const all = isContradicted(weighed) ? [...weighed, ...namesakesInRole(weighed, hints, index)] : weighed;
   const offered = withoutLinemen(all);
@@ -60,6 +65,18 @@ export function decideName(
 
 function peopleOf(weighed: readonly Weighed[]): SearchedPlayer[] {
   return weighed.map(({ player: { person } }) => person);
+}
+
+/**
+ * Without those whom nothing but the name speaks for, and less than for others: of `Josh Allen` Josh Hines-Allen, and defenders where
+ * nobody plays them. They stay where no other has a team.
+ */
+function withoutUnlikely(called: readonly Weighed[], { playsDefenders }: KnownPeople): readonly Weighed[] {
+  const others = called.filter(({ player: { person }, isPartOfName, team, position }) => {
+    const isUnlikely = isPartOfName || (!playsDefenders && isDefenderPosition(person.position));
+    return !isUnlikely || team === "fits" || position === "fits";
+  });
+  return others.some(({ player }) => player.person.team !== null) ? others : called;
 }
 
 /** No roster has linemen: they are offered where nobody else is, and where the text asks for one. */
@@ -159,7 +176,7 @@ function namesakesInRole(weighed: readonly Weighed[], hints: Hints, { byWord }: 
   const others: IndexedPlayer[] = [...words].flatMap((word) => byWord.get(word) ?? []);
   return [...new Set(others)]
     .filter((player) => !known.has(player))
-    .map((player) => weigh({ player, edits: 0, isOthersWord: false }, hints))
+    .map((player) => weigh({ player, edits: 0, isOthersWord: false, isPartOfName: false }, hints))
     .filter(({ team, position, player }) => {
       const isAlike = weighed.some((one) => one.player.tight[0] === player.tight[0]);
       return isAlike && team === "fits" && position !== "differs";

@@ -24,6 +24,8 @@ export interface CalledPlayer {
   edits: number;
   /** A wrong word is the right spelling of somebody else's: Jalen beside Jaylen. */
   isOthersWord: boolean;
+  /** Of a double surname the text has only the last part, and others have the whole name. */
+  isPartOfName: boolean;
 }
 
 export interface Called {
@@ -42,7 +44,7 @@ export function nameCandidates(text: string, index: NameIndex): Called | null {
   const name = words.join("");
   if (name.length < 2) return null;
   return (
-    called("whole", wholeNamesakes(name, index)) ??
+    wholeNamesakes(name, index) ??
     called("whole", withFormOfFirst(words, index)) ??
     byNickname(name, index) ??
     called("initial", withFirst(words, index, isBeginningOf)) ??
@@ -53,15 +55,18 @@ export function nameCandidates(text: string, index: NameIndex): Called | null {
 }
 
 function called(calling: Calling, players: readonly IndexedPlayer[]): Called | null {
-  return players.length === 0
-    ? null
-    : { calling, players: players.map((player) => ({ player, edits: 0, isOthersWord: false })) };
+  return players.length === 0 ? null : { calling, players: players.map((player) => exactly(player)) };
+}
+
+function exactly(player: IndexedPlayer): CalledPlayer {
+  return { player, edits: 0, isOthersWord: false, isPartOfName: false };
 }
 
 /** Beside a Josh Allen, a Hines-Allen may be called so too; of one alone it is only a part of the name. */
-function wholeNamesakes(name: string, { byName, byLastPart }: NameIndex): IndexedPlayer[] {
-  const players = byName.get(name) ?? [];
-  return players.length === 0 ? [] : [...players, ...(byLastPart.get(name) ?? [])];
+function wholeNamesakes(name: string, { byName, byLastPart }: NameIndex): Called | null {
+  const whole = called("whole", byName.get(name) ?? []);
+  const partly = (byLastPart.get(name) ?? []).map((player) => ({ ...exactly(player), isPartOfName: true }));
+  return whole === null ? null : { ...whole, players: [...whole.players, ...partly] };
 }
 
 /** Everybody with the last words as his surname and first words that fit his given name. */
@@ -118,7 +123,7 @@ function byTypo(words: readonly string[], index: NameIndex): Called | null {
     const edits = Math.min(editsBetween(name, player.tight) ?? TOO_MANY, editsOfParts(words, player) ?? TOO_MANY);
     if (edits === TOO_MANY) continue;
     const isOthers = isOthersWord(words, player, index);
-    if (edits <= MOST_OF_OTHERS || !isOthers) players.push({ player, edits, isOthersWord: isOthers });
+    if (edits <= MOST_OF_OTHERS || !isOthers) players.push({ ...exactly(player), edits, isOthersWord: isOthers });
   }
   return players.length === 0 ? null : { calling: "typo", players };
 }

@@ -3,7 +3,7 @@ import type { SearchedPlayer } from "../players/player-index.ts";
 import type { Renown } from "./decide-name.ts";
 import type { PastedName, PastedNames } from "./pasted-name.ts";
 import { MOST_BENCH, MOST_STARTERS } from "./kept-players.ts";
-import { isRosteredPosition } from "./position-fit.ts";
+import { isDefenderPosition, isRosteredPosition } from "./position-fit.ts";
 import { readPastedNames } from "./read-pasted-names.ts";
 
 /** A pasted team as it was typed. */
@@ -50,22 +50,24 @@ const BENCH_LINE = /^[^\S\n]*(?:bench|bn)[^\S\n]*:?[^\S\n]*$/im;
 
 /**
  * Reads a pasted team with the answers to earlier questions, by their keys. An answer that is none of the question's choices counts
- * as not given. Who stands in both parts starts; a line `Bench` among the starters begins the bench.
+ * as not given. Who stands in both parts starts; a line `Bench` among the starters begins the bench. Single defenders are meant where
+ * the league scores them, the roster has one who is sure, or the text says so.
  */
 export function readPastedTeam(
   paste: TeamPaste,
   answers: ReadonlyMap<string, string>,
   people: readonly SearchedPlayer[],
   renown: Renown,
+  scoresDefenders: boolean,
 ): PastedTeam {
   const [starting = "", ...benched] = paste.starters.split(BENCH_LINE);
-  const startersRead = readPastedNames(starting, people, renown);
-  const benchRead = readPastedNames([...benched, paste.bench].join("\n"), people, renown);
-  const known = [...startersRead.names, ...benchRead.names].flatMap((one) =>
-    one.kind === "matched" ? [one.player.position] : [],
-  );
-  const starters = readPart("s", startersRead, answers, known);
-  const bench = readPart("b", benchRead, answers, known);
+  const parts = [starting, [...benched, paste.bench].join("\n")] as const;
+  const first = readParts(parts, people, renown, scoresDefenders);
+  const playsDefenders = scoresDefenders || first.some(hasDefender);
+  const [startersRead, benchRead] =
+    playsDefenders === scoresDefenders ? first : readParts(parts, people, renown, playsDefenders);
+  const starters = readPart("s", startersRead, answers, playsDefenders);
+  const bench = readPart("b", benchRead, answers, playsDefenders);
   const started = new Set(starters.sure.map(({ owner }) => owner));
   const waiting = bench.sure.filter(({ owner }) => !started.has(owner));
   const leftOut = [
@@ -90,12 +92,27 @@ interface ReadPart {
   leftOut: string[];
 }
 
-/** `known` are the positions of all whose names are sure. */
+function readParts(
+  [starters, bench]: readonly [string, string],
+  people: readonly SearchedPlayer[],
+  renown: Renown,
+  playsDefenders: boolean,
+): readonly [PastedNames, PastedNames] {
+  return [
+    readPastedNames(starters, people, renown, playsDefenders),
+    readPastedNames(bench, people, renown, playsDefenders),
+  ];
+}
+
+function hasDefender({ names }: PastedNames): boolean {
+  return names.some((one) => one.kind === "matched" && isDefenderPosition(one.player.position));
+}
+
 function readPart(
   part: "s" | "b",
   read: PastedNames,
   answers: ReadonlyMap<string, string>,
-  known: readonly string[],
+  playsDefenders: boolean,
 ): ReadPart {
   const found: ReadPart = {
     sure: [],
@@ -112,16 +129,16 @@ function readPart(
     else if (name.kind === "matched" || name.kind === "defense") found.sure.push(...choices);
     else if (chosen !== undefined) found.sure.push(chosen);
     else if (answer !== NONE_OF_THESE)
-      found.questions.push({ key, text: name.text, choices, likely: likelyOf(name, known) });
+      found.questions.push({ key, text: name.text, choices, likely: likelyOf(name, playsDefenders) });
   }
   const owners = new Set<string>();
   found.sure = found.sure.filter(({ owner }) => owners.size < owners.add(owner).size);
   return found;
 }
 
-function likelyOf(name: PastedName, known: readonly string[]): string | null {
+function likelyOf(name: PastedName, playsDefenders: boolean): string | null {
   if (name.kind !== "ask") return null;
-  const [one, other] = name.possible.filter(({ position }) => isRosteredPosition(position, known));
+  const [one, other] = name.possible.filter(({ position }) => isRosteredPosition(position, playsDefenders));
   return one === undefined || other !== undefined ? null : one.playerId;
 }
 

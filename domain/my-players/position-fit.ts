@@ -62,10 +62,14 @@ export function isLinemanPosition(position: string): boolean {
   return LINEMEN.includes(position);
 }
 
-/** Whether a roster has places for a position, by those of its players who are sure: single defenders stand in few leagues. */
-export function isRosteredPosition(position: string, known: readonly string[]): boolean {
-  if (DEFENDERS.includes(position)) return known.some((one) => DEFENDERS.includes(one));
-  return IN_EVERY_LEAGUE.includes(position);
+/** Whether a player is a single defender, whom few leagues play. */
+export function isDefenderPosition(position: string): boolean {
+  return DEFENDERS.includes(position);
+}
+
+/** Whether a roster has places for a position, with single defenders or without. */
+export function isRosteredPosition(position: string, playsDefenders: boolean): boolean {
+  return isDefenderPosition(position) ? playsDefenders : IN_EVERY_LEAGUE.includes(position);
 }
 
 /** The positions that a folded word of a pasted text names, `RB2` like `RB`; null for any other word. */

@@ -2,9 +2,9 @@ import { normalizeName } from "../names/normalize-name.ts";
 import type { SearchedPlayer } from "../players/player-index.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { joinLines } from "./join-lines.ts";
-import { decideName, type Renown } from "./decide-name.ts";
+import { decideName, type KnownPeople, type Renown } from "./decide-name.ts";
 import { type DefenseMention, type HintedMention, type LineMention, NO_HINTS } from "./mention.ts";
-import { type NameIndex, nameIndex } from "./name-index.ts";
+import { nameIndex } from "./name-index.ts";
 import type { PastedName, PastedNames } from "./pasted-name.ts";
 import { readLine } from "./read-line.ts";
 import { readMentions } from "./read-mentions.ts";
@@ -23,17 +23,24 @@ const NOBODY: Renown = new Map();
  * Yahoo. A missing match beats a wrong one: what is not sure is asked about (see `decideName`), and what looks like a name and is
  * nobody's is kept as `unknown`. Slots, points, times, opponents and other words of lineups are left out.
  *
- * `people` should be one list for many calls: its index is made once. By `renown` those who are asked about are put in order. A text
- * over 20,000 characters or with over 200 names is read up to there, and `leftOut` says so.
+ * `people` should be one list for many calls: its index is made once. By `renown` those who are asked about are put in order. Without
+ * `playsDefenders` single defenders are meant only where the text says so or nobody else is. A text over 20,000 characters or with
+ * over 200 names is read up to there, and `leftOut` says so.
  */
-export function readPastedNames(text: string, people: readonly SearchedPlayer[], renown: Renown = NOBODY): PastedNames {
+export function readPastedNames(
+  text: string,
+  people: readonly SearchedPlayer[],
+  renown: Renown = NOBODY,
+  playsDefenders = true,
+): PastedNames {
   const index = nameIndex(people);
-  const decide = (mention: HintedMention): PastedName => decideMention(mention, index, renown);
+  const known: KnownPeople = { index, renown, playsDefenders };
+  const decide = (mention: HintedMention): PastedName => decideMention(mention, known);
   const lines = joinLines(cleanPaste(text.slice(0, MOST_CHARACTERS)), index).map((line) =>
     readLine(line, index, (mention) => decide(mention).kind === "matched"),
   );
   const mentions = readMentions(lines, (mention) => decide(mention).kind === "matched");
-  const names = mentions.slice(0, MOST_PIECES).flatMap((mention) => namesOf(mention, decide, index, renown));
+  const names = mentions.slice(0, MOST_PIECES).flatMap((mention) => namesOf(mention, decide, known));
   return {
     names: onlyOnce(names),
     leftOut: leftOutWords(text.length > MOST_CHARACTERS, mentions.length > MOST_PIECES),
@@ -46,9 +53,9 @@ function leftOutWords(isTooLong: boolean, hasTooMany: boolean): string | null {
 }
 
 /** The first of a mention's readings that calls anybody: what an initial rules out, the surname alone does not bring back. */
-function decideMention(mention: HintedMention, index: NameIndex, renown: Renown): PastedName {
+function decideMention(mention: HintedMention, known: KnownPeople): PastedName {
   for (const [at, { text }] of mention.readings.entries()) {
-    const decision = decideName(text, mention.hints[at] ?? NO_HINTS, index, renown, mention.isDoubtful);
+    const decision = decideName(text, mention.hints[at] ?? NO_HINTS, known, mention.isDoubtful);
     if (decision.kind !== "none") return { ...decision, text };
   }
   const texts = [mention.readings[0]?.text ?? mention.text, mention.typed];
@@ -59,8 +66,7 @@ function decideMention(mention: HintedMention, index: NameIndex, renown: Renown)
 function namesOf(
   mention: LineMention,
   decide: (mention: HintedMention) => PastedName,
-  index: NameIndex,
-  renown: Renown,
+  known: KnownPeople,
 ): PastedName[] {
   if (mention.kind === "unread") return [{ kind: "unknown", text: mention.text.slice(0, LONGEST_PIECE) }];
   if (mention.kind === "team") {
@@ -69,7 +75,7 @@ function namesOf(
   }
   if (mention.kind === "defense") return [defenseName(mention)];
   const decided = decide(mention);
-  return decided.kind === "unknown" ? (namesInRun(mention.text, index, renown) ?? [decided]) : [decided];
+  return decided.kind === "unknown" ? (namesInRun(mention.text, known) ?? [decided]) : [decided];
 }
 
 function defenseName({ text, codes }: DefenseMention): PastedName {
@@ -80,7 +86,7 @@ function defenseName({ text, codes }: DefenseMention): PastedName {
 }
 
 /** Names one behind another without anything between, some of them misspelled; null where none is found. */
-function namesInRun(run: string, index: NameIndex, renown: Renown): PastedName[] | null {
+function namesInRun(run: string, known: KnownPeople): PastedName[] | null {
   const words = run.split(" ");
   if (words.length < 4 || words.length > LONGEST_RUN) return null;
   const names: PastedName[] = [];
@@ -88,7 +94,7 @@ function namesInRun(run: string, index: NameIndex, renown: Renown): PastedName[]
   for (let at = 0; at < words.length;) {
     const found = [3, 2]
       .map((length) => words.slice(at, at + length))
-      .map((part) => ({ part, decision: decideName(part.join(" "), NO_HINTS, index, renown, false) }))
+      .map((part) => ({ part, decision: decideName(part.join(" "), NO_HINTS, known, false) }))
       .find(({ decision }) => decision.kind === "matched");
     if (found === undefined) rest.push(words[at] ?? "");
     if (found !== undefined && rest.length > 0) {

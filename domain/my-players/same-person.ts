@@ -25,7 +25,7 @@ export function samePerson(listed: ListedPerson, people: readonly SearchedPlayer
   if (!index.byName.has(wholeName(listed.name))) return null;
   const positions = listed.positions.flatMap((one) => positionsOf(one.toLowerCase()) ?? [one]);
   const hints: Hints = { teams: [listed.team], positions };
-  const decision = decideName(listed.name, hints, index, new Map(), true);
+  const decision = decideName(listed.name, hints, { index, renown: new Map(), playsDefenders: true }, true);
   if (decision.kind !== "matched") return null;
   const { player } = decision;
   return player.team === listed.team && wholeName(player.name) === wholeName(listed.name) ? player : null;

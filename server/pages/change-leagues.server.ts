@@ -15,7 +15,9 @@ import { keptLeagueText, parseKeptLeague } from "../../domain/my-players/kept-te
 import type { Done } from "../../domain/my-players/leagues-note.ts";
 import type { LeaguesAnswer, LeaguesNote, TypedTeam } from "../../domain/my-players/leagues-page.ts";
 import { defenseChoice, type PastedTeam, readPastedTeam } from "../../domain/my-players/pasted-team.ts";
+import { givesPoints } from "../../domain/scoring/gives-points.ts";
 import { isPreset } from "../../domain/scoring/presets.ts";
+import { DEFAULT_SCORING, parseScoring, scoringOf } from "../../domain/scoring/scoring-address.ts";
 import { tooManyForms } from "../../domain/words/too-many-forms.ts";
 import { seasonAt } from "../../domain/words/season-at.ts";
 import { requesterContext, servicesContext } from "../context.server.ts";
@@ -152,7 +154,8 @@ async function pasteTeam(context: Context, fields: Fields) {
   const { store } = context.get(servicesContext);
   const [people, { totals }] = await Promise.all([store.people(), newestTotals(store)]);
   const renown = new Map(totals.map(({ playerId, fantasyPointsPPR }) => [playerId, fantasyPointsPPR ?? 0]));
-  const team = readPastedTeam(typed, fields, people, renown);
+  const scoring = scoringOf(parseScoring(typed.scoring) ?? DEFAULT_SCORING);
+  const team = readPastedTeam(typed, fields, people, renown, givesPoints("idp", scoring));
   const isOpen = team.questions.length > 0;
   const hasMore = team.unknown.length > 0 || team.leftOut.length > 0;
   if (team.starters.length + team.bench.length === 0 && !isOpen) {

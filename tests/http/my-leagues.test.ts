@@ -22,9 +22,10 @@ beforeAll(async () => {
   const twin = players.find(({ playerId }) => playerId === ST_BROWN);
   if (twin === undefined) throw new Error("nobody to take after");
   const twins = ["twin-1", "twin-2"].map((playerId) => ({ ...twin, playerId, name: "Abe Dingleberry", aliases: [] }));
+  const namesake = { ...twin, playerId: "namesake", position: "LB", aliases: [] };
   site = await openSite({
     games,
-    players: [...players, ...twins],
+    players: [...players, ...twins, namesake],
     clock: () => new Date(time),
     sleeperUrl: emulator.baseURL,
   });
@@ -183,6 +184,14 @@ describe("a page of one's leagues, without script", () => {
     expect(keptIn(answered)?.leagues).toMatchObject([{ starters: [ST_BROWN, "twin-2"] }]);
     const left = await post({ ...fields, seen: "1", s1: "none" });
     expect(keptIn(left)?.leagues).toMatchObject([{ starters: [ST_BROWN] }]);
+  });
+
+  it("asks about a linebacker of the same name where the league scores defenders, and not elsewhere", async () => {
+    expect(keptIn(await post(pasted({ scoring: "ppr" })))?.leagues).toMatchObject([{ starters: [ST_BROWN] }]);
+    expect(await textOf(await post(pasted({ scoring: "idp" })))).toContain("Which <b>Equanimeous St. Brown</b>?");
+    expect(
+      await textOf(await post(pasted({ scoring: "own*idp_sack*2" }), { cookie: "my-scoring=own*idp_sack*2" })),
+    ).toContain("Which <b>Equanimeous St. Brown</b>?");
   });
 
   it("offers the rules that the reader keeps, set beforehand, and takes no other text", async () => {

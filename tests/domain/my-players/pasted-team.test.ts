@@ -13,8 +13,9 @@ function idOf(name: string, team: string): string {
   return player.playerId;
 }
 
-function read(paste: Partial<TeamPaste>, answers: Record<string, string> = {}): PastedTeam {
-  return readPastedTeam({ starters: "", bench: "", ...paste }, new Map(Object.entries(answers)), LEAGUE, new Map());
+function read(paste: Partial<TeamPaste>, answers: Record<string, string> = {}, scoresDefenders = true): PastedTeam {
+  const team = { starters: "", bench: "", ...paste };
+  return readPastedTeam(team, new Map(Object.entries(answers)), LEAGUE, new Map(), scoresDefenders);
 }
 
 const names = (people: PastedTeam["starters"]): string[] => people.map(({ name, about }) => `${name} (${about})`);
@@ -65,9 +66,36 @@ describe("a pasted team", () => {
     expect(team).toMatchObject({ starters: [], questions: [], unknown: ["Quux Nobodyatall"] });
   });
 
+  describe("in a league that scores no single defenders", () => {
+    const inWords = (starters: string): string[] => {
+      const { starters: sure, questions } = read({ starters }, {}, false);
+      return [...names(sure), ...questions.map(({ choices }) => `? ${names(choices).join("; ")}`)];
+    };
+
+    it.each([
+      ["a defender of the same name", "Josh Allen", ["Josh Allen (QB, Bills)"]],
+      ["defenders of a surname", "Jefferson, J.", ["? Justin Jefferson (WR, Vikings)"]],
+    ])("is not asked about %s", (_whom, starters, read) => {
+      expect(inWords(starters)).toEqual(read);
+    });
+
+    it.each([
+      ["his position", "Josh Allen LB", ["Josh Allen (LB, Jaguars)"]],
+      ["his team", "Jefferson JAX", ["Jordan Jefferson (DT, Jaguars)"]],
+      ["a name that nobody else has", "C. Jordan", ["? Cameron Jordan (DE, Saints)"]],
+      [
+        "another defender who is sure",
+        "Jalen Ramsey, J. Jefferson",
+        ["Jalen Ramsey (CB, Dolphins)", "? Justin Jefferson (WR, Vikings); Jordan Jefferson (DT, Jaguars)"],
+      ],
+    ])("has a defender all the same by %s", (_what, starters, read) => {
+      expect(inWords(starters)).toEqual(read);
+    });
+  });
+
   describe("marks the one that a question most likely means", () => {
     const likely = (starters: string, bench = "") =>
-      read({ starters, bench }).questions.map(({ text, likely: owner }) => [
+      read({ starters, bench }, {}, false).questions.map(({ text, likely: owner }) => [
         text,
         LEAGUE.find(({ playerId }) => playerId === owner)?.name ?? null,
       ]);

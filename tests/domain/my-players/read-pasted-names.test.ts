@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { readPastedNames } from "../../../domain/my-players/read-pasted-names.ts";
 import { LEAGUE, readInWords } from "../../fixtures/pasted-league.ts";
 
+const JEFFERSONS = "? Justin Jefferson MIN, Jordan Jefferson JAX";
+
 describe("one name", () => {
   it.each([
     ["ja'marr chase", "Ja'Marr Chase CIN"],
@@ -52,6 +54,11 @@ describe("one name", () => {
     expect(readInWords(text)).toEqual([`= ${player}`]);
   });
 
+  it("is the one who has all of it before the one of a double surname, until a hint is his", () => {
+    expect(readInWords("Lee Mossman")).toEqual(["= Lee Mossman GB"]);
+    expect(readInWords("Lee Mossman LV")).toEqual(["= Lee Hines-Mossman LV"]);
+  });
+
   it("is recognized with a letter or two wrong where no other name is near", () => {
     expect(readInWords("Patrick Mahommes\nChristain McCafrey\nDrew Ashgorve\npat mahommes")).toEqual([
       "= Patrick Mahomes KC",
@@ -92,10 +99,6 @@ describe("what is not sure", () => {
     expect(readInWords("Tank")).toEqual(["? Tank Bigsby JAX, Tank Dell HOU"]);
   });
 
-  it("is asked about: one of a double surname whose last part is another one's name", () => {
-    expect(readInWords("Lee Mossman")).toEqual(["? Lee Mossman GB, Lee Hines-Mossman LV"]);
-  });
-
   it("is asked about: a short form that is another given name with a letter missing", () => {
     expect(readInWords("Bran Quillfeather")).toEqual(["? Brandon Quillfeather SF"]);
   });
@@ -115,6 +118,29 @@ describe("what is not sure", () => {
   it("is asked about where the pair may be two surnames", () => {
     expect(readInWords("Jefferson, Jordan")).toEqual(["? Jordan Jefferson JAX"]);
     expect(readInWords("Jefferson, Jordan JAX")).toEqual(["= Jordan Jefferson JAX"]);
+  });
+
+  it.each([
+    ["Kelce, T. Hurts", ["? Travis Kelce KC", "- T. Hurts"]],
+    [
+      "Kelce, J. Hurts, Jefferson, J. Chase",
+      ["? Travis Kelce KC", "? Jalen Hurts PHI", JEFFERSONS, "? Ja'Marr Chase CIN"],
+    ],
+    ["Metcalf, D. Smith", ["? DK Metcalf SEA", "? DeVonta Smith PHI"]],
+    ["Smith, D.K. Metcalf", ["? DeVonta Smith PHI", "= DK Metcalf SEA"]],
+    ["Allen, J. Jefferson KC", ["? Josh Allen BUF, Kyle Allen PIT, Keenan Allen CHI, Josh Allen JAX", JEFFERSONS]],
+    ["Butker, Harrison, Kelce", ["? Harrison Butker KC", "? Marvin Harrison Jr. ARI", "? Travis Kelce KC"]],
+  ])("keeps every name of a list of surnames: %s", (text, read) => {
+    expect(readInWords(text)).toEqual(read);
+  });
+
+  it.each([
+    ["Hopkins, D. CLE, Kelce, T. KC", ["= Dustin Hopkins CLE", "= Travis Kelce KC"]],
+    ["Allen, J. Jaguars", ["= Josh Allen JAX"]],
+    ["Butker, Harrison", ["= Harrison Butker KC"]],
+    ["Butker, Harrison, Kelce, Travis", ["= Harrison Butker KC", "= Travis Kelce KC"]],
+  ])("turns the names of a list around that has the surname first: %s", (text, read) => {
+    expect(readInWords(text)).toEqual(read);
   });
 
   it("puts those in order by the points that it was given", () => {
