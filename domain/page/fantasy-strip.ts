@@ -1,4 +1,5 @@
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
+import { fantasyPointsOf, type ScoredFigures, SOURCE_PPR_SCORING } from "../fold/fantasy-points.ts";
 import { formatPoints } from "../words/format.ts";
 import { byLetters } from "../words/by-letters.ts";
 
@@ -38,37 +39,56 @@ export function fantasyStrip(stats: readonly PlayerLine[], projections: readonly
   return best.length === 0 ? null : { source, best };
 }
 
-/** What made the points, the largest part first: at most two parts, so that it is one line. */
+/** A part of a line, and the points that it made. */
+interface Part {
+  words: string;
+  weight: number;
+  isPassing: boolean;
+}
+
+/**
+ * What made the points, the largest part first: at most two parts, so that it is one line. The best one is told however small it is, and
+ * of a quarterback his passing.
+ */
 function phraseOf(line: PlayerLine, source: LineSource): string {
+  const parts = partsOf(line, source).toSorted((one, other) => other.weight - one.weight);
+  const told = parts.filter(({ weight }, place) => place === 0 || weight >= LEAST_PART).slice(0, 2);
+  const passing = line.position === "QB" ? parts.filter(({ isPassing }) => isPassing) : [];
+  const all = passing.every((part) => told.includes(part)) ? told : [...told.slice(0, 1), ...passing];
+  return all.map(({ words }) => words).join("; ");
+}
+
+function partsOf(line: PlayerLine, source: LineSource): Part[] {
   const figure = (value: number | null): string =>
     source === "stats" ? String(value ?? 0) : formatPoints(value ?? 0).replace(/\.0$/, "");
-  const touchdowns = (count: number | null): string[] => ((count ?? 0) > 0 ? [`${figure(count)} TD`] : []);
-  const parts = [
-    {
-      weight: (line.passingYards ?? 0) / 25,
-      words: [`${figure(line.passingYards)} passing yards`, ...touchdowns(line.passingTouchdowns)],
-    },
-    {
-      weight: (line.rushingYards ?? 0) / 10 + (line.rushingTouchdowns ?? 0) * 6,
-      words: [
-        `${figure(line.rushingAttempts)} ${of(line.rushingAttempts, "carry", "carries")}, ${figure(line.rushingYards)} ${of(line.rushingYards, "yard")}`,
-        ...touchdowns(line.rushingTouchdowns),
-      ],
-    },
-    {
-      weight: (line.receivingYards ?? 0) / 10 + (line.receptions ?? 0) + (line.receivingTouchdowns ?? 0) * 6,
-      words: [
-        `${caught(line, figure)} for ${figure(line.receivingYards)} ${of(line.receivingYards, "yard")}`,
-        ...touchdowns(line.receivingTouchdowns),
-      ],
-    },
+  const some = (count: number | null, unit: string): string[] => ((count ?? 0) > 0 ? [`${figure(count)} ${unit}`] : []);
+  const part = (scored: readonly (keyof ScoredFigures)[], words: () => string[]): Part[] =>
+    scored.every((field) => (line[field] ?? 0) === 0)
+      ? []
+      : [
+          {
+            words: words().join(", "),
+            weight: fantasyPointsOf((field) => (scored.includes(field) ? line[field] : null), SOURCE_PPR_SCORING),
+            isPassing: scored.includes("passingYards"),
+          },
+        ];
+  return [
+    ...part(["passingYards", "passingTouchdowns", "passingInterceptions"], () => [
+      `${figure(line.passingYards)} passing ${of(line.passingYards, "yard")}`,
+      ...some(line.passingTouchdowns, "TD"),
+      // Everybody is expected to throw a part of one.
+      ...(source === "stats" ? some(line.passingInterceptions, "INT") : []),
+    ]),
+    ...part(["rushingYards", "rushingTouchdowns"], () => [...ran(line, figure), ...some(line.rushingTouchdowns, "TD")]),
+    ...part(["receivingYards", "receptions", "receivingTouchdowns"], () => [
+      caught(line, figure),
+      ...some(line.receivingTouchdowns, "TD"),
+    ]),
+    ...part(["specialTeamsTouchdowns"], () => some(line.specialTeamsTouchdowns, "TD on special teams")),
+    ...part(["twoPointConversions"], () =>
+      some(line.twoPointConversions, of(line.twoPointConversions, "two-point conversion")),
+    ),
   ];
-  return parts
-    .filter(({ weight }) => weight >= LEAST_PART)
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, 2)
-    .map(({ words }) => words.join(", "))
-    .join("; ");
 }
 
 /** The word for so many: `carry` of one alone. */
@@ -76,11 +96,26 @@ function of(count: number | null, one: string, many = `${one}s`): string {
   return count === 1 ? one : many;
 }
 
-/** In points: a part of a line that made less is not told. */
+/** In points: a part of a line that made less is not told behind another. */
 const LEAST_PART = 2;
 
-function caught({ receptions, receivingTargets }: PlayerLine, figure: (value: number | null) => string): string {
-  return receivingTargets === null || receivingTargets === 0
-    ? `${figure(receptions)} ${of(receptions, "catch", "catches")}`
-    : `${figure(receptions)} of ${figure(receivingTargets)} ${of(receivingTargets, "target")}`;
+/** The yards of a lateral have no carry. */
+function ran({ rushingAttempts, rushingYards }: PlayerLine, figure: (value: number | null) => string): string[] {
+  const yards = of(rushingYards, "yard");
+  if ((rushingAttempts ?? 0) === 0) return [`${figure(rushingYards)} rushing ${yards}`];
+  return [`${figure(rushingAttempts)} ${of(rushingAttempts, "carry", "carries")}`, `${figure(rushingYards)} ${yards}`];
+}
+
+/** The yards of a lateral have no catch. */
+function caught(
+  { receptions, receivingTargets, receivingYards }: PlayerLine,
+  figure: (value: number | null) => string,
+): string {
+  const yards = of(receivingYards, "yard");
+  if ((receptions ?? 0) === 0) return `${figure(receivingYards)} receiving ${yards}`;
+  const catches =
+    (receivingTargets ?? 0) === 0
+      ? `${figure(receptions)} ${of(receptions, "catch", "catches")}`
+      : `${figure(receptions)} of ${figure(receivingTargets)} ${of(receivingTargets, "target")}`;
+  return `${catches} for ${figure(receivingYards)} ${yards}`;
 }

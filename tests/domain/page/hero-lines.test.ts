@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { comingOdds } from "../../../domain/page/coming-odds.ts";
 import { fantasyStrip } from "../../../domain/page/fantasy-strip.ts";
+import type { PlayerLine } from "../../../domain/game/player-line.ts";
 import { playerLine } from "../../fixtures/player-line.ts";
 import { bareGame } from "../../fixtures/bare-game.ts";
 
@@ -82,6 +83,69 @@ describe("the fantasy strip", () => {
       "326 passing yards, 1 TD; 1 carry, 21 yards, 1 TD",
       "1 of 1 target for 75 yards, 1 TD",
     ]);
+  });
+
+  describe("tells what made the points", () => {
+    const told = (line: Partial<PlayerLine>) =>
+      fantasyStrip([playerLine({ fantasyPointsPPR: 20, ...line })], [])?.best.map(({ phrase }) => phrase)[0];
+    const allen = {
+      position: "QB",
+      passingYards: 148,
+      passingTouchdowns: 2,
+      rushingAttempts: 3,
+      rushingYards: 18,
+      rushingTouchdowns: 1,
+      receptions: 0,
+      receivingYards: 7,
+      receivingTouchdowns: 1,
+    };
+
+    it.each<[what: string, line: Partial<PlayerLine>, phrase: string]>([
+      ["touchdown passes in their points", allen, "148 passing yards, 2 TD; 3 carries, 18 yards, 1 TD"],
+      [
+        "a quarterback's passing, though two parts made more",
+        { ...allen, passingYards: 60, passingTouchdowns: 0 },
+        "3 carries, 18 yards, 1 TD; 60 passing yards",
+      ],
+      [
+        "a quarterback's passing that cost more than it made",
+        { position: "QB", passingYards: 40, passingInterceptions: 2, rushingAttempts: 9, rushingYards: 90 },
+        "9 carries, 90 yards; 40 passing yards, 2 INT",
+      ],
+      [
+        "interceptions",
+        { ...allen, passingInterceptions: 1 },
+        "148 passing yards, 2 TD, 1 INT; 3 carries, 18 yards, 1 TD",
+      ],
+      [
+        "a single part, however small",
+        { receptions: 1, receivingTargets: 1, receivingYards: 8 },
+        "1 of 1 target for 8 yards",
+      ],
+      [
+        "no second part that made little",
+        { receptions: 1, receivingYards: 8, rushingAttempts: 1, rushingYards: 3 },
+        "1 catch for 8 yards",
+      ],
+      [
+        "a lateral, which is no catch",
+        { receptions: 0, receivingTargets: 2, receivingYards: 30 },
+        "30 receiving yards",
+      ],
+      [
+        "a return",
+        { specialTeamsTouchdowns: 1, receptions: 2, receivingYards: 8 },
+        "1 TD on special teams; 2 catches for 8 yards",
+      ],
+      ["a conversion", { twoPointConversions: 1 }, "1 two-point conversion"],
+    ])("%s", (_what, line, phrase) => {
+      expect(told(line)).toBe(phrase);
+    });
+
+    it("without a fraction of an interception", () => {
+      const expected = { ...allen, passingInterceptions: 0.7, fantasyPointsPPR: 20 };
+      expect(fantasyStrip([], [playerLine(expected)])?.best[0]?.phrase).not.toContain("INT");
+    });
   });
 
   it("is of projections while there are no statistics, and none without either", () => {

@@ -22,7 +22,13 @@ describe("a line in words", () => {
 
   it("keeps a loss and a touchdown without a catch", () => {
     expect(lineSummary(playerLine({ rushingAttempts: 1, rushingYards: -3 }), "stats")).toBe("1 car, -3 yds");
-    expect(lineSummary(playerLine({ receptions: 0, receivingTouchdowns: 1 }), "stats")).toBe("1 TD");
+    expect(lineSummary(playerLine({ receptions: 0, receivingTouchdowns: 1 }), "stats")).toBe("1 rec TD");
+  });
+
+  it("says what a lateral's yards are, which have no catch or carry before them", () => {
+    const line = { rushingAttempts: 3, rushingYards: 18, receptions: 0, receivingYards: 7, receivingTouchdowns: 1 };
+    expect(lineSummary(playerLine(line), "stats")).toBe("3 car, 18 yds; 7 rec yds, 1 TD");
+    expect(lineSummary(playerLine({ rushingAttempts: 0, rushingYards: 1 }), "stats")).toBe("1 rush yd");
   });
 
   it("says what else made points, with or without a catch", () => {
