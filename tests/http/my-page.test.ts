@@ -171,6 +171,16 @@ describe("the page of my Sunday", () => {
     await other.close();
   });
 
+  it("promises a match-up for Sleeper's leagues alone, before anything is kept", async () => {
+    const words = main((await page(`/my?${WEEK}`, null)).text).replaceAll(/\s+/g, " ");
+    expect(words).toMatch(/Of a Sleeper league’s match-up this page says at every moment whether you are winning/);
+    expect(words).toContain("Pasted and starred players have no opponent: their points are added up.");
+    const mine = SUNDAY_COOKIE.replace(/l:.*$/, `l:1:Office:P:ppr:${MY_STARTERS.slice(0, 2).join("+")}:`);
+    const pasted = main((await page(`/my?${WEEK}`, mine)).text);
+    expect(pasted).toContain("Office");
+    expect(totals(pasted)).toHaveLength(1);
+  });
+
   it("says in words that Sleeper does not answer, and shows what it knows", async () => {
     const own = await openSite({
       games: [sundayStateAt(0, 90)],
