@@ -7,9 +7,9 @@ export function EmptySunday({ problems, ownScoring }: { problems: readonly strin
     <div className="wrap my-leagues">
       <h1>My Sunday</h1>
       <p>
-        Of a Sleeper league’s match-up this page says at every moment whether you are winning, why, and what you still
-        need. Pasted and starred players have no opponent: their points are added up. All is kept in this browser; no
-        account is needed.
+        Add a Sleeper league, and this page says at every moment whether you are winning, why, and what you still need.
+        Pasted and starred players have no opponent: their points are added up. All is kept in this browser; no account
+        is needed.
       </p>
       <Problems problems={problems} />
       <WaysIn answer={undefined} hasLeagues={false} ownScoring={ownScoring} />

@@ -4,6 +4,7 @@ import type { MyWeek } from "../../domain/live/my-week.ts";
 import { formatPoints } from "../../domain/words/format.ts";
 import { withMinus } from "../../domain/words/with-minus.ts";
 import type { Leader } from "../../domain/page/leader.ts";
+import type { LeaderPosition } from "../../domain/page/leader-positions.ts";
 import { lineSummary } from "../../domain/page/line-summary.ts";
 import type { LineSource } from "../../domain/game/player-line.ts";
 import { PageTabs, type PageTab } from "./page-tabs.tsx";
@@ -13,6 +14,7 @@ import { ScrollFrame } from "./scroll-frame.tsx";
 interface LeadersProps {
   leaders: Leader[];
   source: LineSource | null;
+  position: LeaderPosition | null;
   /** Under the reader's own rules, for a third column of points; null without it. */
   my: MyWeek | null;
   /** `Week 1 of 2025` */
@@ -20,8 +22,16 @@ interface LeadersProps {
   tabs: PageTab[];
 }
 
-/** The week's best by PPR points; projections while nobody has played. */
-export function Leaders({ leaders, source, my, week, tabs }: LeadersProps) {
+/** The points of lists that plays are counted for, which have one kind each. */
+const COUNTED: Partial<Record<LeaderPosition, { scoring: string; head: string }>> = {
+  K: { scoring: "standard scoring", head: "FPTS" },
+  DST: { scoring: "standard scoring", head: "FPTS" },
+  IDP: { scoring: "IDP scoring", head: "IDP" },
+};
+
+/** The week's best by PPR points; projections while nobody has played. Kickers, defenses and defenders by their own. */
+export function Leaders({ leaders, source, position, my, week, tabs }: LeadersProps) {
+  const counted = position === null ? undefined : COUNTED[position];
   const isProjected = source === "projections";
   const best = (field: "fantasyPoints" | "fantasyPointsPPR") =>
     Math.max(...leaders.map(({ line }) => line[field] ?? Number.NEGATIVE_INFINITY));
@@ -31,12 +41,16 @@ export function Leaders({ leaders, source, my, week, tabs }: LeadersProps) {
     <section className="leaders" id="leaders" aria-labelledby="leaders-h">
       <div className="slug">
         <h2 id="leaders-h">{isProjected ? "Projected leaders" : "Fantasy leaders"}</h2>
-        <p className="small">{isProjected ? "By projected PPR points" : "By PPR points"}</p>
+        <p className="small">
+          {counted ? `By points, ${counted.scoring}` : isProjected ? "By projected PPR points" : "By PPR points"}
+        </p>
       </div>
       <PageTabs label="Position" className="positions" tabs={tabs} />
       {source === null ? (
         <p className="empty">
-          No statistics or projections for {week} yet. They appear here as soon as they are loaded.
+          {counted
+            ? `Nobody in this list has points in ${week} yet. They are counted from the plays.`
+            : `No statistics or projections for ${week} yet. They appear here as soon as they are loaded.`}
         </p>
       ) : (
         <ScrollFrame label="Table of leaders">
@@ -49,7 +63,7 @@ export function Leaders({ leaders, source, my, week, tabs }: LeadersProps) {
                 <th scope="col">
                   <abbr title="Rank">#</abbr>
                 </th>
-                <th scope="col">Player</th>
+                <th scope="col">{position === "DST" ? "Team" : "Player"}</th>
                 <th scope="col" className="l opp">
                   <abbr title="Opponent">Opp</abbr>
                 </th>
@@ -57,11 +71,15 @@ export function Leaders({ leaders, source, my, week, tabs }: LeadersProps) {
                   Line
                 </th>
                 <th scope="col" className="fan">
-                  <abbr title="Fantasy points, standard scoring">FPTS</abbr>
+                  <abbr title={`Fantasy points, ${counted?.scoring ?? "standard scoring"}`}>
+                    {counted?.head ?? "FPTS"}
+                  </abbr>
                 </th>
-                <th scope="col" className="fan">
-                  <abbr title="Fantasy points, one per reception">PPR</abbr>
-                </th>
+                {counted ? null : (
+                  <th scope="col" className="fan">
+                    <abbr title="Fantasy points, one per reception">PPR</abbr>
+                  </th>
+                )}
                 {my === null ? null : (
                   <th scope="col" className="fan">
                     <abbr title={`Fantasy points, ${my.name}`}>MY</abbr>
@@ -70,7 +88,7 @@ export function Leaders({ leaders, source, my, week, tabs }: LeadersProps) {
               </tr>
             </thead>
             <tbody>
-              {leaders.map(({ line, gameKey, opponent }, index) => (
+              {leaders.map(({ line, gameKey, opponent, counted: figures }, index) => (
                 // By place, as in the box score.
                 <tr key={index} id={`leader-${line.playerId}`}>
                   <td className="rk">{index + 1}</td>
@@ -90,13 +108,15 @@ export function Leaders({ leaders, source, my, week, tabs }: LeadersProps) {
                       {opponent}
                     </Link>
                   </td>
-                  <td className="l wrapt line-col">{lineSummary(line, source)}</td>
+                  <td className="l wrapt line-col">{figures ?? lineSummary(line, source)}</td>
                   <td className={line.fantasyPoints === bestStandard ? "fan top" : "fan"}>
                     {withMinus(formatPoints(line.fantasyPoints))}
                   </td>
-                  <td className={line.fantasyPointsPPR === bestPpr ? "fan top" : "fan"}>
-                    {withMinus(formatPoints(line.fantasyPointsPPR))}
-                  </td>
+                  {counted ? null : (
+                    <td className={line.fantasyPointsPPR === bestPpr ? "fan top" : "fan"}>
+                      {withMinus(formatPoints(line.fantasyPointsPPR))}
+                    </td>
+                  )}
                   {my === null ? null : (
                     <td className={my.points[line.playerId] === bestMy ? "fan top" : "fan"}>
                       {withMinus(formatPoints(my.points[line.playerId] ?? null))}
@@ -110,8 +130,9 @@ export function Leaders({ leaders, source, my, week, tabs }: LeadersProps) {
       )}
       {source === null ? null : (
         <p className="small note">
-          The newest season’s leaders have lists of <Link to="/players?pos=K">kickers</Link>,{" "}
-          <Link to="/players?pos=DST">defenses</Link> and <Link to="/players?pos=IDP">IDP</Link> too.
+          <Link to={position === null ? "/players" : `/players?pos=${position}`}>
+            The newest season’s {position === null ? "" : `${position} `}leaders
+          </Link>
         </p>
       )}
       {my === null ? null : (

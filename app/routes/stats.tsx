@@ -127,6 +127,7 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
           <Leaders
             leaders={leaders}
             source={leaderSource}
+            position={position}
             my={standingPoints(loaderData.my, loaderData, page)}
             week={`${name} of ${week.season}`}
             tabs={[null, ...LEADER_POSITIONS].map((one) => ({

@@ -103,7 +103,7 @@ export function notShownWords(asked: AskedWeek, shown: WeekId): string | null {
   } else if (week !== null && week !== shown.week) missing.push(`Week not found in the ${part} here.`);
   const instead = missing.length === 0 ? [] : [`Shown instead: ${weekName(shown.seasonType, shown.week)}, ${part}.`];
   if (position === UNKNOWN || askedLists(asked).ofSeason !== null) {
-    instead.push("Leaders of a week can be listed for QB, RB, WR and TE; these are for all positions.");
+    instead.push("Leaders of a week can be listed for QB, RB, WR, TE, K, DST and IDP; these are for all positions.");
   }
   return missing.length + instead.length === 0 ? null : [...missing, ...instead].join(" ");
 }

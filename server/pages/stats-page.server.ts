@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 
 import { askedLists, notShownWords, readAskedWeek, type SeasonOnlyGroup } from "../../domain/page/asked-week.ts";
 import { idleTeams } from "../../domain/page/idle-teams.ts";
-import { type LeaderPosition, positionsUnder } from "../../domain/page/leader-positions.ts";
+import { isCountedPosition, type LeaderPosition, positionsUnder } from "../../domain/page/leader-positions.ts";
 import { wideGames } from "../../domain/page/wide-games.ts";
 import { withoutScore } from "../../domain/page/without-score.ts";
 import { lastPlayWords } from "../../domain/plays/plain/last-play-words.ts";
@@ -11,12 +11,15 @@ import type { Game } from "../../domain/game/game.ts";
 import type { LiveWeek } from "../../domain/live/live-week.ts";
 import type { MyWeek } from "../../domain/live/my-week.ts";
 import { PLAYED_TYPES } from "../../domain/game/played-types.ts";
+import { givesPoints } from "../../domain/scoring/gives-points.ts";
 import type { SeasonType } from "../../domain/game/season-type.ts";
 import { behindContext, hidesScoresContext, servicesContext, wakesAtOnceContext } from "../context.server.ts";
-import type { Store } from "../store/store.ts";
+import type { Store, WeekGame } from "../store/store.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import { myWeek } from "./my-week.server.ts";
 import { chooseWeek } from "./choose-week.server.ts";
+import { countedLeaders } from "./counted-leaders.server.ts";
+import { leaderList } from "./leader-list.server.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
 import { wakeAtOnceFor } from "./wake-at-once.server.ts";
 import { inPlayingOrder } from "./in-playing-order.server.ts";
@@ -26,7 +29,10 @@ const LEADERS = 25;
 /** Reading a week takes a few milliseconds; only a store that never rests could change it so often in between. */
 const MOST_READS = 20;
 
-type WeekStore = Pick<Store, "weekVersion" | "weekGames" | "weekLeaders" | "scrambledGames" | "gameSnapshot">;
+type WeekStore = Pick<
+  Store,
+  "weekVersion" | "weekGames" | "weekLeaders" | "gameLines" | "scrambledGames" | "gameSnapshot"
+>;
 
 export interface StatsPageData extends LiveWeek {
   /** Null in a store without a game. */
@@ -90,7 +96,7 @@ export async function loadStatsPage(
     };
   }
   const weeks = all.filter(({ season }) => season === week.season);
-  const rules = hidesScores ? null : keptRules(context);
+  const rules = hidesScores ? null : rulesFor(position, keptRules(context));
   const { my, ...live } = await loadMyWeek(store, week, position, rules);
   // One of them is opened next.
   stories?.wish(live.games);
@@ -112,9 +118,15 @@ export async function loadStatsPage(
   };
 }
 
+/** Rules that give those of a list nothing make no column of it. */
+function rulesFor(position: LeaderPosition | null, rules: ShownScoring | null): ShownScoring | null {
+  const table = position === null ? undefined : leaderList(position).counted?.table;
+  return table === undefined || rules === null || givesPoints(table, rules.scoring) ? rules : null;
+}
+
 /** The moving part with the leaders' points under a reader's rules, both of one moment of the week; frames are everybody's and have none. */
 async function loadMyWeek(
-  store: WeekStore & Pick<Store, "gameLines">,
+  store: WeekStore,
   week: WeekId,
   position: LeaderPosition | null,
   rules: ShownScoring | null,
@@ -135,7 +147,8 @@ async function loadMyWeek(
 export async function loadLiveWeek(store: WeekStore, week: WeekId, position: LeaderPosition | null): Promise<LiveWeek> {
   let version = await store.weekVersion(week);
   for (let reading = 0; reading < MOST_READS; reading += 1) {
-    const [games, leaders] = await Promise.all([store.weekGames(week), weekLeaders(store, week, position)]);
+    const [games, official] = await Promise.all([store.weekGames(week), weekLeaders(store, week, position)]);
+    const leaders = isCountedPosition(position) ? await countedWeek(store, games, position) : official;
     const sources = [...new Set(games.map(({ provider }) => provider))];
     const isScrambled = await hasScrambled(store, sources, games);
     const lastPlays = await lastPlaysOf(
@@ -175,6 +188,18 @@ function typesOf(weeks: readonly WeekId[]): SeasonType[] {
 
 function restless({ season, week }: WeekId): Error {
   return new Error(`week ${week} of ${season} changed during each of ${MOST_READS} readings`);
+}
+
+/** Projections have none of them: before their games nobody leads. */
+async function countedWeek(
+  store: Pick<Store, "gameLines">,
+  week: readonly WeekGame[],
+  position: LeaderPosition,
+): Promise<Pick<LiveWeek, "leaders" | "leaderSource">> {
+  const games = week.map(({ game }) => game);
+  const lines = await store.gameLines(games.map(({ gameKey }) => gameKey));
+  const leaders = countedLeaders(games, lines, position, LEADERS);
+  return { leaders, leaderSource: leaders.length > 0 ? "stats" : null };
 }
 
 async function weekLeaders(

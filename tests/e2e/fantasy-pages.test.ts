@@ -18,7 +18,7 @@ const PAGES = {
   "a guess": "/players?q=vandermeyer",
   "the last week": WEEK,
   "the first round of the playoffs": "/stats?season=2024&type=POST&week=1",
-  "what is shown instead of an unknown week": "/stats?season=2024&type=REG&week=77&pos=K",
+  "what is shown instead of an unknown week": "/stats?season=2024&type=REG&week=77&pos=LB",
   "a live game": "/stats?season=2025&type=REG&week=1",
   "a season with playoffs": RUNNER,
   "a season with a trade": `/players/${FANTASY_PEOPLE.receiver.playerId}`,

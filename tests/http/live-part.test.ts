@@ -65,7 +65,7 @@ describe("the live part of a game's page", () => {
 });
 
 describe("the live part of a week", () => {
-  it.each([null, "WR"] as const)("is what frames change, leaders of %s included", async (position) => {
+  it.each([null, "WR", "K", "DST"] as const)("is what frames change, leaders of %s included", async (position) => {
     const site = await siteAfter(80);
     const address = `/stats/live${QUERY}${position === null ? "" : `&pos=${position}`}`;
     expect(await jsonOf(await site.get(address))).toEqual(await loadLiveWeek(site.store, WEEK, position));

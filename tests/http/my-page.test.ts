@@ -173,7 +173,7 @@ describe("the page of my Sunday", () => {
 
   it("promises a match-up for Sleeper's leagues alone, before anything is kept", async () => {
     const words = main((await page(`/my?${WEEK}`, null)).text).replaceAll(/\s+/g, " ");
-    expect(words).toMatch(/Of a Sleeper league’s match-up this page says at every moment whether you are winning/);
+    expect(words).toMatch(/Add a Sleeper league, and this page says at every moment whether you are winning/);
     expect(words).toContain("Pasted and starred players have no opponent: their points are added up.");
     const mine = SUNDAY_COOKIE.replace(/l:.*$/, `l:1:Office:P:ppr:${MY_STARTERS.slice(0, 2).join("+")}:`);
     const pasted = main((await page(`/my?${WEEK}`, mine)).text);

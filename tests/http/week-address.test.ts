@@ -39,10 +39,12 @@ describe("the address of a week", () => {
       "There are no games for that season here. Shown instead:",
     );
     expect(await head("season=2024&type=x&week=2")).toMatch(/^Week 2 .*A season has a preseason \(PRE\)/);
-    expect(await head("season=2024&type=REG&week=2&pos=zz")).toContain("of a week can be listed for QB, RB, WR and TE");
-    const kickers = await head("season=2024&type=REG&week=2&pos=k");
-    expect(kickers).toContain("of a week can be listed for QB, RB, WR and TE");
-    expect(kickers).toContain("The newest season’s K leaders");
+    expect(await head("season=2024&type=REG&week=2&pos=zz")).toContain(
+      "of a week can be listed for QB, RB, WR, TE, K, DST and IDP",
+    );
+    const linebackers = await head("season=2024&type=REG&week=2&pos=lb");
+    expect(linebackers).toContain("of a week can be listed for QB, RB, WR, TE, K, DST and IDP");
+    expect(linebackers).toContain("The newest season’s LB leaders");
   });
 
   it("is quiet about an address that names what is there", async () => {

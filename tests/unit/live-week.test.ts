@@ -20,6 +20,7 @@ function movingStore(changes: number) {
       return [{ game: game(), provider: "nflverse" as const, asOf: "2025-09-07T18:00:00Z", version }];
     },
     weekLeaders: async () => [],
+    gameLines: async () => [],
     scrambledGames: async () => [],
     gameSnapshot: async () => null,
   };

@@ -63,7 +63,8 @@ describe("what is shown instead", () => {
       "season=2024&type=summer",
       "A season has a preseason (PRE), a regular season (REG) and a postseason (POST). Shown instead: Week 3, 2024 Regular Season.",
     ],
-    ["pos=K", "Leaders of a week can be listed for QB, RB, WR and TE; these are for all positions."],
+    ["pos=K", null],
+    ["pos=LB", "Leaders of a week can be listed for QB, RB, WR, TE, K, DST and IDP; these are for all positions."],
   ])("of %j is said as %j", (query, words) => {
     expect(notShownWords(ask(query), week(2024, 1, 3))).toBe(words);
   });

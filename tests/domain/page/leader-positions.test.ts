@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 
-import { parseLeaderPosition, positionsUnder } from "../../../domain/page/leader-positions.ts";
+import { isCountedPosition, parseLeaderPosition, positionsUnder } from "../../../domain/page/leader-positions.ts";
 
 describe("position tabs", () => {
   it("O.22 are read in any case, and an unknown one is all of them", () => {
     expect(parseLeaderPosition("wr")).toBe("WR");
     expect(parseLeaderPosition(" TE ")).toBe("TE");
-    expect(parseLeaderPosition("K")).toBeNull();
+    expect(parseLeaderPosition("k")).toBe("K");
+    expect(parseLeaderPosition("def")).toBe("DST");
+    expect(parseLeaderPosition("LB")).toBeNull();
     expect(parseLeaderPosition(null)).toBeNull();
   });
 
@@ -14,5 +16,10 @@ describe("position tabs", () => {
     expect(positionsUnder("RB")).toEqual(["RB", "FB"]);
     expect(positionsUnder("QB")).toEqual(["QB"]);
     expect(positionsUnder(null)).toEqual(["QB", "RB", "WR", "TE", "FB"]);
+  });
+
+  it("has no position of official lines where plays are counted", () => {
+    expect(["K", "DST", "IDP"].filter((one) => !isCountedPosition(parseLeaderPosition(one)))).toEqual([]);
+    expect([null, "QB", "RB", "WR", "TE"].filter((one) => isCountedPosition(parseLeaderPosition(one)))).toEqual([]);
   });
 });
