@@ -58,35 +58,7 @@ export function Leaders({ leaders, source, position, my, week, tabs }: LeadersPr
             <caption className="vh">
               {isProjected ? "Projected fantasy leaders" : "Fantasy leaders"}, {week}
             </caption>
-            <thead>
-              <tr>
-                <th scope="col">
-                  <abbr title="Rank">#</abbr>
-                </th>
-                <th scope="col">{position === "DST" ? "Team" : "Player"}</th>
-                <th scope="col" className="l opp">
-                  <abbr title="Opponent">Opp</abbr>
-                </th>
-                <th scope="col" className="l line-col">
-                  Line
-                </th>
-                <th scope="col" className="fan">
-                  <abbr title={`Fantasy points, ${counted?.scoring ?? "standard scoring"}`}>
-                    {counted?.head ?? "FPTS"}
-                  </abbr>
-                </th>
-                {counted ? null : (
-                  <th scope="col" className="fan">
-                    <abbr title="Fantasy points, one per reception">PPR</abbr>
-                  </th>
-                )}
-                {my === null ? null : (
-                  <th scope="col" className="fan">
-                    <abbr title={`Fantasy points, ${my.name}`}>MY</abbr>
-                  </th>
-                )}
-              </tr>
-            </thead>
+            <Heads position={position} my={my} />
             <tbody>
               {leaders.map(({ line, gameKey, opponent, counted: figures }, index) => (
                 // By place, as in the box score.
@@ -139,6 +111,39 @@ export function Leaders({ leaders, source, position, my, week, tabs }: LeadersPr
         <MyWords my={my} isShort={leaders.some(({ line }) => my.points[line.playerId] === undefined)} />
       )}
     </section>
+  );
+}
+
+function Heads({ position, my }: Pick<LeadersProps, "position" | "my">) {
+  const counted = position === null ? undefined : COUNTED[position];
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <abbr title="Rank">#</abbr>
+        </th>
+        <th scope="col">{position === "DST" ? "Team" : "Player"}</th>
+        <th scope="col" className="l opp">
+          <abbr title="Opponent">Opp</abbr>
+        </th>
+        <th scope="col" className="l line-col">
+          Line
+        </th>
+        <th scope="col" className="fan">
+          <abbr title={`Fantasy points, ${counted?.scoring ?? "standard scoring"}`}>{counted?.head ?? "FPTS"}</abbr>
+        </th>
+        {counted ? null : (
+          <th scope="col" className="fan">
+            <abbr title="Fantasy points, one per reception">PPR</abbr>
+          </th>
+        )}
+        {my === null ? null : (
+          <th scope="col" className="fan">
+            <abbr title={`Fantasy points, ${my.name}`}>MY</abbr>
+          </th>
+        )}
+      </tr>
+    </thead>
   );
 }
 

@@ -6,6 +6,7 @@ import { standingPoints } from "../../domain/live/my-week.ts";
 import { millisecondsToLive } from "../../domain/live/milliseconds-to-live.ts";
 import { seasonTypeLabel } from "../../domain/game/season-type.ts";
 import { gamePhase, inPlay, isCalledOff } from "../../domain/game/game-state.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { LEADER_POSITIONS } from "../../domain/page/leader-positions.ts";
 import { SCORE_SWITCH } from "../../domain/page/score-switch.ts";
@@ -15,6 +16,7 @@ import { loadStatsPage, type StatsPageData } from "../../server/pages/stats-page
 import { GameTile } from "../components/game-tile.tsx";
 import { Leaders } from "../components/leaders.tsx";
 import { LiveLine } from "../components/live-line.tsx";
+import type { PageTab } from "../components/page-tabs.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { ScoreSwitch } from "../components/score-switch.tsx";
 import { ScrambledNotice } from "../components/scrambled-notice.tsx";
@@ -130,17 +132,21 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
             position={position}
             my={standingPoints(loaderData.my, loaderData, page)}
             week={`${name} of ${week.season}`}
-            tabs={[null, ...LEADER_POSITIONS].map((one) => ({
-              key: one ?? "all",
-              label: one ?? "All",
-              search: statsSearch({ ...week, position: one }),
-              current: one === position,
-            }))}
+            tabs={tabsOf(week, position)}
           />
         )}
       </div>
     </PageShell>
   );
+}
+
+function tabsOf(week: WeekId, position: StatsPageData["position"]): PageTab[] {
+  return [null, ...LEADER_POSITIONS].map((one) => ({
+    key: one ?? "all",
+    label: one ?? "All",
+    search: statsSearch({ ...week, position: one }),
+    current: one === position,
+  }));
 }
 
 function EmptySite() {

@@ -68,7 +68,7 @@ function peopleOf(weighed: readonly Weighed[]): SearchedPlayer[] {
 }
 
 /**
- * Without those whom nothing but the name speaks for, and less than for others: of `Josh Allen` Josh Hines-Allen, and defenders where
+ * Without those who have nothing but the name in their favor, and less of it than others: of `Josh Allen` Josh Hines-Allen, and defenders where
  * nobody plays them. They stay where no other has a team.
  */
 function withoutUnlikely(called: readonly Weighed[], { playsDefenders }: KnownPeople): readonly Weighed[] {

@@ -62,7 +62,7 @@ export function isLinemanPosition(position: string): boolean {
   return LINEMEN.includes(position);
 }
 
-/** Whether a player is a single defender, whom few leagues play. */
+/** Whether a player is a single defender: few leagues play them. */
 export function isDefenderPosition(position: string): boolean {
   return DEFENDERS.includes(position);
 }
