@@ -6,6 +6,17 @@ export const ASKED_OF_COURSE: readonly (readonly [
   RegExp,
   string | ((found: string, ...groups: string[]) => string),
 ])[] = [
+  // What the weather is going to be is the forecast: `how cold will it be`, `is it going to snow`, `any chance of rain`.
+  [
+    /^(?=.*\b(?:rain\w*|snow\w*|wind\w*|cold|hot|warm|chilly|humid|wet|dry|freez\w*|storm\w*|fog\w*|sunny|weather|temp\w*|degrees|conditions)\b)(.*?)\b(?:will|(?:is|are)(?= \w+(?: \w+)? (?:going|gonna|supposed|expected)\b)) (it|there|(?:the )?(?:weather|wind|temp\w*|conditions))(?: (?:going to|gonna|supposed to|expected to))?(?: (?:be|get))?\b/g,
+    "$1is $2",
+  ],
+  [
+    /\b(?:(?:chances?|odds|risk|threat) (?:of|for|it)|(?:do|are) they (?:expect\w*|calling for)) (?=(?:any )?(?:rain|snow|storm|wind)\w*\b)/g,
+    "",
+  ],
+  [/\b((?:rain|snow|storm|wind)\w*) (?:is |are )?(?:expected|predicted|in the forecast)\b/g, "$1"],
+  [/\b(weather|wind|rain|snow|cold|heat)(?: is| be)? (?:an? )?(?:big )?(?:factor|issue|problem|concern)$/g, "$1"],
   [
     /^how (?:did|do) (?:the )?\w+ (?:get|score) (?:a |the |that |their )?(kickoff|punt|kick|fumble|interception)(?: return)? (?:td|touchdown|score)$/g,
     "what happened on the $1 return touchdown",
