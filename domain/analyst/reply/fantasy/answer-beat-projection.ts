@@ -9,11 +9,13 @@ import type { Question } from "../question/question.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 
 const HIS = String.raw`(?:(?:his|her|their|the|its|that|a)(?: (?:ppr|fantasy|pregame|own))* (?:projections?|proj|projected (?:points|total|number)|expectations?|expected (?:points|total))|(?:(?:ppr|fantasy) )*(?:projections?|proj|expectations)|what (?:he|they) (?:was|were) (?:projected|supposed|expected)(?: to (?:get|score|have|put up))?(?: for| at)?|projected)`;
+/** `worse than projected`, `fewer points than expected`. */
+const THAN = String.raw`(?: (?:fantasy|ppr|points|pts))* than (?:${HIS}|expected|predicted)\b(?<!\b(?:pass|rush|receiv|catch|carr|target|yards|yds|tds?\b|touchdown).*)`;
 const OVER = new RegExp(
-  String.raw`\b(?:beat|beats|reach|reached|hit|meet|met|live up to|lived up to|get to|got to|make|made|cover|covered|top|topped|pass|passed|surpass(?:ed)?|go over|went over|blow by|exceed(?:ed)?|outperform(?:ed)?|outscored?|smash(?:ed)?|crush(?:ed)?|clear(?:ed)?|over|above) ${HIS}\b|\bover ?perform\w*\b|\boverachiev\w*\b`,
+  String.raw`\b(?:beat|beats|reach|reached|hit|meet|met|live up to|lived up to|get to|got to|make|made|cover|covered|top|topped|pass|passed|surpass(?:ed)?|go over|went over|blow by|exceed(?:ed)?|outperform(?:ed)?|outscored?|smash(?:ed)?|crush(?:ed)?|clear(?:ed)?|over|above) ${HIS}\b|\b(?:better|more|higher)${THAN}\b|\bover ?perform\w*\b|\boverachiev\w*\b`,
 );
 const UNDER = new RegExp(
-  String.raw`\b(?:miss|misses|missed|fall short of|fail to (?:hit|reach)|under|below|short of|fell short of|underperformed|disappointed) ${HIS}\b|\bunder ?perform\w*\b|\bunderachiev\w*\b|\b(?:biggest|worst) (?:fantasy )?(?:bust|letdown|disappointment|dud|flop)\b|\bdisappointed (?:the )?most\b|\bmost disappointing\b|^who (?:was |were )?(?:the |a )?(?:fantasy )?(?:bust(?:ed)?|let ?downs?|disappoint\w*|duds?|flop(?:ped|s)?)\b`,
+  String.raw`\b(?:miss|misses|missed|fall short of|fail to (?:hit|reach)|under|below|short of|fell short of|underperformed|disappointed) ${HIS}\b|\b(?:worse|less|fewer|lower)${THAN}\b|\bunder ?perform\w*\b|\bunderachiev\w*\b|\b(?:biggest|worst) (?:fantasy )?(?:bust|letdown|disappointment|dud|flop)\b|\bdisappointed (?:the )?most\b|\bmost disappointing\b|^who (?:was |were )?(?:the |a )?(?:fantasy )?(?:bust(?:ed)?|let ?downs?|disappoint\w*|duds?|flop(?:ped|s)?)\b`,
 );
 /** What a manager calls somebody who gave him less, and who gave him more, than was to be expected. */
 const BUST =
@@ -50,6 +52,9 @@ export function answerBeatProjection(question: Question, sheet: GameSheet): Sent
       : null;
   if (player !== undefined)
     return asks === "yesNo" || (asks === "other" && !isShared) ? heldProjection(player.playerId, isOver, sheet) : null;
+  // Nothing is projected of a team.
+  const isOfTeam = asks === "yesNo" && teams.length > 0 && !/\b(?:any\w*|some\w*|who|one)\b/.test(text);
+  if (isOfTeam || /\b(?:which|what) (?:teams?|side|offense|defense)\b/.test(text)) return null;
   const scored = sheet.index.ofKind("fantasy");
   if (scored.length > 0 && scored.every(({ values }) => values.projectedPoints === undefined))
     return (

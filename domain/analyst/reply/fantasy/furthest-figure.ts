@@ -5,8 +5,9 @@ import { toldFigure } from "./told-figure.ts";
 
 const WHO = /\b(?:who|which|whose|what (?:player|back|receiver|rb|wr|te|qb))\b/;
 const ABOVE =
-  /\b(?:beat|over|above|topp?(?:ed)?|exceed\w*|smash\w*|crush\w*|cleared?|passed|surpass\w*|(?:out|over ?)perform\w*|overachiev\w*)\b/;
-const BELOW = /\b(?:miss(?:ed)?|under|below|short|underachiev\w*|under ?perform\w*)\b/;
+  /\b(?:beat|over|above|topp?(?:ed)?|exceed\w*|smash\w*|crush\w*|cleared?|passed|surpass\w*|(?:out|over ?)perform\w*|overachiev\w*|(?:more|better|higher)(?=.* than))\b/;
+const BELOW =
+  /\b(?:miss(?:ed)?|under|below|short|underachiev\w*|under ?perform\w*|(?:fewer|less|worse|lower)(?=.* than))\b/;
 
 /** `who beat his rushing projection by the most`: whose figure was furthest above what had been projected of it, or below. Null where no figure is named, or a player is. */
 export function furthestFigure(question: Question, sheet: GameSheet): Sentence[] | null {
