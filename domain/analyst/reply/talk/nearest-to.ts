@@ -5,6 +5,7 @@ import { TEAMS } from "../../../game/team.ts";
 import { listWords } from "../../../words/sentence-words.ts";
 import { formatDateLong } from "../../../words/format.ts";
 import { leagueClock } from "../../../words/league-clock.ts";
+import { answerHits } from "../plays/answer-hits.ts";
 import { answerSingled } from "../plays/answer-plays.ts";
 import type { Asked } from "./answer-parts.ts";
 import { tellLikely } from "../plays/tell-likely.ts";
@@ -36,11 +37,15 @@ export function nearestTo(text: string, question: Question, asked: Asked): Sente
     ];
   }
   sheet.begin();
-  const stranger = strangerIn(question, sheet);
+  const stranger = question.text.replace(PRESSURES, "") === "" ? null : strangerIn(question, sheet);
   if (stranger !== null) return stranger;
   if (isForeign(question)) {
-    const near = answerSingled(question, sheet) ?? orNamed(tellLikely(question, sheet), text, question, asked);
-    const opening = "That isn't in this game's stats, and I won't guess.";
+    const hits = question.text.replace(PRESSURES, "qb hits");
+    const isOfHits = hits !== question.text;
+    const hit = isOfHits ? answerHits({ ...question, text: hits, concepts: new Set() }, sheet) : null;
+    const near = hit ?? answerSingled(question, sheet) ?? orNamed(tellLikely(question, sheet), text, question, asked);
+    const why = isOfHits ? "Nobody counts pressures in this game's data" : "That isn't in this game's stats";
+    const opening = `${why}, and I won't guess.`;
     return near.length === 0
       ? [sheet.say(`${opening} ${CAN}`)]
       : [sheet.say(`${opening} Here's what I have:`), ...near];
@@ -60,6 +65,8 @@ export function nearestTo(text: string, question: Question, asked: Asked): Sente
   return [sheet.say(`${opening} ${CAN}`), ...sheet.sentences(sheet.index.byId("result"))];
 }
 
+/** Of these the plays credit the hits alone. */
+const PRESSURES = /\b(?:pressure[sd]?|hurries|hurried)\b/;
 const NEAREST = "I don't know all of that, and I won't guess. The nearest I have:";
 
 /** A list of which more has been said already is no news. */
