@@ -190,4 +190,33 @@ export const BOUND_QUESTIONS: readonly (readonly [gameKey: string, question: str
   ["202410333", "missed the third quarter feeding the baby. did anyone score", /^No\. The Broncos scored no points/],
   ["202410333", "missed the 3rd feeding the baby. who won", /^The Broncos beat the Buccaneers 26-7\.$/],
   ["202411303", "when did the eagles get in front to stay", /^Jalen Hurts' 1-yard touchdown run .* 2:03 left/],
+  // A team's defense is no one man of it, and who is best of it is told by the points of the page's leader.
+  ...["eagles defense", "eagles d", "what about the eagles defense", "eagles def stats"].map(
+    (question) =>
+      [
+        "202430426",
+        question,
+        /^The Eagles' defense had 18\.00 fantasy points .* The Eagles allowed 22 points\. The Chiefs gained 275/,
+      ] as const,
+  ),
+  ["202430426", "chiefs defense points", /^The Chiefs' defense had 3\.00 .* The Chiefs allowed 40 points\./],
+  ["202411304", "bills defense", /^The Bills' defense had 12\.00 fantasy points .* The Bills allowed 10 points\./],
+  ["202430426", "which defense was better", /^The Eagles had six sacks to the Chiefs' two\./],
+  ["202430426", "did the eagles defense dominate", /^The Eagles allowed 22 points\./],
+  ["202430426", "best defensive player", /^I can't judge who was best, .* Milton Williams had 13\.50 points in IDP/],
+  ["202430426", "best player on defense", /^I can't judge who was best, .* Milton Williams had 13\.50/],
+  ["202430426", "chiefs top defender", /^I can't judge who was best, .* Drue Tranquill had 13\.00/],
+  ["202430426", "defensive mvp and how many sacks did he have", /Milton Williams had two sacks/],
+  ["202411304", "best defender", /^I can't judge who was best, .* Greg Rousseau had 11\.00 points in IDP scoring/],
+  // A kicker's points are the same in every format.
+  ["202430426", "kicker points", /^Jake Elliott had 20\.00 fantasy points: .* On the scoreboard that is 16 points\.$/],
+  ["202430426", "kicker fantasy points", /^Jake Elliott had 20\.00 fantasy points: (?!.*scoreboard)/],
+  ["202430426", "chiefs kicker fantasy points", /^The stats have no fantasy points for a kicker of the Chiefs\.$/],
+  ["202430426", "elliott ppr points", /^Jake Elliott had 20\.00 fantasy points\.$/],
+  ["202430426", "elliott vs barkley fantasy points", /^Jake Elliott had 20\.00 fantasy .* Barkley had 15\.70 PPR/],
+  [
+    "202430426",
+    "elliott or butker more fantasy points",
+    /20\.00 fantasy points\. The stats have no .* Harrison Butker/,
+  ],
 ];

@@ -206,7 +206,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
   ],
   "202411812": [
     ["who replaced love", /^Malik Willis did\. The first play that has him: With 11:49/],
-    ["how many points did santos have in fantasy", /^Cairo Santos had 8\.00 PPR points\.$/],
+    ["how many points did santos have in fantasy", /^Cairo Santos had 8\.00 fantasy points\.$/],
   ],
   "202410104": [
     ["how many 3rd downs did the home team convert", /^The Bills converted three of nine third downs\.$/],
@@ -323,7 +323,7 @@ export const SINGLE_QUESTIONS: Readonly<Record<string, readonly (readonly [quest
     ["Who disappointed in fantasy?", /^Derrick Henry had 10\.5 PPR points after an average of 21\.6\.$/],
     [
       "Who had the most fantasy points?",
-      /^George Pickens led all skill players with 16\.9 PPR points\. Kicker Chris Boswell had 24\.00 PPR points\.$/,
+      /^George Pickens led all skill players with 16\.9 PPR points\. Kicker Chris Boswell had 24\.00 fantasy points\.$/,
     ],
     ["who led the ravens in fantasy points", /^Lamar Jackson led the Ravens' skill players with 14\.9 PPR points\.$/],
     ["How many yards did the Ravens gain in total?", /^The Ravens gained 329 yards\.$/],

@@ -10,6 +10,8 @@ import { ledgerWords } from "./ledger-words.ts";
 import type { Question } from "../question/question.ts";
 
 const DEFENSE = /\b(?:defenses?|def|dst|d st|d)\b/;
+const DEFENSE_POINTS =
+  /\b(?:defense|def|d) (?:points|pts)$|\bhow many (?:points|pts) (?:did|does|has|have) (?:the )?(?:\w+ ){1,3}?(?:defense|def|d) (?:get|got|have|had|earn)$/;
 const WORDS = "defense fantasy points ppr halfPpr standard total score made stats most better compare eachTeam";
 
 /** Fantasy points of a team's defense, with the items that made them: `bills dst points`. Null where the question is about something else. */
@@ -20,8 +22,10 @@ export function answerDefense(question: Question, sheet: GameSheet): Sentence[] 
   // `why did the Rams defense get 4 points`: nobody asks so of the score.
   const isWhy =
     (asks === "why" || asks === "how") && teams.length === 1 && concepts.has("points") && !concepts.has("gave");
-  const isFantasy =
-    isWhy || /\bd ?st\b/.test(text) || ["fantasy", "ppr", "halfPpr", "standard"].some((one) => concepts.has(one));
+  const isOfAll = asks === "other" && isOnly(concepts, "defense stats total");
+  const isBare = teams.length === 1 && (isOfAll || DEFENSE_POINTS.test(text));
+  const isOfRules = ["fantasy", "ppr", "halfPpr", "standard"].some((one) => concepts.has(one));
+  const isFantasy = isWhy || isBare || isOfRules || /\bd ?st\b/.test(text);
   if (!isFantasy || !DEFENSE.test(text) || players.length > 0 || period !== null || asks === "yesNo") return null;
   if (!isOnly(concepts, WORDS)) return null;
   const { differences } = sheet.snapshot;
@@ -37,7 +41,20 @@ export function answerDefense(question: Question, sheet: GameSheet): Sentence[] 
       isExplained: true,
     }).slice(0, 1);
   });
-  return answers.length === 0 ? null : answers;
+  const [team] = teams;
+  return answers.length === 0 ? null : [...answers, ...(isBare && team !== undefined ? allowedBy(team, sheet) : [])];
+}
+
+/** What a team's defense gave up: `The Eagles allowed 22 points. The Chiefs gained 275 yards.` */
+export function allowedBy(team: string, sheet: GameSheet): Sentence[] {
+  const other = sheet.other(team);
+  const result = sheet.index.byId("result");
+  const score = result?.score?.after;
+  const points = score === undefined ? null : other === sheet.teams[0] ? score.away : score.home;
+  return [
+    ...(points === null ? [] : [sheet.say(`The ${sheet.nick(team)} allowed ${counted(points, "point")}.`, result)]),
+    ...sheet.sentences(sheet.index.teamRow(other, "totalYards")),
+  ];
 }
 
 const OWN_POINTS =

@@ -7,6 +7,7 @@ import { listWords } from "../../../words/sentence-words.ts";
 import { CATCHERS } from "../sheet/catchers.ts";
 import { isOnly } from "../question/is-only.ts";
 import { ledgerOf } from "../sheet/ledger-of.ts";
+import { pointsWords } from "./points-words.ts";
 import { type LedgerSubject, ledgerWords } from "./ledger-words.ts";
 import type { Concept } from "../question/lexicon.ts";
 import type { Question } from "../question/question.ts";
@@ -57,7 +58,8 @@ export function answerLedger(written: Question, sheet: GameSheet): Sentence[] | 
     const ledgers = (asked === undefined ? FORMATS.filter(([concept]) => concept !== "ppr") : [asked]).flatMap(
       ([, preset, words]) => {
         const ledger = ledgerOf(sheet, player.playerId, PRESETS[preset], period);
-        return ledger === null ? [] : [{ ledger, words: period === null ? words : `${words} ${period.words}` }];
+        const called = pointsWords(words, player.position);
+        return ledger === null ? [] : [{ ledger, words: period === null ? called : `${called} ${period.words}` }];
       },
     );
     // `How did he get 33?`: no other figure is named, so that it may be his points in whole numbers.

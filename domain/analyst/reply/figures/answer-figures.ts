@@ -21,6 +21,7 @@ import { kicksToo } from "../sheet/kicks-of.ts";
 import { moreTouchdowns } from "./more-touchdowns.ts";
 import { noneOfHis } from "./none-of-his.ts";
 import { inPeriod } from "../sheet/in-period.ts";
+import { pointsWords } from "../fantasy/points-words.ts";
 import { leaders, MANY_YARDS } from "./leaders.ts";
 import { teamRows } from "./team-rows.ts";
 import { usualPoints } from "./usual-points.ts";
@@ -315,7 +316,7 @@ function figureWords(
   if (fact === null) {
     const own = linesOf(player, sheet, question.period).slice(0, 1);
     const no = sheet.say(
-      `The stats have no ${plural(words(0))} for ${sheet.name(player.playerId)}${question.period === null ? "" : ` ${question.period.words}`}.`,
+      `The stats have no ${pointsWords(plural(words(0)), player.position)} for ${sheet.name(player.playerId)}${question.period === null ? "" : ` ${question.period.words}`}.`,
       null,
     );
     return [no, ...sheet.sentences(...own).map((one) => inPeriod(one, question))];

@@ -12,6 +12,6 @@ export function kickersAhead(most: number, { teams }: Question, sheet: GameSheet
       const ledger = ledgerOf(sheet, playerId, PRESETS.ppr, null);
       if (ledger === null || ledger.total <= most) return [];
       const name = `Kicker ${sheet.name(playerId)}`;
-      return ledgerWords(sheet, { name, fact: null }, { ledger, words: "PPR points", isExplained: false });
+      return ledgerWords(sheet, { name, fact: null }, { ledger, words: "fantasy points", isExplained: false });
     });
 }

@@ -77,7 +77,10 @@ export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<s
     return mostTouchdowns(question, sheet, but);
   if (fitsNeeds(given, ["touchdown"], ["score"], FREE) && period === null && position === null && threshold === null)
     return mostTouchdowns(question, sheet, but);
-  const category = CATEGORIES.find(({ needs, also = [] }) => fitsNeeds(given, needs, ["yards", ...also], FREE));
+  // What a defense did is no one man's tackles.
+  const category = CATEGORIES.find(
+    ({ needs, mark, also = [] }) => mark !== "defense" && fitsNeeds(given, needs, ["yards", ...also], FREE),
+  );
   const byPosition = position === null ? null : POSITION_FIGURE[position];
   const isPositionAlone = [...given].every(
     (concept) => FREE.has(concept) || concept === "yards" || concept === "eachTeam",
