@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import { nameInText } from "../../../domain/analyst/reply/sheet/is-flagged.ts";
+import { replyTo } from "../../../domain/analyst/reply/reply-to.ts";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { askedOfSimulated } from "../../fixtures/asked-of-simulated.ts";
+import { gameAfter, simulatedGame } from "../../fixtures/simulated-game.ts";
+import { beforeKickoff } from "../../fixtures/simulated-snapshot.ts";
+import { snapshotOf } from "../../fixtures/snapshot-of.ts";
 
 describe("a question as fans type it", () => {
   it.each([
@@ -29,6 +34,89 @@ describe("a question as fans type it", () => {
 
   it("that claims more than once is not asked whether it was at all", () => {
     expect(askedOfSimulated("did anyone get to the quarterback more than once")).not.toMatch("Yes. One");
+  });
+});
+
+describe("what nobody counts here", () => {
+  it.each(["Inglewood pressure", "was Inglewood under pressure", "how often was Inglewood pressured"])(
+    "is said to be counted by nobody: %s",
+    (question) => expect(askedOfSimulated(question)).toMatch(/^unknown: Nobody counts pressures .* Inglewood/),
+  );
+
+  it.each(["best QB ever", "best qb in the nfl", "worst receiver ever", "is Inglewood the best qb ever"])(
+    "is no question of this game: %s",
+    (question) => expect(askedOfSimulated(question)).toMatch(/^unknown: That isn't in this game's stats/),
+  );
+});
+
+describe("who did better or worse than projected", () => {
+  it.each([
+    ["who did worse than projected", /^answer: Reginald Westbrook scored 0 PPR points, 7 fewer than projected/],
+    ["who played worse than expected", /^answer: Reginald Westbrook scored 0 PPR points/],
+    ["who scored fewer points than projected", /^answer: Reginald Westbrook scored 0 PPR points/],
+    ["who was worse than his projection", /^answer: Reginald Westbrook scored 0 PPR points/],
+    ["who did better than projected", /^answer: Lani Antonelli scored 32\.6 PPR points, 18\.6 more/],
+    ["did Inglewood do better than expected", /^answer: No\. Grady Inglewood scored 16\.1 .* just as projected/],
+    ["who had fewer catches than projected", /^answer: Reginald Westbrook was projected for 2\.6 catches and had 0/],
+    ["who had more rushing yards than projected", /^answer: Grady Inglewood was projected for 14\.8 rushing yards/],
+  ])("is told: %s", (question, says) => {
+    expect(askedOfSimulated(question)).toMatch(says);
+  });
+});
+
+describe("a team that did better than expected", () => {
+  it.each(["which team did better than expected", "did the Ravens do worse than expected"])(
+    "is no player: %s",
+    (question) => expect(askedOfSimulated(question)).toMatch(/^unknown:/),
+  );
+});
+
+describe("the weather of a game to come", () => {
+  const game = simulatedGame({ week: 1, awayTeam: "NO", homeTeam: "KC", dateTime: "2025-09-07T17:00:00.000Z" });
+  const snapshot = snapshotOf(beforeKickoff(game));
+
+  it.each([
+    "weather?",
+    "will it rain",
+    "how cold will it be",
+    "how windy is it going to be",
+    "is it gonna be windy",
+    "any chance of rain",
+    "is rain expected",
+    "what will the temp be",
+    "will wind be a factor",
+  ])("is the forecast: %s", (question) => {
+    const { kind, sentences } = replyTo(question, snapshot, indexFacts(snapshot, null));
+    expect(`${kind}: ${sentences[0]?.text ?? ""}`).toMatch(/^answer: The forecast is /);
+  });
+
+  it.each(["will it be close", "is it going to be a blowout"])("is not asked: %s", (question) => {
+    const { sentences } = replyTo(question, snapshot, indexFacts(snapshot, null));
+    expect(sentences.map(({ text }) => text).join(" ")).not.toContain("forecast");
+  });
+});
+
+describe("why a team is losing in a game that goes on", () => {
+  const snapshot = snapshotOf(gameAfter(simulatedGame({ week: 1, awayTeam: "NO", homeTeam: "KC" }), 90));
+  const told = (question: string): string =>
+    replyTo(question, snapshot, indexFacts(snapshot, null))
+      .sentences.map(({ text }) => text)
+      .join(" ");
+
+  it.each([
+    "why are the saints losing",
+    "why are the saints behind",
+    "how come the saints are trailing",
+    "why are the saints down 1",
+    "how are the chiefs winning",
+  ])("is told with the score, and how either team came to its points: %s", (question) => {
+    expect(told(question)).toMatch(
+      /^The Chiefs lead the Saints 10-9\. The Chiefs scored on .* touchdown .* field goal .* The Saints scored on /,
+    );
+  });
+
+  it("is denied of who leads", () => {
+    expect(told("why are the chiefs losing")).toMatch(/^The Chiefs are not behind\. The Chiefs lead the Saints 10-9\./);
   });
 });
 

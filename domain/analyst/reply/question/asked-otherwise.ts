@@ -3,6 +3,10 @@ const GOT_BEATEN =
 
 /** Ways to ask for what other words ask for as well: who left, the score after each of several breaks, a premise before a how or why, and what else is said of figures. */
 export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
+  [
+    /^((?:so )?(?:why|how come) (?:are |is |r )?(?:the )?\w+ (?:are )?(?:still )?)down(?: by)?(?: \d+){0,2}$/g,
+    "$1behind",
+  ],
   // A team's record says it.
   [
     /^(?:so )?(?:is|are|r) (?:the )?(.+?) (?:still |now )?(?:undefeated|unbeaten|winless)(?: (?:still|now|on the (?:year|season)|this (?:year|season)))?$/g,

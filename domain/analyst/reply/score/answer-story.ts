@@ -1,6 +1,8 @@
 import type { Fact } from "../../../facts/fact.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
-import { counted, countWords } from "../../../facts/wording/number-words.ts";
+import { countWords } from "../../../facts/wording/number-words.ts";
+import { isOfDefender } from "../fantasy/answer-counted-points.ts";
+import { allowedBy } from "../fantasy/answer-defense.ts";
 import { comebackScores } from "../sheet/comeback-scores.ts";
 import { driveWith } from "../sheet/drive-with.ts";
 import { isOnly } from "../question/is-only.ts";
@@ -213,13 +215,16 @@ const MANY_MORE_RUSHING = 100;
 function how({ concepts, asks, period, teams, text, position }: Question, sheet: GameSheet): Sentence[] | null {
   const { index } = sheet;
   const result = index.byId("result");
-  const isWhy = (asks === "why" || asks === "how") && ["win", "lose", "beat"].some((one) => concepts.has(one));
-  if (period !== null || result === null || !isOnly(concepts, isWhy ? `${HOW} ${ON_THE_WAY}` : HOW)) return null;
+  const outcome = ["win", "lose", "beat", ...(index.phase === "live" ? ["lead", "trail"] : [])];
+  const isWhy = (asks === "why" || asks === "how") && outcome.some((one) => concepts.has(one));
+  if (period !== null || result === null || !isOnly(concepts, isWhy ? [HOW, ON_THE_WAY, ...outcome].join(" ") : HOW))
+    return null;
   const isStory =
     concepts.has("happened") ||
-    ((asks === "how" || asks === "why") && (concepts.has("win") || concepts.has("lose") || concepts.has("beat"))) ||
+    isWhy ||
     (concepts.size === 0 && teams.length > 0 && asks === "how" && position === null);
   if (!isStory || (concepts.size === 0 && /\bmany|much\b/.test(text))) return null;
+  if (index.phase === "live" && isWhy) return soFar(result, { concepts, teams }, sheet);
   if (index.phase === "live") {
     const last = index.ofKind("score").slice(-1);
     return [...sheet.sentences(result), ...last.map((fact) => sheet.event(fact))];
@@ -265,6 +270,23 @@ function how({ concepts, asks, period, teams, text, position }: Question, sheet:
   const known = new Set(told.flatMap(({ ids }) => ids));
   const reasons = isWhy && winner !== null ? reasonsOf(sheet.other(winner), sheet) : [];
   return [...told, ...reasons.filter(({ ids }) => ids.some((id) => !known.has(id)))];
+}
+
+/** `why are they losing`: how it stands, what each team scored, who is ahead first, and what went against the other one. */
+function soFar(result: Fact, { concepts, teams }: Pick<Question, "concepts" | "teams">, sheet: GameSheet): Sentence[] {
+  const ahead = result.team;
+  const isBehind = concepts.has("lose") || concepts.has("trail");
+  const [team, other] = teams;
+  const isWrong = team !== undefined && other === undefined && (ahead === null || (team === ahead) === isBehind);
+  const order = ahead === null ? sheet.teams : [ahead, sheet.other(ahead)];
+  const scores = order.flatMap((team) => {
+    const own = sheet.index.ofKind("score").filter((fact) => fact.team === team);
+    const items = listWords(own.map((fact) => sheet.item(fact)));
+    return own.length === 0 ? [] : [sheet.say(`The ${sheet.nick(team)} scored on ${items}.`, ...own)];
+  });
+  const denied = `The ${sheet.nick(team ?? "")} are not ${isBehind ? "behind" : "ahead"}.`;
+  const reasons = isWrong || ahead === null ? [] : reasonsOf(sheet.other(ahead), sheet);
+  return [...(isWrong ? [sheet.say(denied, result)] : []), ...sheet.sentences(result), ...scores, ...reasons];
 }
 
 /** What came last. */
@@ -329,24 +351,18 @@ function best({ concepts, period, teams, position }: Question, sheet: GameSheet)
   ];
 }
 
+const OF_DEFENSE = "defense stats happened better mvp gave most compare total play eachTeam";
+
 /** What the defense did, in its rows. */
-function defense({ concepts, period, teams }: Question, sheet: GameSheet): Sentence[] | null {
-  if (period !== null || !concepts.has("defense") || !isOnly(concepts, "defense stats happened better gave"))
+function defense(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { concepts, period, teams } = question;
+  if (period !== null || !concepts.has("defense") || isOfDefender(question) || !isOnly(concepts, OF_DEFENSE))
     return null;
   if (teams.length !== 1)
     return sheet.sentences(...["sacks", "turnovers", "totalYards"].map((mark) => sheet.index.byId(`cmp:${mark}`)));
   const [team = ""] = teams;
   const other = sheet.other(team);
-  const { score } = sheet.index.byId("result") ?? { score: null };
-  const allowed = score === null ? null : other === sheet.teams[0] ? score.after.away : score.after.home;
-  const points =
-    allowed === null
-      ? []
-      : [sheet.say(`The ${sheet.nick(team)} allowed ${counted(allowed, "point")}.`, sheet.index.byId("result"))];
-  const rows = sheet.sentences(
-    sheet.index.teamRow(team, "sacks"),
-    sheet.index.teamRow(other, "turnovers"),
-    sheet.index.teamRow(other, "totalYards"),
-  );
-  return [...points, ...rows];
+  const rows = sheet.sentences(sheet.index.teamRow(team, "sacks"), sheet.index.teamRow(other, "turnovers"));
+  const allowed = allowedBy(team, sheet);
+  return [...allowed.slice(0, -1), ...rows, ...allowed.slice(-1)];
 }

@@ -49,7 +49,9 @@ export function reasonsOf(loser: string, sheet: GameSheet): Sentence[] {
         sheet.people.get(roles.player ?? "")?.team === loser,
     );
   return [
-    ...(isScoreless ? [sheet.say(`The ${sheet.nick(loser)} did not score in the second half.`, ...late)] : []),
+    ...(isScoreless && index.phase === "over"
+      ? [sheet.say(`The ${sheet.nick(loser)} did not score in the second half.`, ...late)]
+      : []),
     ...(given.length > 0 && given.length === lost && lost <= MOST_REASONS
       ? [
           sheet.say(
