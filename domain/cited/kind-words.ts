@@ -70,7 +70,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   comeback: `comeback fall rally erase wipe overcome trail win beat victory dig engineer author chase surmount negate recover down back`,
   neverTrailed: `never trail outset kick kickoff way wire-to-wire throughout win beat front fall`,
   neverLed: `never front catch-up chase sniff taste ahead play behind`,
-  compare: `result better worse stingy stingier goal-line goal win allow separate less battle more few than outgain outran outthrew twice double outrush same
+  compare: `better worse stingy stingier goal-line goal win allow separate less battle more few than outgain outran outthrew twice double outrush same
     takeaway turnover giveaway clean quarterback penalized flagged time inside conversions told story sacks none chains limp decide explain
     disparity stick discipline protection trench scrimmage pressure sign penalty threw identical aerial department read wipeout execution hang
     cling`,
@@ -132,7 +132,7 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   fumble: `fall fell on pounce scoop cough jar pop hit knock fumble lose loose ball recover recovery force strip pry pried punch poke dislodge corral
     forced recovering fumbling rip botch muff mishandle gather rumble scramble grasp rake separate slip secure claim turf squirt handle pile
     carpet dive`,
-  sack: `credit bringing expense sack strip-sack drop loss bring dropped swallow engulf bury brought take took down swarm flatten hit pressure corral quarterback
+  sack: `bringing expense sack strip-sack drop loss bring dropped swallow engulf bury brought take took down swarm flatten hit pressure corral quarterback
     chase drag plant tackle collar nail home throw threw thrown dump`,
   punt: `punt boot away kick kicked punter`,
   kickoff: `kickoff kick return`,

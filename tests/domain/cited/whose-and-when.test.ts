@@ -303,6 +303,27 @@ describe("what a record was before the game, and what a season high denies", () 
   });
 });
 
+describe("a record that is even", () => {
+  const early = withFacts(played, [
+    ...played.facts.filter(({ kind }) => kind !== "record"),
+    record("DET", 1, 1),
+    record("CHI", 0, 2),
+  ]);
+  const said = (text: string): string => faultsOf(text, early, { kind: "answer", round: "last" }).join("; ");
+
+  it("may be evened out at", () => {
+    expect(said("The Lions evened out at 1-1.{record:DET}")).toBe("");
+  });
+
+  it.each([
+    "The Lions evened out at 2-2.{record:DET}",
+    "The Bears evened out at 0-2.{record:CHI}",
+    "The Bears evened out at 1-1.{record:DET}",
+  ])("does not say: %s", (text) => {
+    expect(said(text)).not.toBe("");
+  });
+});
+
 /** The Bears' kicker with one of two, from 41 and 49 yards. */
 const halved = withFacts(
   played,
@@ -328,6 +349,9 @@ describe("half of a kicker's tries", () => {
     "Omari Traore split his four tries, hitting from 41 and missing from 49.{s91,ms53}",
     "Omari Traore split his two tries, hitting from 42 and missing from 49.{s91,ms53}",
     "Omari Traore split his two tries in the third quarter.{s91,ms53}",
+    "Omari Traore split his two extra points, hitting from 41 and missing from 49.{s91,ms53}",
+    "Omari Traore never split his two tries, hitting from 41 and missing from 49.{s91,ms53}",
+    "Omari Traore split his two tries, hitting from 41.{s91}",
     "Lamont Delacroix split his two tries, hitting from 41 and missing from 49.{s91,ms53}",
   ])("does not say: %s", (text) => {
     expect(said(text)).not.toBe("");

@@ -9,6 +9,7 @@ import { SOUGHT } from "../numbers/check-numbers.ts";
 import { cameOff } from "../order/came-off.ts";
 import { isOpinion } from "../words/is-opinion.ts";
 import { comesOf } from "../clause/comes-of.ts";
+import { placesOf } from "../clause/places-of.ts";
 import { areNextDrives } from "./are-next-drives.ts";
 import { isMostEver } from "./is-lead-at-its-largest.ts";
 import { isWinningScore } from "./is-winning-score.ts";
@@ -36,7 +37,7 @@ const is =
 /** How one thing bears on another is never a writer's to say: each of these words needs the relation itself. */
 export const RELATION_RULES: readonly RelationRule[] = [
   {
-    says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)?(?: (?:it|that|this|them|him)(?: (?:one|score|touchdown|drive|field goal|kick))?)? up\b(?! to be\b)|\bset(?:ting)? the (?:stage|table)\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\b(?:was|were|got) (?:quickly |soon |promptly |then )?(?:turned|converted) into\b|\bcash(?:ed|ing) in\b(?! (?:on (?:all|both|each|every|fourth|third|\w+ (?:of|straight|consecutive))|from \d|once|twice|every|\w+ (?:of|times))\b)|\btee(?:d|ing) (?:\w+ )?up\b|\btranslated into\b|\bparlay(?:ed|ing)\b|\bpayoff\b|\bresult(?:ed|ing) in\b|\bthanks (?:in (?:large )?part |largely |mostly )?to\b|\bbecause\b|\bas a result\b|\b(?:owing|due) to\b|\bon account of\b|\bby virtue of\b|\bon the strength of\b|\bat the expense of\b|\bbecame (?:a touchdown|points|a safety)\b|\b(?:that|which) (?:#|they|he|it) (?:quickly |soon |promptly )?(?:turned|converted) into\b|\boff (?:a|an|the|@'s|#'s) (?:[@#\w]+ )?(?:turnover|fumble|interception|pick|block)\b|\bcame (?:from|off(?: of)?|courtesy of) (?:a|an|the|@'s|#'s) (?:[@#\w]+ )?(?:turnover|fumble|interception|pick|block|stop|miss)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:is|was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
+    says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)?(?: (?:it|that|this|them|him)(?: (?:one|score|touchdown|drive|field goal|kick))?)? up\b(?! to be an? \w+ (?:one|day|night|afternoon|evening)\b)|\bset(?:ting)? the (?:stage|table)\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\b(?:was|were|got) (?:quickly |soon |promptly |then )?(?:turned|converted) into\b|\bcash(?:ed|ing) in\b(?! (?:on (?:all|both|each|every|fourth|third|\w+ (?:of|straight|consecutive))|from \d|once|twice|every|\w+ (?:of|times))\b)|\btee(?:d|ing) (?:\w+ )?up\b|\btranslated into\b|\bparlay(?:ed|ing)\b|\bpayoff\b|\bresult(?:ed|ing) in\b|\bthanks (?:in (?:large )?part |largely |mostly )?to\b|\bbecause\b|\bas a result\b|\b(?:owing|due) to\b|\bon account of\b|\bby virtue of\b|\bon the strength of\b|\bat the expense of\b|\bbecame (?:a touchdown|points|a safety)\b|\b(?:that|which) (?:#|they|he|it) (?:quickly |soon |promptly )?(?:turned|converted) into\b|\boff (?:a|an|the|@'s|#'s) (?:[@#\w]+ )?(?:turnover|fumble|interception|pick|block)\b|\bcame (?:from|off(?: of)?|courtesy of) (?:a|an|the|@'s|#'s) (?:[@#\w]+ )?(?:turnover|fumble|interception|pick|block|stop|miss)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:is|was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
     needs: "what the first led to (an id that begins with ledTo)",
     holds: (fact, reading, said) =>
       (is("ledTo")(fact) && isItsCause(fact, reading) && isOfNamed(fact, said, reading)) ||
@@ -64,12 +65,13 @@ export const RELATION_RULES: readonly RelationRule[] = [
     ],
   },
   {
-    says: /\b(?:stall|kill|end|stopp?|derail|doom|wreck|ruin|spoil|scuttle|sink|snuff)(?:e?d|s|ing)?(?: out)? (?:the|that|a|an|their|its|#'s|another) (?:[\w-]+ ){0,3}(?:drive|possession|march|series|threat)\b/g,
+    says: /\b(?:stall|kill|end|stopp?|derail|doom|wreck|ruin|spoil|scuttle|sink|snuff)(?:e?d|s|ing)?(?: out)? (?:the|that|a|an|their|its|#'s|another) (?:(?!scoring\b)[\w-]+ ){0,3}(?:drive|possession|march|series|threat)\b/g,
     needs: "the play that the drive ended with",
-    holds: (fact, { cited }) =>
-      is("turnover", "stop", "block", "miss")(fact) ||
-      !cited.some(is("play", "conversion")) ||
-      (is("play")(fact) && (fact.values.down ?? 0) >= 3),
+    holds: (fact, reading, said) =>
+      isOfItsDrive(fact, said, reading) &&
+      (is("turnover", "stop", "block", "miss")(fact) ||
+        !reading.cited.some(is("play", "conversion")) ||
+        (is("play")(fact) && (fact.values.down ?? 0) >= 3)),
     examples: ["stalled the drive"],
   },
   {
@@ -237,6 +239,13 @@ function isItsCause({ of }: Fact, { cited, before, text }: Reading): boolean {
 
 const STRAIGHT = /\b([\w-]+) (?:straight|consecutive)\b/;
 
+/** "Ended the Bills' drive": of the team that did not get the ball, or the stop. */
+function isOfItsDrive({ kind, marks, team }: Fact, said: string, { text, hits }: Reading): boolean {
+  const whose = said.includes("#") ? hits[placesOf(text).indexOf(text.indexOf(said) + said.indexOf("#"))]?.team : null;
+  const isOfDefense = kind === "turnover" || kind === "stop" || kind === "block" || marks.includes("sack");
+  return whose === null || whose === undefined || (whose === team) !== isOfDefense;
+}
+
 /** "Six straight": as many as the streak has, or the next one that is looked for. */
 function isSoLong({ values: { games = 0 } }: Fact, text: string): boolean {
   const said = STRAIGHT.exec(text)?.[1];
@@ -363,11 +372,11 @@ function leadsToWhatFollows({ id }: Fact, { cited, after, index }: Reading): boo
 }
 
 /** "Led by as many as 12, but # erased it with 13 straight points": all of the lead that is told before it, which it began at. */
-function hasErased({ team, score, values: { points = 0 } }: Fact, { before, beside, index }: Reading): boolean {
+function hasErased({ team, score, values: { points = 0 } }: Fact, { text, before, beside, index }: Reading): boolean {
   const lead = beside.before ? before.find((fact) => fact.kind === "largestLead" && fact.team !== team) : undefined;
   const { away = 0, home = 0 } = score?.before ?? {};
   const margin = lead?.team === index.away.code ? away - home : home - away;
-  return lead !== undefined && margin === lead.values.margin && points >= margin;
+  return lead !== undefined && margin === lead.values.margin && points >= margin && !/\bfor good\b/.test(text);
 }
 
 /** "Answered with 65 yards in eight plays": the drive right after the other team's, which is told before it, or what ended that one. */

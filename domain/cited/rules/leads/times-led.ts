@@ -41,7 +41,7 @@ export const TIMES_LED: readonly { way: "led" | "trailed" | "tied"; says: RegExp
   {
     way: "tied",
     says: new RegExp(
-      String.raw`\b(?:tied|level|even|deadlocked|knotted) (?:only |just |exactly )?(?<times>once|twice|(?:three|four|five|six) times)\b${OF_REST}|\b(?<times>one|two|three|four|five|six|\d) ties? (?:mixed|thrown|sprinkled) in\b`,
+      String.raw`\b(?:tied|level|even|deadlocked|knotted) (?:only |just |exactly )?(?<times>once|twice|(?:three|four|five|six) times)\b${OF_REST}|\b(?<times>one|two|three|four|five|six|\d) ties? (?:(?:mixed|thrown|sprinkled) in|in total|altogether|_+)\b`,
       "g",
     ),
     examples: ["was tied twice", "with one tie mixed in"],

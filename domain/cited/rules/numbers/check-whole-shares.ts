@@ -1,6 +1,7 @@
 import { matches } from "../../../words/matches.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
 import type { Fact } from "../../../facts/fact.ts";
+import type { Unit } from "../../../facts/unit.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 import { placesOf } from "../clause/places-of.ts";
@@ -28,7 +29,7 @@ const FAILED =
   /\b(?:failed|missed|misfired|(?:came|coming|went|going) (?:(?:up|away) )?(?:short|empty(?:-handed)?)|got nothing|were (?:stopped|denied|turned away))\b/;
 
 const MADE_BOTH =
-  /#(?: also| \w+ly)? (?<way>made|converted|hit|cashed in(?: on)?|failed on|missed|came up (?:short|empty) on) (?:on )?(?:both|all (?<all>two|three|four|five|six)|(?:(?<one>its|their) (?:lone|only|one) (?:try|attempt|chance|shot|trip|visit|one)|(?<one>the) (?:lone |only )?(?:one|try|chance|trip) (?:they|it) (?:had|got|took|made)))(?=[.,;]|$| of them\b)/g;
+  /#(?: also| \w+ly)? (?<way>made|converted|hit|cashed in(?: on)?|failed on|missed|came up (?:short|empty) on) (?:on )?(?:both|all (?<all>two|three|four|five|six)|(?:(?<one>its|their) (?:lone|only|one) (?:try|attempt|chance|shot|trip|visit|one)|(?:(?<one>the)(?: lone| only| one)? (?:one|try|chance|trip)|the (?<all>two|three|four|five|six)) (?:they|it) (?:had|got|took|made)))(?=[.,;]|$| of them\b)/g;
 
 /** "The Colts made both": the team's own row has as many made, or none, as it has tried. */
 function madeBoth(reading: Reading): Finding[] {
@@ -38,7 +39,11 @@ function madeBoth(reading: Reading): Finding[] {
     const rows = pool.filter((fact) => fact.kind === "team" && fact.team === team && fact.values.made !== undefined);
     const count = groups?.["one"] === undefined ? numberOf(groups?.["all"] ?? "two") : 1;
     const isNone = /failed|missed|came/.test(groups?.["way"] ?? "");
-    const isSo = rows.some(({ values: { made, of } }) => of === count && made === (isNone ? 0 : count));
+    const isTrip = /\b(?:trip|visit)\b/.test(word);
+    const isSo = rows.some(
+      ({ marks, values: { made, of } }) =>
+        of === count && made === (isNone ? 0 : count) && (!isTrip || marks.includes("redZone")),
+    );
     if (isSo) reading.borne.push([index, index + word.length]);
     return rows.length === 0 || isSo
       ? []
@@ -71,16 +76,20 @@ const SPLIT = new RegExp(String.raw`\bsplit (?:his|their|its)(?: ${COUNT})? (?:[
 
 /** "Split his two tries": half of them were good. */
 function split({ text, pool, part, cited, index, borne }: Reading): Finding[] {
-  // "Hitting from 34 and missing from 50": his line, of kicks that are all that are cited.
-  const lines = cited.map(({ roles }) => index.line(roles.kicker ?? "", "kicking"));
-  const own = lines.every((line) => line === lines[0])
-    ? [...pool, ...lines.slice(0, 1).flatMap((line) => line ?? [])]
-    : pool;
+  // "Hitting from 34 and missing from 50": the line of the one whose kick and miss are cited.
+  const [line, ...lines] = cited.map(({ roles }) => index.line(roles.kicker ?? "", "kicking"));
+  const areBoth = cited.some(({ kind }) => kind === "score") && cited.some(({ kind }) => kind === "miss");
+  const own = line && areBoth && lines.every((one) => one === line) ? [...pool, line] : pool;
   return matches(text, SPLIT).flatMap(({ 0: word, 1: said, index: at }): Finding[] => {
     const count = said === undefined ? undefined : (numberOf(said) ?? Number(said));
-    const isSo = SHARES.some(([made, of]) =>
-      own.some(({ values }) => values[of] === 2 * (values[made] ?? NaN) && (count ?? values[of]) === values[of]),
-    );
+    const isDenied = /\b(?:not|never)(?: \w+ly)? $/.test(text.slice(0, at));
+    const isSo =
+      !isDenied &&
+      SHARES.some(
+        ([made, of]) =>
+          !isOtherKick(word, made) &&
+          own.some(({ values }) => values[of] === 2 * (values[made] ?? NaN) && (count ?? values[of]) === values[of]),
+      );
     if (isSo) borne.push([at, at + word.length]);
     return isSo ? [] : [{ word, reason: `${part.ids.join(", ")} does not have half of them good. Say how many were.` }];
   });
@@ -100,6 +109,13 @@ function areAllKicks(count: number, { cited, index }: Reading): boolean {
       .some(
         ({ kind, values }) => kind === "line" && values.fieldGoalAttempts === count && values.fieldGoalsMade === count,
       )
+  );
+}
+
+function isOtherKick(word: string, made: Unit): boolean {
+  return (
+    (/field[- ]goal/.test(word) && made === "extraPointsMade") ||
+    (/extra[- ]point/.test(word) && made === "fieldGoalsMade")
   );
 }
 
@@ -133,8 +149,7 @@ function wholeShares(reading: Reading): Finding[] {
         areAllKicks(count, reading) ||
         SHARES.some(
           ([made, of]) =>
-            !(/field[- ]goal/.test(word) && made === "extraPointsMade") &&
-            !(/extra[- ]point/.test(word) && made === "fieldGoalsMade") &&
+            !isOtherKick(word, made) &&
             pool.some(({ values }) => values[of] === count) &&
             pool.some(({ values }) => values[made] === (isOfNone ? 0 : count)),
         );

@@ -237,7 +237,7 @@ function isQuarterPair({ form, value, other }: NumberToken, { cited, hits }: Rea
 }
 
 /** "Outrushed Taylor 151-103": what the line of each of the two has. */
-function isPairOfTwo({ form, value, other, start }: NumberToken, { text, hits, cited }: Reading): boolean {
+function isPairOfTwo({ form, value, other, start, end }: NumberToken, { text, hits, cited }: Reading): boolean {
   const before = text.slice(0, start);
   const units = OUTDID[/@ out-?([a-z]+) @ (?:by )?$/.exec(before)?.[1] ?? ""] ?? [];
   const two = hits.slice(0, before.match(/[@#]/g)?.length ?? 0).slice(-2);
@@ -245,7 +245,10 @@ function isPairOfTwo({ form, value, other, start }: NumberToken, { text, hits, c
     cited.find(({ kind, roles }) => kind === "line" && players.includes(roles.player ?? "")),
   );
   const isOf = (unit: Unit): boolean => mine?.values[unit] === value && theirs?.values[unit] === other;
-  return form === "pair" && value > other && units.some(isOf);
+  // Of all his yards a line has a part alone.
+  const isWhole =
+    !units.includes("scrimmageYards") && /^(?:[,.;]|$| (?:on the ground|through the air)\b)/.test(text.slice(end));
+  return form === "pair" && value > other && isWhole && units.some(isOf);
 }
 
 /** "Got there six times": the trips inside the 20. "Went for it twice": the fourth downs. */

@@ -1,4 +1,5 @@
 import { matches } from "../../../words/matches.ts";
+import { numberOf } from "../../../words/story-numbers.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
@@ -7,6 +8,9 @@ const MARGIN = new RegExp(
   String.raw`\b(?:by|within|of|to) (?:just |only |exactly |barely |merely )?(?<hedge>less than |under |more than |over |at least |at most |no more than )?an? (?<what>field goal|touchdown|single point|lone point)(?<also> or (?:less|fewer|more))?\b(?! (?:pass|run|catch|drive|return|from|by|in|on|attempt|try))`,
   "g",
 );
+const BEYOND =
+  /\bby (?:more than|over) (?<by>[a-z]+|\d+)(?=[,.;]|$| (?:points?|at|in|on|early|late|before|after|when)\b)/g;
+const DENIED = /\b(?:never|not|neither|nobody|without|hardly)\b|n't\b/;
 /** What stands before a "by a field goal" that says how far two were apart: else it is a kick that did something. */
 const APART =
   /\b(?:favored|favorites|won|win|wins|victory|lost|loss|losses|led|lead|trailed|trail|ahead|behind|up|down|decided|came|games?|edged|beat|beaten|#) $/;
@@ -22,7 +26,16 @@ export function marginsInWords(reading: Reading): Finding[] {
   const told = cited.flatMap((fact) => marginOf(fact) ?? []);
   const arePast = cited.every(({ kind }) => kind === "lastGame" || kind === "form");
   if (told.length === 0) return [];
-  return matches(text, MARGIN).flatMap((found): Finding[] => {
+  // "Led by more than three": the largest lead is no more than that.
+  const beyond = matches(text, BEYOND).filter(({ index: at, groups }) => {
+    const by = groups?.["by"] ?? "";
+    return !DENIED.test(text.slice(0, at)) && told.every((margin) => margin <= (numberOf(by) ?? Number(by)));
+  });
+  const wrong = beyond.map(({ 0: word }) => ({
+    word,
+    reason: `${idsOf(reading)} has no more than that. Give the margin.`,
+  }));
+  const inWords = matches(text, MARGIN).flatMap((found): Finding[] => {
     const { 0: word, index: at, groups } = found;
     const { hedge = "", what = "", also = "" } = groups ?? {};
     const isPlain = hedge === "" && also === "" && !what.endsWith("point");
@@ -35,6 +48,7 @@ export function marginsInWords(reading: Reading): Finding[] {
     }
     return [{ word, reason: `"${word}" is not how far they lay apart in ${idsOf(reading)}. Give the margin itself.` }];
   });
+  return [...wrong, ...inWords];
 }
 
 function marginOf({ kind, values: { margin, spread } }: Fact): number | null {

@@ -72,7 +72,10 @@ export function broughtAbout(reading: Reading): Finding[] {
   const said = BROUGHT_ABOUT.flatMap((form) =>
     form.before === undefined || form.before.test(sentenceSoFar) ? (form.says.exec(written.toLowerCase()) ?? []) : [],
   )[0];
-  const isKept = (drive: Fact): boolean => KEPT_GOING.test(written) && isOnDrive(told, drive);
+  const isKept = (drive: Fact): boolean =>
+    KEPT_GOING.test(written) &&
+    isOnDrive(told, drive) &&
+    (drive.marks.includes("fieldGoal") || !/\bfield[- ]goal (?:drive|march|possession)\b/.test(written));
   if (said === undefined || own.some((deed) => comesOf(deed, told, index) || isKept(deed))) return [];
   // "He hit from 25 yards, made a 44-yarder and missed": a list of what one man did.
   const isList = /,\s*$/.test(sentenceSoFar) && !/\b(?:that|this|which|it)\b/.test(said);

@@ -3,6 +3,7 @@ import { unmasked } from "../../name-mask.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
+import { placesOf } from "../clause/places-of.ts";
 import { comesOf, WON_BALL } from "../clause/comes-of.ts";
 import { deedsOf, doersOf } from "../clause/deed-spots.ts";
 import { CAUSES } from "./led-to-others.ts";
@@ -63,7 +64,7 @@ const AHEAD = /\b(?:then|next|later|another|again)\b/i;
 
 /** "His interception gave them the ball for it": what gave a drive its ball, or a score that was told or asked for, is what came right before, whether it is cited or not. */
 export function toldCause(reading: Reading): Finding[] {
-  const { written, cited, factsBefore, before, beside, index, borne, textAfter } = reading;
+  const { written, cited, factsBefore, before, beside, index, borne, hits, textAfter } = reading;
   const caused = CAUSED.map((form) => form.says.exec(written)).find((one) => one !== null) ?? null;
   const said = caused ?? GAVE_BALL.exec(written);
   const isThatDrive = THAT_DRIVE.test(written);
@@ -91,8 +92,10 @@ export function toldCause(reading: Reading): Finding[] {
   // "Then it opened the door, and he scored" looks ahead.
   if (caused !== null && !/\b(?:it|that|this|those)\b/i.test(said[0]) && (textAfter !== "" || AHEAD.test(written)))
     return [];
+  const whose = /\bup$/.test(said[0]) && said[0].includes("#") ? said.index + said[0].indexOf("#") : -1;
+  const isOfOther = whose >= 0 && hits[placesOf(written).indexOf(whose)]?.team !== effect.team;
   const brought = (one: Fact): boolean => all.every((each) => each.some((to) => comesOf(to, one, index)));
-  if (caused !== null && sources.length > 0 ? sources.every(brought) : won.some(brought)) {
+  if (!isOfOther && (caused !== null && sources.length > 0 ? sources.every(brought) : won.some(brought))) {
     const [from, to] = said.indices?.[0] ?? [0, 0];
     const gap = said.indices?.groups?.["gap"] ?? [to, to];
     if (caused !== null && sources.length > 0) borne.push([from, gap[0]], [gap[1], to]);

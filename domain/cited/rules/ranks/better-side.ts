@@ -6,7 +6,7 @@ import type { Finding } from "../../cited-fault.ts";
 import { unmasked } from "../../name-mask.ts";
 import { idsOf, type Reading, relatedOf } from "../../reading.ts";
 import { placesOf } from "../clause/places-of.ts";
-import { isOtherRow, ROWS } from "./is-other-row.ts";
+import { isOtherRow, isRowIn, ROWS } from "./is-other-row.ts";
 import { teamToldBefore } from "../teams/team-told-before.ts";
 
 const ADVERB = "(?:(?:also|again|clearly|slightly|narrowly|comfortably|easily|just|well|far|much|a bit|a little) )*";
@@ -74,7 +74,7 @@ export const BETTER: readonly { says: RegExp; isBetter: boolean; isCount?: boole
   },
   {
     says: words(
-      "(?:won|winning|took) (?:it(?: (?:easily|handily|big|going away|comfortably|by (?:\\d+|[a-z]+)))?(?=[,.;]|$)|the (?:[a-z-]+ ){0,3}(?:yardage|battle|fight|war|matchup|exchange))",
+      "(?:won|winning|took) (?:it(?: (?:easily|handily|comfortably))?(?=[,.;]|$)|the (?:[a-z-]+ ){0,3}(?:yardage|battle|fight|war|matchup|exchange))",
     ),
     isBetter: true,
     examples: ["# won the turnover battle"],
@@ -117,6 +117,7 @@ export const BETTER: readonly { says: RegExp; isBetter: boolean; isCount?: boole
     examples: ["they had fewer penalties"],
   },
 ];
+const OF_PART = /\b(?:half|quarter|overtime)\b/i;
 const DENIED = /\b(?:not|never|neither|nobody|no|none|nor|without|hardly|barely)\b/;
 /** Who stands behind these words is the other side of it. */
 const OBJECT = /\b(?:to|by|from|with|of|over|than|against|for|past|at) (?:the )?$/;
@@ -128,7 +129,8 @@ const LESS_IS_BETTER: ReadonlySet<Fact["marks"][number]> = new Set<Fact["marks"]
 
 /** Of a comparison of both teams, who is said to have done better has, and a figure that comes first is that team's. */
 export function betterSide(reading: Reading): Finding[] {
-  const { text, index, borne } = reading;
+  const { text, index, borne, asked: question, textBefore, sentenceSoFar } = reading;
+  const told = [question, textBefore, sentenceSoFar, text].join(" ").toLowerCase();
   const faults = BETTER.flatMap(({ says, isBetter, isCount = false }) =>
     matches(text, says).flatMap((found): Finding[] => {
       const compared = comparedBy(found, reading);
@@ -148,7 +150,11 @@ export function betterSide(reading: Reading): Finding[] {
             reason: `"${unmasked(found[0])}" is the other team in ${idsOf(reading)}. Name the right one, its own figure first.`,
           },
         ];
-      const edge = new RegExp(`${EDGE}|the most|^won it`).exec(found[0]);
+      const isOpen = /\d$/.test(found[0]) && compared.every((fact) => !isRowIn(told, fact));
+      if (isOpen)
+        return [{ word: unmasked(found[0]), reason: `That is no score. Say what of it is in ${idsOf(reading)}.` }];
+      const isAsked = !OF_PART.test(question) && compared.some((fact) => isRowIn(question.toLowerCase(), fact));
+      const edge = new RegExp(`${EDGE}|the most${isAsked ? "|^won it" : ""}`).exec(found[0]);
       const at = found.index + (edge?.index ?? 0);
       if (edge !== null && sides.length > 0 && isOfRow(found, compared, reading)) borne.push([at, at + edge[0].length]);
       return [];
@@ -201,9 +207,7 @@ function comparedBy({ index: at }: RegExpExecArray, { text, cited, numbers, inde
   const all = cited.filter(({ kind, of }) => kind === "compare" && of.length === 2);
   for (const near of [/^[^.;,]*/, /^[^.;]*/]) {
     const rest = near.exec(text.slice(at))?.[0] ?? "";
-    const named = all.filter(({ marks }) =>
-      ROWS.some(([says, ...rows]) => rows.some((mark) => marks.includes(mark)) && says.test(rest)),
-    );
+    const named = all.filter((fact) => isRowIn(rest, fact, ROWS));
     if (named.length > 0) return named;
   }
   const given = all.filter((fact) =>
@@ -217,7 +221,7 @@ function comparedBy({ index: at }: RegExpExecArray, { text, cited, numbers, inde
 /** "The edge in rushing yards" of all yards: the row that is named right behind it is none that is cited. */
 function isOfOtherRow({ 0: said, index: at }: RegExpExecArray, { text, inSentence }: Reading): boolean {
   // "Sacks were a plus for #": what is told of stands in front.
-  const front = /^w(?:as|ere) .*for #$/.test(said) ? (/[^,;]*$/.exec(text.slice(0, at))?.[0] ?? "") : "";
+  const front = /^w(?:as|ere) .*for #$|\d$/.test(said) ? (/[^,;]*$/.exec(text.slice(0, at))?.[0] ?? "") : "";
   if (isOtherRow(front + said, inSentence)) return true;
   const row = new RegExp(`^ ${ROW}`).exec(text.slice(at + said.length))?.[0];
   return row !== undefined && isOtherRow(row, inSentence);

@@ -9,7 +9,7 @@ import { claimedUnits } from "./claimed-units.ts";
 import { isFirstLead } from "../clause/lead-at-score.ts";
 import { isLargestOfLeads, isLeadAtItsLargest } from "../leads/is-lead-at-its-largest.ts";
 import { isOfUnit } from "../clause/is-of-unit.ts";
-import { isOfLeader } from "./is-of-leader.ts";
+import { deniedLeads, isOfLeader } from "./is-of-leader.ts";
 import { isLongestKick, isLongestOfThem, isLongestOwn } from "./longest-of.ts";
 import { isOnlyChange, isOnlyOfBoth, isOnlyTeam } from "../clause/only-of-both.ts";
 import { placesOf } from "../clause/places-of.ts";
@@ -283,7 +283,7 @@ const isOwnSack = (fact: Fact): boolean => isSack(fact) && fact.roles.alsoSacked
 /** "First on fourth-and-2, and later on fourth-and-1": of what the next clause goes on with, the first one of its team. */
 function isFirstOfThese(fact: Fact, { text, textAfter, after, index }: Reading, at: number): boolean {
   const isAlike = (one: Fact): boolean => one.kind === fact.kind && one.team === fact.team && one.at !== null;
-  const isSaid = /^first,? (?:on|by|in|from|with|when|at)\b/.test(text.slice(at));
+  const isSaid = /^first,? (?:on|by|in|from|with|when|at)\b(?! the (?:game|season)\b)/.test(text.slice(at));
   const goesOn = /^\W*(?:and |but )?(?:then|later|again)\b/.test(textAfter) && after.some(isAlike);
   return isSaid && goesOn && index.ofKind(fact.kind).find(isAlike) === fact;
 }
@@ -384,6 +384,8 @@ function isScoreless({ kind, at, score, marks }: Fact): boolean {
 export function checkSuperlatives(reading: Reading): Finding[] {
   const { text, pool, part } = reading;
   if (part.ids.length === 0) return [];
+  const denied = deniedLeads(reading);
+  if (denied.length > 0) return denied;
   // The own words of a rank or a line are somebody's ("his only field goal"): they say nothing of anybody else.
   const said = pool.filter(({ kind }) => kind !== "rank" && kind !== "line");
   return SUPERLATIVE_RULES.flatMap(({ says, needs, holds }) =>

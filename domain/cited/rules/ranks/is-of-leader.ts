@@ -1,6 +1,9 @@
 import type { Fact } from "../../../facts/fact.ts";
-import { maskNames } from "../../name-mask.ts";
-import type { Reading } from "../../reading.ts";
+import { NUMBER_UNITS } from "../../number-units.ts";
+import type { Finding } from "../../cited-fault.ts";
+import { maskNames, unmasked } from "../../name-mask.ts";
+import { findNumbers } from "../../../words/story-numbers.ts";
+import { idsOf, type Reading } from "../../reading.ts";
 import { placesOf } from "../clause/places-of.ts";
 
 /** Who has the most by a rank: the player, or everybody on the play that is the longest. */
@@ -30,7 +33,9 @@ export function isOfLeader(fact: Fact, reading: Reading, { 0: said, index: at }:
   const isNone = /^no/i.test(said);
   const named = isNone ? (after ?? left.at(-1)) : (subjects.at(-1) ?? left.at(-1) ?? after);
   // "He ran for 45 yards, the most of the game": one of those that the sentence has named.
-  const others = named === undefined && (APPOSITION.test(text) || THAT.test(text)) ? toldBefore(reading) : [];
+  const isThat = named === undefined && THAT.test(text);
+  if (isThat && reading.numbers.length === 0 && !isFigureTold(fact, reading)) return false;
+  const others = isThat || (named === undefined && APPOSITION.test(text)) ? toldBefore(reading) : [];
   const whose =
     named === undefined
       ? others
@@ -66,6 +71,31 @@ const APPOSITION =
   /^\W*(?:(?:and|but) (?:\w+ly |also |then )?(?:finished|ended|wound|led|paced|had|was|posted|recorded)\b|the|an?|his|which (?:was|were|is|are)|that (?:was|were)|both|good for|enough for)\b/;
 
 function toldBefore({ text, sentenceSoFar, textBefore, index }: Reading): readonly string[] {
-  const told = THAT.test(text) ? `${textBefore} ${sentenceSoFar}` : sentenceSoFar;
-  return maskNames(told, index).hits.flatMap(({ players }) => players);
+  const { hits } = maskNames(THAT.test(text) ? `${textBefore} ${sentenceSoFar}` : sentenceSoFar, index);
+  return (THAT.test(text) ? hits.slice(-1) : hits).flatMap(({ players }) => players);
+}
+
+/** "He scored 22.2 points. That led all Vikings": a figure of what the rank has most of is told. */
+function isFigureTold({ values }: Fact, { sentenceSoFar, textBefore }: Reading): boolean {
+  const told = `${textBefore} ${sentenceSoFar}`;
+  return findNumbers(told).some(({ end }) =>
+    NUMBER_UNITS.some(
+      ({ says, units }) => says.test(told.slice(end)) && units.some((unit) => values[unit] !== undefined),
+    ),
+  );
+}
+
+const DENIED_LEAD =
+  /(?:\b(?:not|never|failed to)|n't) (?:[\w'#-]+ ){0,3}(?:led|lead|leading|leader|top|topped|paced?|most|highest|(?:game|team)-high)\b/;
+
+/** "He did not lead them in catches", by the rank that says he did. */
+export function deniedLeads(reading: Reading): Finding[] {
+  const { text, hits, cited } = reading;
+  const said = DENIED_LEAD.exec(text);
+  const nth = said === null ? -1 : placesOf(text).findLastIndex((place) => place < said.index);
+  const leads = cited.some(
+    ({ kind, roles, values }) =>
+      kind === "rank" && values.rank === 1 && hits[nth]?.players.includes(roles.player ?? ""),
+  );
+  return said === null || !leads ? [] : [{ word: unmasked(said[0]), reason: `${idsOf(reading)} says that it was so.` }];
 }

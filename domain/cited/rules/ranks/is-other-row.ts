@@ -27,3 +27,8 @@ export function isOtherRow(said: string, cited: readonly Fact[], rows: Named = [
     ([says, ...marks]) => says.test(said) && !cited.some((fact) => marks.some((mark) => fact.marks.includes(mark))),
   );
 }
+
+/** Whether they name this row. */
+export function isRowIn(said: string, { marks }: Fact, rows: Named = [...ROWS, ...OTHERS]): boolean {
+  return rows.some(([says, ...own]) => own.some((mark) => marks.includes(mark)) && says.test(said));
+}

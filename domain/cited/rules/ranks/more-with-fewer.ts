@@ -5,7 +5,8 @@ import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
 import { placesOf } from "../clause/places-of.ts";
 
-const MORE_WITH_FEWER = /(?<!\b(?:not|never)\b[^,;]{0,20})\bmore (?:with|on|from|off) (?:fewer|less)(?<took> [a-z]+)\b/;
+const MORE_WITH_FEWER =
+  /(?<!(?:\b(?:not|never|hardly|barely)\b|n't\b)[^,;]{0,20})(?<=\b(?:d(?:id|oing)|got|had|gain(?:ed|ing)|produced|made|(?:ran|rushed|threw|passed) for) )more (?:with|on|from|off) (?:fewer|less)(?<took> [a-z]+)\b/;
 const YARDS: readonly Unit[] = ["rushingYards", "passingYards", "receivingYards"];
 
 /** "Gained more on fewer tries, with 97 yards on 13 runs, against 73 on 21 for Swift": of two lines, which the sentence cites, in both. */

@@ -1,5 +1,6 @@
 import { unmasked } from "../../name-mask.ts";
 import { matches } from "../../../words/matches.ts";
+import { findNumbers } from "../../../words/story-numbers.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Unit } from "../../../facts/unit.ts";
 import type { Finding } from "../../cited-fault.ts";
@@ -36,9 +37,11 @@ const NOBODY = new RegExp(
 
 /** "Outscored everybody in the game": the rank of the one who is told of, in what the verb counts, and over those who are meant. */
 export function outdidAll(reading: Reading): Finding[] {
-  const { text, pool, cited, numbers, part, borne, hits } = reading;
+  const { text, pool, cited, numbers, part, borne, hits, textBefore } = reading;
   if (part.ids.length === 0) return [];
   const places = placesOf(text);
+  // "That beat everybody": the figure that was told before.
+  const figures = (/^that\b/.test(text) ? findNumbers(textBefore).slice(0, 1) : numbers).map(({ value }) => value);
   return [...matches(text, ALL), ...matches(text, NOBODY)].flatMap((found): Finding[] => {
     const { 0: said, index: at, groups = {} } = found;
     const units = OUTDID[groups["verb"] ?? ""];
@@ -52,8 +55,10 @@ export function outdidAll(reading: Reading): Finding[] {
     const isIt = ({ kind, marks, roles, values, team: whose }: Fact): boolean =>
       kind === "rank" &&
       values.rank === 1 &&
-      (units?.some((unit) => values[unit] !== undefined) ??
-        numbers.every(({ value }) => Object.values(values).some((one) => Math.abs(one - value) < 0.05))) &&
+      (units === undefined
+        ? figures.length > 0 &&
+          figures.every((value) => Object.values(values).some((one) => Math.abs(one - value) < 0.05))
+        : units.some((unit) => values[unit] !== undefined)) &&
       (subject === undefined || subject.players.includes(roles.player ?? "")) &&
       (isOfTeam ? team === null || team === whose : marks.includes("ofGame"));
     const own = cited.filter(({ roles }) => subject === undefined || subject.players.includes(roles.player ?? ""));

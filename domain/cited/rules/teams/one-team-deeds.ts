@@ -21,7 +21,11 @@ export const ONE_TEAM_DEEDS: readonly TeamRule[] = [
       String.raw`#${ADVERB} (?:dug in|clamped down|rose up|stood (?:firm|tall|up|pat|strong)|held(?! (?:the (?!#|line)|an?|it|onto|on to|that|their|its|possession|\d)\b)|repelled|rebuffed|thwarted|denied|turned (?:#|them|it) (?:away|aside|back)|(?:got|forced|made|had|came up with) (?:a|the|another|its|their) (?:[\w-]+ ){0,2}(?:turnover on downs|stand|stop)|had theirs)`,
       "g",
     ),
-    holds: own("stop"),
+    holds: (fact, who, { text, index }, { 0: said, index: at }) => {
+      const isAgain = / another /.test(said) || /^ (?:again|once more)\b/.test(text.slice(at + said.length));
+      const isFirst = index.ofKind("stop").find(({ team }) => team === fact.team) === fact;
+      return isAgain && isFirst ? false : own("stop")(fact, who);
+    },
     examples: ["# clamped down", "# forced a turnover on downs"],
   },
   {

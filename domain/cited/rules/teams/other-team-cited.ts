@@ -45,11 +45,20 @@ export function otherTeamCited(reading: Reading): Finding[] {
     const word = hits.find(({ team }) => team === only)?.written ?? "";
     return own ? [{ word, reason: `${idsOf(reading)} is what the ${word} led by. Cite the other team's lead.` }] : [];
   }
-  // "Were down 10-0", of the run that made it so.
-  const isAfter = ({ kind, score }: Fact): boolean =>
-    kind === "run" &&
-    reading.numbers.some(({ form, text: said }) => form === "pair" && said === points(score?.after).join("-"));
-  if (cited.every(isAfter) && DEFICIT.test(text)) return [];
+  // "Were down 10-0", of the run or the score that made it so: who has fewer of the two figures.
+  if (
+    only !== undefined &&
+    named.size === 1 &&
+    cited.length > 0 &&
+    cited.every(({ kind }) => kind === "run" || kind === "goAhead")
+  ) {
+    const behind = DEFICIT.test(text) ? cited.flatMap((fact) => behindIn(fact, reading)) : [];
+    if (behind.includes(only)) return [];
+    const word = hits.find(({ team }) => team === only)?.written ?? "";
+    const isOwnRun = DEFICIT.test(text) && cited.every(({ kind, team }) => kind === "run" && team === only);
+    if (behind.length > 0 || isOwnRun)
+      return [{ word, reason: `It was not the ${word} who trailed in ${idsOf(reading)}. Name the other team.` }];
+  }
   if (named.size !== 1 || cited.length === 0 || !cited.every(isTheirs)) return [];
   const word = hits.find(({ team }) => team === only)?.written ?? "";
   return [
@@ -60,7 +69,19 @@ export function otherTeamCited(reading: Reading): Finding[] {
   ];
 }
 
-const points = ({ away, home } = { away: 0, home: 0 }): number[] => [Math.max(away, home), Math.min(away, home)];
+/** The team with the fewer points of a score that is said, where it was so before or after the fact. */
+function behindIn({ score }: Fact, { numbers, index }: Reading): string[] {
+  return [score?.before, score?.after].flatMap((points) => {
+    const { away = 0, home = 0 } = points ?? {};
+    const isSaid = numbers.some(
+      ({ form, value, other }) =>
+        form === "pair" &&
+        Math.max(value, other) === Math.max(away, home) &&
+        Math.min(value, other) === Math.min(away, home),
+    );
+    return !isSaid || away === home ? [] : [away < home ? index.away.code : index.home.code];
+  });
+}
 
 const SIDE =
   /#(?:'s?)? (?:\d{1,2}(?=[,.;]|$| (?:and|but|when|on|with|before|after|where|to|in)\b)|\d{1,2}-yard line|side of|territory|end of)/g;

@@ -119,6 +119,11 @@ export const TIME_RULES: readonly PartRule[] = [
     examples: ["in the final minute of the half", "inside the last two minutes of the game"],
   },
   {
+    says: says(`as (?:PERIOD) (?:opened|began|started|got (?:going|under way))`),
+    holds: ({ gone }) => gone <= 60,
+    examples: ["as the second quarter began"],
+  },
+  {
     says: says(`(?:moments|seconds|shortly) into (?:PERIOD)`),
     holds: ({ gone }) => gone <= 120,
     examples: ["moments into the fourth quarter"],
@@ -289,7 +294,8 @@ const CLOCK_APART = new RegExp(
   String.raw`\b${CLOCK} (?:later(?: on the (?:game )?clock)?|after|before|earlier|apart)\b`,
   "gi",
 );
-const LONGER_CLOCK = /(?<![\d:])()(\d{1,2}):(\d{2})(?= (?:longer|more)\b)/g;
+const LONGER_CLOCK =
+  /(?<=\b(?:the ball|it|possession)(?: [a-z]+){0,2} )()(\d{1,2}):(\d{2})(?= (?:longer|more)(?:[,.;]|$| than (?:the )?#))/g;
 const LONE_CLOCK = /(?<![\d:])()(\d{1,2}):(\d{2})(?![\d:])/g;
 
 /** "A pair of touchdown passes, both in the last five minutes": each of them. */
@@ -393,7 +399,7 @@ export function checkTime(reading: Reading): Finding[] {
     if (isSo) {
       borne.push([found.index, found.index + said.length]);
       text = text.slice(0, found.index) + "_".repeat(said.length) + text.slice(found.index + said.length);
-    } else if (said.endsWith("apart") && deeds.length > 1 && pool.every(({ kind }) => kind !== "gap"))
+    } else if (/(?:apart|clock)$/.test(said) && deeds.length > 1 && pool.every(({ kind }) => kind !== "gap"))
       faults.push({ word: said.trim(), reason: `That is not what lies between ${idsOf(reading)}. Leave it out.` });
   }
   read(LONGER_CLOCK, (found) =>

@@ -32,7 +32,10 @@ export function driveStarts({ cited }: Pick<Reading, "cited">): { at: Moment; fa
   });
 }
 
-/** When a drive began that is told with what ended it: a time of the clause is that deed's. */
-export function isOnlyBegin({ at, fact }: { at: Moment; fact: Fact }, { cited, index }: Reading): boolean {
+/** When a drive began that is told with what ended it, or a run whose last score is told: a time of the clause is of that end. */
+export function isOnlyBegin({ at, fact }: { at: Moment; fact: Fact }, { cited, index, numbers }: Reading): boolean {
+  const { away = NaN, home = NaN } = fact.score?.after ?? {};
+  const isEndTold = numbers.some(({ form, value, other }) => form === "pair" && value + other === away + home);
+  if (fact.kind === "run") return at === fact.at && isEndTold;
   return fact.kind === "drive" && at === fact.at && endOf(fact, index).some((end) => cited.includes(end));
 }

@@ -26,7 +26,7 @@ export const PLAIN_SENSES: readonly {
     examples: ["came in at 2-8 and left at 3-8"],
   },
   {
-    says: /(?<=(?<!\bonly )\bone of (?:(?:the )?#(?:'s?)?|the|their|its) (?:third-down )?)conversions\b|(?<=\bmov(?:e|ed|ing) the )chains\b/g,
+    says: /(?<=(?<!\bonly )\bone of (?:(?:the )?#(?:'s?)?|the|their|its) (?:third-down )?)conversions\b|(?<=(?<!\b(?:from|without|not|never) )\bmov(?:e|ed|ing) the )chains\b/g,
     isSo: ({ cited, hits }) =>
       cited.some(
         ({ kind, marks, team: whose, values: { yards = 0, distance = Infinity } }) =>
@@ -57,8 +57,14 @@ export const PLAIN_SENSES: readonly {
     examples: ["that kept a drive alive"],
   },
   {
+    // Of a sack that nobody shared.
+    says: /(?<=\b(?:got|earned|received|took) (?:the |full )?)credit(?= for (?:the|that|a) sack\b|[,.;]|$)/g,
+    isSo: ({ cited }) => cited.some(({ marks, roles }) => marks.includes("sack") && roles.alsoSackedBy === undefined),
+    examples: ["got the credit"],
+  },
+  {
     // Of two rows of downs.
-    says: /(?<=\b(?:third|fourth) downs? (?:went|was|were|looked) (?:\w+ )?)(?:better|worse)\b/g,
+    says: /(?<=\b(?:third|fourth) downs? (?:went|was|were|looked) (?:(?:far|much|even|a lot|somewhat|clearly) )?)(?:better|worse)\b/g,
     isSo: ({ cited: [own], factsBefore, text, index }) => {
       const rows = factsBefore.flatMap((fact) => [fact, ...relatedOf(fact, index)]);
       const told = rows.find(({ id, kind, team }) => kind === "team" && team === own?.team && id.endsWith("Downs"));
