@@ -33,7 +33,7 @@ export const ASKED_OF_POINTS: readonly (readonly [RegExp, string])[] = [
     "why did $1 have $2 fantasy points",
   ],
   [
-    /\bhow (?:did|d|in the world did|tf did) (.+?) (?:end up|finish|wind up|come out) (?:negative|in the negative|below zero|with (?:a )?negative(?: points| pts)?)$/g,
+    /\bhow (?:did|d) (.+?) (?:end up|finish|wind up|come out) (?:negative|in the negative|below zero|with (?:a )?negative(?: points| pts)?)$/g,
     "why did $1 have such fantasy points",
   ],
   [

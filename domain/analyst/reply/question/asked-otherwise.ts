@@ -221,13 +221,10 @@ export const ASKED_OTHERWISE: readonly (readonly [RegExp, string])[] = [
     /\b(?:pull|pulled|steal|stole|sneak|snuck|eke|squeak|gut) (?:this|that|it|this one|that one|(?:the|this|that) game|one)(?: (?:out|off|one out|one off|by))?\b|\b(?:sneak|get|escape|walk) (?:out of|away from) \w+ (?:with|w) (?:a|the) (?:w|win|dub)\b/g,
     "win",
   ],
-  [
-    /^(.*\bhow (?:did|do|does|in the world did|on earth did|the (?:hell|heck) did) .*\bwin\b.*?) (?:late|(?:so |that )?late)$/g,
-    "$1 in the end",
-  ],
+  [/^(.*\bhow (?:did|do|does) .*\bwin\b.*?) (?:late|(?:so |that )?late)$/g, "$1 in the end"],
   // Who had the ball for them is no part of how it was won.
   [
-    /^(.*\b(?:how|why) (?:did|do|does|could|in the world did|on earth did) .*\b(?:win|beat|won)\b.*?) (?:(?:with|behind|starting|playing|using) )+(?:a|an|the|their|his) (?:backup|back up|second string|2nd string|third string|3rd string|rookie) (?:qb|quarterback)(?: (?:in|in there|out there|starting|playing|under center|at the helm))?$/g,
+    /^(.*\b(?:how|why) (?:did|do|does|could) .*\b(?:win|beat|won)\b.*?) (?:(?:with|behind|starting|playing|using) )+(?:a|an|the|their|his) (?:backup|back up|second string|2nd string|third string|3rd string|rookie) (?:qb|quarterback)(?: (?:in|in there|out there|starting|playing|under center|at the helm))?$/g,
     "$1",
   ],
   // A fumble that was carried all the way.

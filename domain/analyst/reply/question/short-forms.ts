@@ -7,7 +7,7 @@ export const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(they|you|we|who)'re\b/gi, "$1 are"],
   [/'s?(?=\s|$|[?.!,])/g, ""],
   [/^y (?=(?:did|didn|was|is|were|do)\b)/gi, "why "],
-  [/\b(how|why) (?:on earth|in the world|the hell|the heck|tf) (?=(?:did|do|was|is)\b)/gi, "$1 "],
+  [/\b(how|why) (?:on earth|in the (?:world|hell)|the (?:hell|heck)|tf) (?=(?:did|do|does|was|were|is)\b)/gi, "$1 "],
   [/\bthier\b/gi, "their"],
   [/\brecie(?=v)/gi, "recei"],
   [/\bloose (?=(?:a|the|any) (?:fumble|ball|game)\b)/gi, "lose "],
