@@ -219,4 +219,48 @@ export const BOUND_QUESTIONS: readonly (readonly [gameKey: string, question: str
     "elliott or butker more fantasy points",
     /20\.00 fantasy points\. The stats have no .* Harrison Butker/,
   ],
+  // What a rule near it must not say yes to, or leave out.
+  ["202410828", "did the steelers lose because of a challenge", /^The Steelers challenged with 8:15 left/],
+  ["202410923", "did new york win the game on a challenge", /^The Giants challenged with 11:05 left/],
+  ["202411106", "was the penalty challenged", /^The Bears challenged/],
+  ["202410402", "how many challenges failed", /^There were no lost challenges\./],
+  ["202410211", "other than evans how many catches did the bucs have", /^Chris Godwin Jr\. \(seven catches\)/],
+  ["202430113", "was it not 2nd and 40", /^(?!Yes)/],
+  ["202430113", "chargers turned it over 3 times in the second half, how many picks", /^(?!.*threw four)/],
+  [
+    "202410920",
+    "3 turnovers for the vikings defense. how many ints",
+    /^The Vikings had one interception: Byron Murphy/,
+  ],
+  ["202410413", "sacks on the jags last drive", /^Neither team had a sack on the Jaguars' last drive\./],
+  ["202411316", "was the raiders kicker perfect on field goals", /^Daniel Carlson made one of four/],
+  ["202411316", "was carlson almost perfect", /^Daniel Carlson made one of four/],
+  ["202411619", "list kittle's third down catches", /^George Kittle caught one pass for 11 yards on third down\.$/],
+  ["202411619", "list achanes long runs", /^(?!.*In order)/],
+  [
+    "202411619",
+    "kittle had 3 catches in the first half, how far were they",
+    /^George Kittle caught three (?!.*In order)/,
+  ],
+  ["202411619", "were the niners up by one score with 12:00 left in the 4th", /^The Dolphins led 19-17/],
+  ["202411619", "when did the game get away from sf", /^With 2:00 left in the fourth quarter: .*Kader Kohou/],
+  ["202411232", "barkley without his td", /^(?!Without his 72)/],
+  ["202411013", "points off lassiter's interceptions", /^Kamari Lassiter intercepted Jared Goff/],
+];
+
+/** Questions near those that are understood, of which more is asked than any rule reads. */
+export const UNREAD_QUESTIONS: readonly (readonly [gameKey: string, question: string])[] = [
+  ["202410828", "how many challenges did the steelers have left"],
+  ["202430113", "any texans turnovers besides the metchie fumble in the second half"],
+  ["202430113", "was it a 3rd and 16 on the collins catch"],
+  ["202430113", "did the texans lose on an interception"],
+  ["202411316", "were the chiefs perfect on field goals"],
+  ["202411508", "was garrett good on the last drive"],
+  ["202411619", "when did the dolphins lose the lead for good"],
+  ["202411619", "what killed the drive"],
+  ["202411232", "how many yards did barkley have without his first td"],
+  ["202411232", "barkley yards excluding touchdowns in the second half"],
+  ["202411526", "how did the drives in the red zone end"],
+  ["202411013", "how many points did goff score off turnovers"],
+  ["202410211", "how did hutchinson kill that last drive"],
 ];

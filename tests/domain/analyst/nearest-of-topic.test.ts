@@ -41,6 +41,11 @@ describe("what stands beside the nearest", () => {
     expect(said).not.toContain(wordsOf("t:CHI:redZone"));
   });
 
+  it("is not what a team did where what it allowed is asked", () => {
+    expect(nearestOf("vikings sacks quux blorp")).toContain(wordsOf("t:MIN:sacks"));
+    expect(nearestOf("vikings sacks allowed quux blorp")).not.toContain(wordsOf("t:MIN:sacks"));
+  });
+
   it("are every kick of a kicker and the points of a fan's player", () => {
     const kicks = INDEX.ofKind("score").filter(({ marks }) => marks.includes("fieldGoal"));
     const kicker = kicks[0]?.roles.kicker ?? "";

@@ -24,6 +24,15 @@ const COUNTED: ReadonlySet<string> = new Set(["punt", "return", "punt return", "
 const OF_OWN =
   /^(?:so |and |ok )*(?:was|were|is) (?!the |that |it |this )(?:\w+ ){1,2}(?:first|last|longest|shortest) (?!(?:to|one|with|who|player|guy)\b)\w+/;
 
+/** Why a game was lost is no event; what the ball was lost on is one. */
+const LOST_ON = /\b(?:lose|lost) (?:(?:it|this|the game|this game) )?(?:because|due|on|off|by|with|to)\b/;
+
+/** How somebody did on a drive is not whose it was, and one that was good makes nobody perfect. */
+function isNotOfOne({ text, order, players }: Question, kind: EventKind): boolean {
+  const isOfHim = kind.one.endsWith("drive") && players.length > 0 && /\b(?:perform|made)\b/.test(order.join(" "));
+  return isOfHim || /\bperfect\b/.test(text) || LOST_ON.test(text);
+}
+
 /** Single events: the first, the last, the longest, how many, who, when and whether. Null where the question is about something else. */
 export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | null {
   // How many plays a drive had is said of the drive.
@@ -76,9 +85,7 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   if (isStory && ["win", "lose", "beat", "comeback"].some((one) => question.concepts.has(one))) return null;
   if (question.sized !== null && kind.size === undefined) return null;
   if (isPicked && /longest|shortest|biggest/.test(pickOf(question)?.op ?? "") && kind.size === undefined) return null;
-  // How somebody did on a drive is not whose it was.
-  const isOfHim = kind.one.endsWith("drive") && question.players.length > 0 && question.order.includes("perform");
-  if (isOfHim && question.asks === "yesNo") return null;
+  if (question.asks === "yesNo" && isNotOfOne(question, kind)) return null;
   const chosen = ofRelation(question, sheet, kind);
   const isOfOwn = isPicked && question.players.length === 1 && OF_OWN.test(question.text);
   if (

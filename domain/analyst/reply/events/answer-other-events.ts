@@ -24,6 +24,8 @@ export function answerOtherEvents(text: string, { book, sheet }: Asked): Sentenc
   const event = readQuestion(but, book);
   const kind = eventKindOf(question);
   if (kind === null || kind.isCommon === true || unknown.length + event.unknown.length > 0) return null;
+  // A part of the game behind the one that is left out may be said of all of them.
+  if (event.period !== null) return null;
   // A ball that was kept is a fumble, too.
   if (kind.one === "lost fumble" && !/\blos[et]\b/.test(question.text)) return null;
   if (threshold !== null || /^(?:many|why|how|when)$/.test(asks)) return null;

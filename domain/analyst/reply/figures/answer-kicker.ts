@@ -9,7 +9,7 @@ import { withOpening } from "../sheet/with-opening.ts";
 import type { Question } from "../question/question.ts";
 
 /** Either of two is no yes and no no, and neither is what is denied. */
-const EITHER = /\b(?:or|either|any|not|nt|never)\b/;
+const EITHER = /\b(?:or|either|any|not|nt|never|almost|nearly|except|but|besides|until)\b/;
 const LONGEST = /\b(?:longest|farthest|furthest|deepest)\b/;
 const MISSES = /\b(?:miss\w*|perfect)\b/;
 
@@ -23,7 +23,8 @@ export function answerKicker(question: Question, sheet: GameSheet): Sentence[] |
   const kickers = kickersMeant(question, sheet);
   const [kicker, other] = kickers;
   if (kicker === undefined || threshold !== null) return null;
-  if (/\bperfect\b/.test(text) && concepts.size === 0) return perfectOnes(kickers, question, sheet);
+  if (/\bperfect\b/.test(text) && isOnly(concepts, "fieldGoal extraPoint kick"))
+    return perfectOnes(kickers, question, sheet);
   if (period !== null || other !== undefined) return null;
   if (isOfLast({ asks, concepts, text })) return lastKick(kicker.playerId, concepts.has("win"), sheet);
   // `how many field goals and extra points did he make`, `out of how many tries`
@@ -68,11 +69,12 @@ function kickersMeant({ players, position, teams }: Question, sheet: GameSheet):
 
 /** Whether all kicks of all who are asked about were good, with each of them. */
 function perfectOnes(kickers: readonly Kicker[], question: Question, sheet: GameSheet): Sentence[] | null {
-  const { text, asks, period, numbers } = question;
+  const { text, asks, period, numbers, concepts } = question;
   const told = kickers.flatMap((one) => hisKicks(one, sheet, period) ?? []);
   const isSo = kickers.every((one) => missesOf(one, sheet).every(({ at }) => period !== null && !isAt(period, at)));
-  // How far off he was perfect from is not read.
-  const isOpen = !/^(?:yesNo|other)$/.test(asks) || EITHER.test(text) || numbers.length > 0;
+  // From how far he was perfect is not read, nor at which kicks.
+  const isOfSome = numbers.length > 0 || concepts.size > 0;
+  const isOpen = !/^(?:yesNo|other)$/.test(asks) || EITHER.test(text) || isOfSome;
   return told.length === 0 ? null : withOpening(isOpen ? null : isSo, told);
 }
 

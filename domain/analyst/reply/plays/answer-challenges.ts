@@ -9,11 +9,12 @@ import { withOpening } from "../sheet/with-opening.ts";
 
 const CALLED = /\b([A-Z][a-z]+(?: [A-Z][A-Za-z]+)*) challenged the\b|\bcharged to ([A-Z][\w ]+?) for challenging\b/;
 const OF_OTHER =
-  /\breview|\b(?:after|before)\b(?! (?:the )?(?:half|halftime|break)\b)|\bsa(?:y|id|ys)\b|\bthat (?:got|was) challenged\b/;
+  /\breview|\b(?:after|before)\b(?! (?:the )?(?:half|halftime|break)\b)|\bsa(?:y|id|ys)\b|\bthat (?:got|was) challenged\b|(?<!\b(?:\d+|minutes?|mins?|seconds?) )\b(?:left|remaining)$/;
 const LOST = /\b(?:los[et]|lost|fail\w*|unsuccessful\w*|wast\w+|upheld|cost)\b/;
 const WON = /\b(?:win|won|successful\w*|succeed\w*|overturn\w*|revers\w*|worked|work)\b/;
-/** Of these, and of what it was that was challenged, neither a yes nor a no is said. */
-const VAGUE = /\b(?:not|never|\w+nt|no|both|all|every|each|only|neither|more|most|why)\b/;
+/** Of these, of what it was that was challenged, and of a game that hung on it, neither a yes nor a no is said. */
+const VAGUE =
+  /\b(?:not|never|\w+nt|no|both|all|every|each|only|neither|more|most|why|because|due|thanks|game)\b|\b(?:win|won|lose|lost) (?:it )?(?:on|off|with|by|from|after)\b/;
 const KNOWN =
   /^(?:challeng\w*|calls?|rulings?|coach\w*|threw|throw|red|either|flags?|(?:un)?successful\w*|upheld|overturned|wast\w+)$/;
 
@@ -22,7 +23,7 @@ export function answerChallenges(question: Question, sheet: GameSheet): Sentence
   const { text, teams, players, period, asks, concepts, unknown, numbers, nth, threshold } = question;
   if (!/\bchalleng/.test(text) || OF_OTHER.test(text) || teams.length > 1 || !sheet.hasPlays) return null;
   if (unknown.some((word) => !KNOWN.test(word))) return null;
-  const isPlain = isOnly(concepts, "lose win timeoutsLeft list pass made missed total penalty eachTeam happened");
+  const isPlain = isOnly(concepts, "lose win timeoutsLeft list made missed total eachTeam happened");
   const isMore = players.length + numbers.length > 0 || nth !== null || threshold !== null;
   const isVague = !isPlain || isMore || VAGUE.test(text);
   const isYesNo = asks === "yesNo" && !isVague;

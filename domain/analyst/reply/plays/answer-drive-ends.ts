@@ -8,7 +8,7 @@ import { withOpening } from "../sheet/with-opening.ts";
 const DRIVES = "(?:drives?|possessions?|series)";
 const MANY_DRIVES = "(?:drives|possessions)";
 /** `each Steelers possession in the second half` */
-const IN_PART = String.raw`(?: (?:in|of|during) (?:the )?(?:\w+ )?\w+)?`;
+const IN_PART = String.raw`(?: (?:in|of|during) (?:the )?(?:\w+ )?(?:half|quarter|qtr|q|1st|2nd|3rd|4th|first|second|third|fourth|overtime|ot|game))?`;
 const ASKS = new RegExp(
   String.raw`\bhow many\b.*\b${DRIVES}\b.*\b(?:ended|end|resulted|result|finish\w*|died|scored|score|went for|led to|points|scores)\b|\b(?:on|of|with|do on|did on|do with|did with) (?:each|every|all (?:of )?|all those|those) ?(?:of )?(?:their |the |its )?(?:\w+ )?${DRIVES}\b|\b(?:each|every|all) (?:(?:of )?(?:the )?\w+ )?${DRIVES}${IN_PART} (?:go|went|end|ended|turn out|come out|result)\b|\b${DRIVES} (?:results|chart|summary|by ${DRIVES})\b|\bhow (?:did|do) (?:\w+ )*?${MANY_DRIVES}${IN_PART} (?:end|turn out|go)\b`,
 );

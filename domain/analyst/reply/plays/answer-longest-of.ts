@@ -7,6 +7,7 @@ import { yards } from "../../../words/yard-words.ts";
 import { numberOf } from "../../../words/story-numbers.ts";
 import { playsWith } from "./asked-plays.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
+import { isOnly } from "../question/is-only.ts";
 import { inPeriod } from "../sheet/in-period.ts";
 import { isWithin } from "../sheet/is-within.ts";
 import { withOpening } from "../sheet/with-opening.ts";
@@ -15,7 +16,7 @@ import type { Question } from "../question/question.ts";
 const LONG_ONES =
   /\b(two|three|2|3|couple|few|some) (?:of )?(?:very |really |super |big )?(?:long|big|huge) (?:ones?|runs?|plays?|catch(?:es)?|gains?|carries|receptions?)\b/;
 const WITHOUT =
-  /\b(?:strip(?:ping)? out|tak(?:e|ing) (?:out|away)|without|minus|excluding|remov(?:e|ing)|not counting|besides|outside of) (?!(?:an?|any|even|scoring) )(?:(?:\w+ ){1,2}?)?(?:(\d|one|two|three|both) )?(?:(?:(?:longest|biggest|big|long) (?:(td|touchdown) )?|(td|touchdown) )(?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?|rush(?:es)?)|(?:(?:longest|biggest|big|long) )?(tds?|touchdowns?)(?! (?:drive|pass|throw|return)))\b|\b(?:longest|biggest) (?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?) (?:aside|excluded|not counted)\b/;
+  /\b(?:strip(?:ping)? out|tak(?:e|ing) (?:out|away)|without|minus|excluding|remov(?:e|ing)|not counting|besides|outside of) (?!(?:(?:his|the|that|their|\w+s) )?(?:an?|any|even|scoring|first|second|third|last|opening|passing) )(?:(?:\w+ ){1,2}?)?(?:(\d|one|two|three|both) )?(?:(?:(?:longest|biggest|big|long) (?:(td|touchdown) )?|(td|touchdown) )(?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?|rush(?:es)?)|(?:(?:longest|biggest|big|long) )?(tds?|touchdowns?)(?! (?:drive|pass|throw|return)))\b|\b(?:longest|biggest) (?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?) (?:aside|excluded|not counted)\b/;
 /** `take away the 40 yarder` */
 const WITHOUT_ONE =
   /\b(?:tak(?:e|ing) (?:out|away)|without|minus|excluding|remov(?:e|ing)|not counting|besides|outside of|other than) (?:his |the |that )?(?:one )?(\d+) (?:yarder|(?:yard|yd) (?:run|carry|rush|catch|reception|td|touchdown|one|gain))\b/;
@@ -28,7 +29,7 @@ const OF_PART =
 const LENGTHS = /\bhow (?:long|far|big|many yards)\b|\bwhich\b|\blist\b|\bwhat were\b|\bdistances?\b|\bwhen\b/;
 /** `how long was each of his catches`, `list his runs` */
 const EACH_LENGTH =
-  /^(?!.*\b(?:longest|biggest|average|first|last|over|under|total|touchdowns?|tds?|and|by|from|than)\b).*\b(?:how (?:long|far) (?:was|were|did)|(?:yards|yds) (?:on|for) (?:each|every)|lengths? of|list)\b.*\b(catches|receptions|grabs|carries|runs|rushes)\b/;
+  /^(?!.*\b(?:longest|biggest|(?<!how )long|big|losing|average|first|last|over|under|total|touchdowns?|tds?|and|by|from|than)\b).*\b(?:how (?:long|far) (?:was|were|did)|(?:yards|yds) (?:on|for) (?:each|every)|lengths? of|list)\b.*\b(catches|receptions|grabs|carries|runs|rushes)\b/;
 const MOST_LENGTHS = 24;
 /** Shorter is no long gain. */
 const LONG = 10;
@@ -36,7 +37,7 @@ const MOST = 3;
 
 /** A player's long gains one by one, or what is left of his day without them: `two very long ones, how long`, `without his longest run`. Null where neither is asked of one player. */
 export function answerLongestOf(
-  { text, players, position, asks, period, unknown }: Question,
+  { text, players, position, asks, period, unknown, concepts }: Question,
   sheet: GameSheet,
 ): Sentence[] | null {
   const [player, other] = players;
@@ -49,7 +50,8 @@ export function answerLongestOf(
   const isListed = many !== undefined && asks !== "yesNo" && LENGTHS.test(text);
   const trade = position ?? player.position;
   if (isPart) return partOnOne({ text, trade, player, period, asks }, sheet);
-  const each = period !== null || unknown.length > 0 || /yesNo|who/.test(asks) ? null : EACH_LENGTH.exec(text);
+  const isOfEach = period === null && unknown.length === 0 && isOnly(concepts, "catch rush carry yards list");
+  const each = isOfEach && !/yesNo|who/.test(asks) ? EACH_LENGTH.exec(text) : null;
   if (each !== null)
     return eachLength(player.playerId, /carries|ru/.test(each[1] ?? "") ? "rushingAttempts" : "receptions", sheet);
   // A passer's long ones are others'.
@@ -73,6 +75,9 @@ export function answerLongestOf(
   const isEvery = without[1] === undefined && (without[4] ?? "").endsWith("s");
   const count = single !== null ? 1 : Math.min(MOST, isEvery ? scored.length : said);
   if (isOfScores && scored.length < count) return null;
+  // Which of several is meant nobody can tell.
+  const isUnsaid = without[4] !== undefined && count === 1 && scored.length > 1 && !/\b(?:long|big)/.test(without[0]);
+  if (period !== null || isUnsaid || /\bwould\b/.test(text)) return null;
   const gone =
     single === null
       ? (isOfScores ? scored : longest).slice(0, count)

@@ -1,4 +1,5 @@
 import { QUARTER_NAMES } from "../../../game/play.ts";
+import { possessive } from "../../../words/possessive.ts";
 import type { Asked } from "../talk/answer-parts.ts";
 import { meantDrive } from "../sheet/meant-drive.ts";
 import { rowsWith } from "../sheet/rows-with.ts";
@@ -37,10 +38,13 @@ export function answerOnDrive(text: string, { book, before, sheet, answer }: Ask
   if (drive === null || rows.length === 0) return null;
   const ordinal = /^(?:game|win|dec)/.test(which) ? "winning" : which.toLowerCase();
   const came = result === undefined ? "" : " touchdown";
+  const asked = [...question.teams, ...players.map(({ team }) => team)];
+  const isTheirs = asked.length > 0 && asked.every((team) => team === drive.team);
+  const whose = isTheirs || drive.team === null ? "their" : `the ${possessive(sheet.nick(drive.team))}`;
   const period = {
     quarters: QUARTER_NAMES,
     within: null,
-    words: `on their ${ordinal}${came} drive`,
+    words: `on ${whose} ${ordinal}${came} drive`,
     plays: new Set(rows.map(({ playId }) => playId)),
   };
   const found = answerAllOf({ ...question, period }, sheet) ?? answer({ ...question, period }, sheet);

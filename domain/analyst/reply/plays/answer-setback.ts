@@ -12,6 +12,8 @@ import type { Question } from "../question/question.ts";
 const LONG_DOWN = /\b(?:(second|2nd)|(third|3rd)|(fourth|4th)) (?:and|n) (goal|[a-z]+|\d{1,2})\b/;
 const ENDS_UP =
   /\b(?:end(?:ed)?|wound|wind) up\b|\bg[eo]t(?:ting)? (?:in)?to\b|\bin(?:to)? a?\s*(?=(?:second|third|fourth|2nd|3rd|4th)\b)|\b(?:facing|stuck)\b|\bhow\b.*\bhappen\w*\b|\bwhy\b.*\b(?:have|has|had|face|faced|was it|were)\b|^(?:how (?:is|was|were|are) (?:it|that|they|the \w+)|was it)\b/;
+/** Whether there was such a down, and nothing of who had it or what came of it. */
+const WHETHER = /^was it (?:(?:really|actually|ever|even|like) )*(?:a )?\w+ (?:and|n) \w+(?: (?:at|in) [\w ]+)?$/;
 const TENS: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
@@ -113,8 +115,10 @@ export function answerSetback(question: Question, sheet: GameSheet): Sentence[] 
     found.length > 1 && LATE.test(text) ? found.filter(({ quarterName }) => quarterName === "4") : found;
   if (play === undefined || other !== undefined) return null;
   const before = lostBefore(play, sheet);
+  const isWhether = question.asks === "yesNo";
+  if (isWhether && !WHETHER.test(text)) return null;
   const told = [...before, play].map((one) => sheet.told(one));
-  return before.length === 0 ? null : withOpening(question.asks === "yesNo" && exact.length > 0 ? true : null, told);
+  return before.length === 0 ? null : withOpening(isWhether && exact.length > 0 ? true : null, told);
 }
 
 /** The plays and flags of a series that lost ground before one of its downs. */

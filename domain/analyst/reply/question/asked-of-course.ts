@@ -52,7 +52,10 @@ export const ASKED_OF_COURSE: readonly (readonly [
     "what happened on the $1 last go ahead drive",
   ],
   [/ appreciation(?: (?:question|post|thread|time))?(?= |$)/g, ""],
-  [/^(?:so )?what (?:really )?(?:killed|doomed|sank|sunk) (?=(?:the )?\w+$)/g, "what went wrong for "],
+  [
+    /^(?:so )?what (?:really )?(?:killed|doomed|sank|sunk) (?!(?:the |that |their )?(?:drive|comeback|momentum|rally|clock|play|lead)$)(?=(?:the )?\w+$)/g,
+    "what went wrong for ",
+  ],
   [/\b((?:pass|rush|receiv|throw|runn)ing) wise\b/g, "$1"],
   [
     /\b(?:(?:a|the|that|their) )?(?:(?:really|very|long|big|late) )*(?<!\b(?:ahead|winning|tying|scoring|td|touchdown|fg|goal) )(drive|march|possession) (?:right )?at the (?:very )?end(?! of\b)/g,
@@ -203,7 +206,6 @@ export const ASKED_OF_COURSE: readonly (readonly [
     "$1$2 $3 $4",
   ],
   [/\b(did (?:the )?\w+) offense (?=.*\b(?:red ?zone|inside the (?:20|twenty))\b)/g, "$1 "],
-  [/\bhow (?:in the (?:world|hell)|on earth|the (?:hell|heck)|tf) (?=(?:did|do|does|was|were)\b)/g, "how "],
   [/(?<!\bwhat )\bcaused? (?=(?:the|that|a) (?:scoop (?:and|n) score|fumble)\b)/g, "forced "],
   // Of a last drive that ended with the half its last snaps tell why.
   [
@@ -212,7 +214,7 @@ export const ASKED_OF_COURSE: readonly (readonly [
   ],
   // Whose drive it was he had no ball on: what he did is asked.
   [
-    /^how (?:did|d) (?!the\b|they\b)(\w+(?: \w+)?) (?:kill|end|stop|snuff out|blow up|wreck|ruin) (?:that|the) (?:last )?\w+ (?:drive|possession|march)( late| in the \w+(?: quarter| half)?| at the end)?$/g,
+    /^how (?:did|d) (?!the\b|they\b)(\w+(?: \w+)?) (?:kill|end|stop|snuff out|blow up|wreck|ruin) (?:that|the) (?!(?:first|opening|second|third|last|final|winning|deciding|tying|scoring|next|same|long|whole) )\w+ (?:drive|possession|march)( late| in the \w+(?: quarter| half)?| at the end)$/g,
     "list $1 big plays$2",
   ],
   [/\b(?:run|ran|snap|snapped) (?:even )?a(?: single)? (?:play|snap) (?=(?:in|inside|from)\b)/g, "have a play "],

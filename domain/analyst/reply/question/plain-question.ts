@@ -75,7 +75,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
     (_found, who, kind) => `longest ${kind ?? ""} return of ${who}`,
   ],
   [
-    /\b(how (?:did|do|does|in the world did|on earth did) .+?) (?:turn|flip) (?:it|this|that|things|(?:the|this|that) (?:game|thing|one)|the tide) (?:all )?around\b/g,
+    /\b(how (?:did|do|does) .+?) (?:turn|flip) (?:it|this|that|things|(?:the|this|that) (?:game|thing|one)|the tide) (?:all )?around\b/g,
     "$1 come back",
   ],
   [/\bwhat did (.+?) make (?:the score|it)\b/g, "what was the score after $1"],
@@ -249,7 +249,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, ...grou
         .replace(/three$/, "3"),
   ],
   [
-    /\b(?:when|where) did (?:it|(?:this|the|that) (?:game|thing|one)) (?:really |actually |finally )?(?:flip|turn|swing|change|get away|slip away)\b(?! (?:over|to|into|on)\b)/g,
+    /\b(?:when|where) did (?:it|(?:this|the|that) (?:game|thing|one)) (?:really |actually |finally )?(?:flip|turn|swing|change|(?:get|slip) away(?: from (?:the )?\w+)?)\b(?! (?:over|to|into|on|hands)\b)/g,
     "what was the turning point",
   ],
   [

@@ -137,7 +137,11 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
     asked.push("most", "ppr", "points");
   const teams = [...new Set(tokens.flatMap((token) => (token.kind === "team" ? [token.team] : [])))];
   // `how did the rookie qb look for washington`: a team's passer is told by his name.
-  const isOfPasser = position === "QB" && teams.length === 1 && asksOf(plain, concepts) === "how";
+  const isOfPasser =
+    position === "QB" &&
+    teams.length === 1 &&
+    asksOf(plain, concepts) === "how" &&
+    !/\b(?:against|vs|versus)\b/.test(plain);
   const isOfOne = ((chosen.players.length === 1 && !chosen.isShared) || isOfPasser) && !OF_OTHER.test(plain);
   const isOfOthers = teams.length > 0 || OF_OTHERS.test(plain);
   if (!isOfOthers && isOfFantasyPoints(asked, chosen.players, asksOf(plain, concepts))) asked.push("fantasy");

@@ -177,10 +177,10 @@ const LEFT_AT =
   /^(?:i )?(?:just )?(?:went to (?:bed|sleep)|fell asleep|dozed off|passed out|turned (?:it|the game|this) off|left|(?:quit|stopped) watching|logged off) (?:at|after|by) ((?:the )?half(?:time)?)[\s,.;:!-]+(?:so )?((?:how many|what|who|did)\b[^?.!]*?) (?:after (?:that|then)|since(?: then)?|from then on|the rest of the way)[\s?.!]*$/i;
 /** `6 giveaways by cleveland. how many ints and how many fumbles`: a team's interceptions are otherwise those that it made. */
 const GIVEN_AWAY =
-  /^(?:[\w ]*? )??(?:(?:giveaways|turnovers) (?:by|for|from) (?:the )?(\w+)|(?:the )?(\w+) (?:turned (?:it|the ball) over \w+ times|had \w+ (?:turnovers|giveaways)))\b[^?!.,;]*[?!.,;]+\s*how many (?:of (?:them|those) )?(?:were )?(ints|picks|interceptions|fumbles)(?:(?:,| and| n| or| vs) (?:how many )?(?:were )?(ints|picks|interceptions|fumbles))?[\s?!.]*$/i;
+  /^(?:[\w ]*? )??(?:(?:giveaways|turnovers) (?:by|for|from) (?:the )?(\w+)|(?:the )?(\w+) (?:turned (?:it|the ball) over \w+ times|had \w+ (?:turnovers|giveaways)))\b(?!.*\b(?:defense|half|quarter|qtr|1st|2nd|3rd|4th|early|late)\b)[^?!.,;]*[?!.,;]+\s*how many (?:of (?:them|those) )?(?:were )?(ints|picks|interceptions|fumbles)(?:(?:,| and| n| or| vs) (?:how many )?(?:were )?(ints|picks|interceptions|fumbles))?[\s?!.]*$/i;
 /** `slayton 108 on 4 catches?? how long was each one` */
 const EACH_OF_HIS =
-  /^(?!who\b|what\b|how\b)([\w.']+(?: [a-z.']+)?) (?:had |for |with |only |just )*(?:\d+ (?:yards |yds )?(?:on|from|with|in) )?\d+ (catches|receptions|carries|runs|grabs)\b[^?!.,;]*[?!.,;]+\s*how (?:long|far) (?:was|were) (?:each(?: one| of (?:them|those))?|they|those|every one)[\s?!.]*$/i;
+  /^(?!who\b|what\b|how\b)([\w.']+(?: [a-z.']+)?) (?:had |for |with |only |just )*(?:\d+ (?:yards |yds )?(?:on|from|with|in) )?\d+ (catches|receptions|carries|runs|grabs)\b(?!.*\b(?:half|quarter|qtr|1st|2nd|3rd|4th|early|late)\b)[^?!.,;]*[?!.,;]+\s*how (?:long|far) (?:was|were) (?:each(?: one| of (?:them|those))?|they|those|every one)[\s?!.]*$/i;
 /** `st-juste got flagged for PI how many times` */
 const FLAGGED_OFTEN =
   /^(?!who\b|which\b|how\b|what\b)([\w.' -]+?) (?:got|was) (?:flagged|called|penalized|whistled) for ([\w ]+?) how many times(?:,? (?:n|and|&|for|and for) how (?:many|much) (?:yds|yards))?[\s?!.]*$/i;
@@ -212,7 +212,7 @@ const BY_CHANCE =
 
 /** `besides the Kinlaw sack, did either team turn it over`: what is left out stands behind. */
 const LEFT_OUT =
-  /^(?:so |ok )*(besides|other than|apart from|aside from|except for|outside of) ([^,?!]+?)(?:,\s+|\s+(?=(?:did|(?:was|were) there)\b))((?:did|was|were|is|are|has|have|who|which|what|how|any)\b[^?!]*?)[\s?!.]*$/i;
+  /^(?:so |ok )*(besides|other than|apart from|aside from|except for|outside of) ((?:(?!\b(?:how|who|what|which|when|where|why)\b)[^,?!])+?)(?:,\s+|\s+(?=(?:did|(?:was|were) there)\b))((?:did|was|were|is|are|has|have|who|which|what|how|any)\b[^?!]*?)[\s?!.]*$/i;
 /** `in PPR, who beat his projection` */
 const IN_FORMAT = /^((?:in|by|for) (?:full |half )?ppr(?: scoring| leagues?)?)[,:]\s+([^?!]+?)[\s?!.]*$/i;
 /** `so where did it flip, chargers were up early`: how it stood says nothing of what is asked. */
@@ -236,10 +236,11 @@ export function withoutPreface(text: string): string {
     .replace(STREAMED, "$1 ")
     .replace(BROKEN_DOWN, " by $1")
     .replace(LEFT_AT, "$2 after $1?")
-    .replace(
-      GIVEN_AWAY,
-      (_all, by = "", of = "", one = "", two = one) =>
-        `how many ${one} did ${by}${of} lose? how many ${two} did ${by}${of} lose?`,
+    .replace(GIVEN_AWAY, (_all, by = "", of = "", ...kinds: (string | undefined)[]) =>
+      kinds
+        .slice(0, 2)
+        .flatMap((kind) => (kind === undefined ? [] : `how many ${kind} did ${by}${of} lose?`))
+        .join(" "),
     )
     .replace(EACH_OF_HIS, "how long was each of $1's $2?")
     .replace(FLAGGED_OFTEN, "how many times was $1 flagged for $2?")

@@ -29,6 +29,8 @@ export function answerLedWhen(question: Question, sheet: GameSheet): Sentence[] 
   if (!isOfLead || !(asks === "when" || isWhy) || question.unknown.length > 0) return null;
   const ahead = isTrail ? sheet.other(team) : team;
   const all = leadsOf(ahead, sheet);
+  // Who lost the lead and took it back did not lose it for good.
+  if (isBlown && isLast && all.at(-1)?.to === null) return null;
   const lost = all.filter(({ to }) => to !== null);
   if (isWhy && lost.length > 0) return null;
   const nick = sheet.nick(ahead);

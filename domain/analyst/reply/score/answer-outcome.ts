@@ -14,7 +14,9 @@ export const DOUBLE_DIGITS = 10;
 
 /** Whether teams are within one score, where that and no more is asked; null where it is denied. */
 export function isOneScore({ concepts, text }: Question, { away, home }: Points): boolean | null {
-  const isAsked = /\b(?:one|1) (?:score|possession)\b/.test(text) && !/\b(?:not|nt|never|more than|over)\b/.test(text);
+  const isAsked =
+    /\b(?:one|1) (?:score|possession)\b/.test(text) &&
+    !/\b(?:not|nt|never|more|over|up|ahead|down|behind)\b/.test(text);
   return isAsked && isOnly(concepts, "margin score points") ? Math.abs(away - home) <= ONE_SCORE : null;
 }
 

@@ -17,6 +17,19 @@ export function answerPoints(question: Question, sheet: GameSheet): Sentence[] |
   return stoodAt(question, sheet) ?? heldPoints(question, sheet) ?? howScored(question, sheet);
 }
 
+/** Whose turnovers they are stands behind `off`: `points off turnovers by goff`. */
+const OFF_BARE = /\b(?:off|from|after|on) (?:of )?(?:(?:the|all|any) )*(?:turnovers?|takeaways?|but)\b(?! by\b)/;
+
+/** Whether points are asked for that came of the balls that somebody lost; who lost none won them. */
+function isOfGiver(
+  { playerId, team }: Question["players"][number],
+  { asks, teams, text }: Question,
+  { index }: GameSheet,
+): boolean {
+  if (!/^(?:other|many)$/.test(asks) || teams.includes(team) || OFF_BARE.test(text)) return false;
+  return index.ofKind("turnover").some((won) => isGivenBy(won, playerId));
+}
+
 /** `how many points did they get off turnovers`: a team's, or each team's, with the scores. */
 export function afterTurnovers(question: Question, sheet: GameSheet): Sentence[] | null {
   const { concepts, text, players, period, at } = question;
@@ -38,7 +51,7 @@ export function afterTurnovers(question: Question, sheet: GameSheet): Sentence[]
           ? [sheet.other(first)]
           : question.teams;
   if (another !== undefined || period !== null || at !== null || !sheet.hasPlays) return null;
-  if (giver !== undefined && (!/other|many/.test(question.asks) || question.teams.includes(giver.team))) return null;
+  if (giver !== undefined && !isOfGiver(giver, question, sheet)) return null;
   // How many there were is another part.
   if (question.teams.length === 2 && COUNT_TOO.test(text)) return null;
   const isAsked =

@@ -55,7 +55,9 @@ function firstOrLastSnap({ text, players, period }: Question, sheet: GameSheet):
   return play === undefined ? [] : [sheet.told(play)];
 }
 
-const OF_WEATHER = /\b(?:weather|wind|windy|rain\w*|snow\w*|temp\w*|degrees|cold|hot|sunny|mph)\b/;
+/** A hot take and cold blood are no weather. */
+const OF_WEATHER =
+  /\b(?:weather|wind|windy|rain\w*|snow\w*|temps?|temperature|degrees|mph|(?:how|it|the|too|so|that|really) (?:cold|hot|sunny))\b/;
 
 function weather({ text }: Question, sheet: GameSheet): Sentence[] {
   return OF_WEATHER.test(text) ? sheet.sentences(...sheet.index.ofKind("weather")) : [];
@@ -77,14 +79,13 @@ const ROWS: Readonly<Record<Concept, TeamRowMark>> = {
   redZone: "redZone",
   possession: "possession",
   sack: "sacks",
-  getSacked: "sacks",
   turnover: "turnovers",
   penalty: "penalties",
 };
 
-/** Rows of the teams' statistics, where no player is asked about. */
+/** Rows of the teams' statistics, where no player is asked about and nothing that a team allowed. */
 function rows({ concepts, teams, players }: Question, sheet: GameSheet): Sentence[] {
-  if (players.length > 0) return [];
+  if (players.length > 0 || concepts.has("gave") || concepts.has("defense")) return [];
   const marks = [...concepts].flatMap((concept) => ROWS[concept] ?? []);
   const asked = teams.length === 0 ? sheet.teams : teams;
   return marks.flatMap((mark) => asked.flatMap((team) => sheet.sentences(sheet.index.teamRow(team, mark))));
