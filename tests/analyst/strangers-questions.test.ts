@@ -95,7 +95,7 @@ const LOTS: readonly { file: string; questions: number; leastRight: number }[] =
   { file: "eighty-third", questions: 60, leastRight: 56 },
   { file: "eighty-fourth", questions: 60, leastRight: 52 },
   { file: "eighty-fifth", questions: 60, leastRight: 51 },
-  { file: "eighty-sixth", questions: 60, leastRight: 47 },
+  { file: "eighty-sixth", questions: 60, leastRight: 46 },
 ];
 
 describe.skipIf(!HAS_SAMPLE_DATA)("questions of fans who had not seen the rules (needs ../shared/data)", () => {
