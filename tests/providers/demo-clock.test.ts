@@ -68,11 +68,19 @@ function startClock(options: { timer?: Timer; onProblem?: (error: unknown) => vo
   });
 }
 
-async function liveKey(): Promise<string> {
+/** The games that are on, the one that began first at the head. */
+async function liveKeys(): Promise<string[]> {
   const schedule = await provider.schedule({ season: provider.season() }, signal);
-  const live = schedule.ok ? schedule.value.find((game) => game.isInProgress) : undefined;
-  if (live === undefined) throw new Error("no game is on");
-  return live.gameKey;
+  const live = schedule.ok ? schedule.value.filter((game) => game.isInProgress) : [];
+  return live
+    .toSorted((one, other) => Date.parse(one.dateTime ?? "") - Date.parse(other.dateTime ?? ""))
+    .map(({ gameKey }) => gameKey);
+}
+
+async function liveKey(): Promise<string> {
+  const [first] = await liveKeys();
+  if (first === undefined) throw new Error("no game is on");
+  return first;
 }
 
 describe("filling the store with the demo", () => {
@@ -162,24 +170,35 @@ describe("the demo's clock", () => {
     await clock.stop();
   });
 
-  it("moves the live game alone", async () => {
+  it("moves the games that are on alone", async () => {
     await fillDemo({ store, provider, signal });
     const clock = startClock();
-    const key = await liveKey();
-    const before = (await store.gameSnapshot(key))?.allPlays.length ?? 0;
+    const keys = await liveKeys();
+    const counts = async () =>
+      Promise.all(keys.map(async (key) => (await store.gameSnapshot(key))?.allPlays.length ?? 0));
+    const before = await counts();
     later(6);
-    expect(await clock.tick()).toEqual([key]);
-    expect((await store.gameSnapshot(key))?.allPlays.length).toBeGreaterThan(before);
+    expect((await clock.tick()).toSorted()).toEqual(keys.toSorted());
+    const after = await counts();
+    expect(after.every((count, index) => count > (before[index] ?? 0))).toBe(true);
     await clock.stop();
   });
 
-  it("begins the live game anew with the hour, and moves every kickoff with the day", async () => {
+  it("ends a game before the hour, begins another with it, and moves every kickoff with the day", async () => {
     await fillDemo({ store, provider, signal });
     const clock = startClock();
     await clock.tick();
-    const key = await liveKey();
-    later(60);
-    expect(await clock.tick()).toEqual([key]);
+    const [ending, staying] = await liveKeys();
+    later(35);
+    await clock.tick();
+    expect(await liveKeys()).toEqual([staying]);
+    later(4);
+    expect(await clock.tick()).toEqual([staying]);
+    later(6);
+    const changed = await clock.tick();
+    const [, begun] = await liveKeys();
+    expect(changed).toEqual(expect.arrayContaining([staying, begun]));
+    expect(changed).not.toContain(ending);
     later(24 * 60);
     expect((await clock.tick()).length).toBe(64);
     await clock.stop();

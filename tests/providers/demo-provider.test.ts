@@ -36,29 +36,33 @@ async function wholeWeek(moment: Date): Promise<ProviderGame[]> {
   return games;
 }
 
-/** One provider for all moments, as a site has it, so that a game is simulated once an hour. */
+const HOUR = 3_600_000;
+
+/** One provider for all moments, as a site has it, so that a game is simulated once. */
 let moment = NOON;
 const traveling = demoProvider({ now: () => moment });
 
+/** The game that kicked off with the hour before. */
 async function liveAt(now: Date): Promise<ProviderGame> {
   moment = now;
   const schedule = value(await traveling.schedule({ season: traveling.season() }, signal));
-  const live = schedule.filter((game) => game.isInProgress);
-  const [only] = live;
-  if (only === undefined || live.length > 1) throw new Error(`${live.length} games are on at ${now.toISOString()}`);
-  return value(await traveling.game(only.gameKey, signal));
+  const hour = Math.floor(now.getTime() / HOUR) * HOUR;
+  const kickoff = new Date(hour - HOUR).toISOString();
+  const live = schedule.find((game) => game.dateTime === kickoff);
+  if (live === undefined) throw new Error(`no game kicked off in the hour before ${now.toISOString()}`);
+  return value(await traveling.game(live.gameKey, signal));
 }
 
 describe("the demo's week", () => {
-  it("holds sixteen games of all 32 teams: scheduled ones, one that is on, finals, one after overtime", async () => {
+  it("holds sixteen games of all 32 teams: scheduled ones, two that are on, finals, one after overtime", async () => {
     const week = (await scheduleAt(NOON)).filter((game) => game.week === 4);
     expect(week).toHaveLength(16);
     expect(week.flatMap(({ awayTeam, homeTeam }) => [awayTeam, homeTeam]).toSorted()).toEqual(
       TEAMS.map(({ code }) => code).toSorted(),
     );
     const count = (status: string) => week.filter((game) => game.status === status).length;
-    expect(week.filter((game) => game.isInProgress)).toHaveLength(1);
-    expect([count("Scheduled"), count("Final") + count("F/OT")]).toEqual([4, 11]);
+    expect(week.filter((game) => game.isInProgress)).toHaveLength(2);
+    expect([count("Scheduled"), count("Final") + count("F/OT")]).toEqual([4, 10]);
     expect(count("F/OT")).toBeGreaterThanOrEqual(1);
   });
 
@@ -183,7 +187,8 @@ describe("the demo's statistics and projections", () => {
 
   it("do not know how the game will go: the live game's projections stay from one cycle to the next", async () => {
     const first = await liveAt(NOON);
-    const second = await liveAt(new Date(NOON.getTime() + 3_600_000));
+    const second = await liveAt(new Date(NOON.getTime() + 6 * HOUR));
+    expect(second.game.gameKey).toBe(first.game.gameKey);
     expect(second.playerProjections).toEqual(first.playerProjections);
     expect(second.allPlays).not.toEqual(first.allPlays);
   });
@@ -203,7 +208,7 @@ describe("the demo's statistics and projections", () => {
 });
 
 describe("the demo's live game", () => {
-  it("is on at every minute of the hour, past its first two-minute warning", async () => {
+  it("is past its first two-minute warning with the hour, and final for the hour's last ten minutes", async () => {
     const start = Date.UTC(2026, 9, 11, 16);
     const states = new Set<string>();
     let rows = 0;
@@ -211,7 +216,8 @@ describe("the demo's live game", () => {
       const { game, allPlays } = await liveAt(new Date(start + minute * 60_000));
       states.add(`${game.status} ${game.quarter}`);
       expect(allPlays.length, `minute ${minute}`).toBeGreaterThanOrEqual(rows);
-      expect(allPlays.at(-1)?.description, `minute ${minute}`).not.toBe("End of game.");
+      expect(game.status.startsWith("F"), `minute ${minute}`).toBe(minute >= 50);
+      expect(allPlays.at(-1)?.description === "End of game.", `minute ${minute}`).toBe(minute >= 50);
       expect(
         allPlays.some((play) => play.type === "TwoMinuteWarning"),
         `minute ${minute}`,
@@ -221,6 +227,25 @@ describe("the demo's live game", () => {
     expect([...states]).toEqual(
       expect.arrayContaining(["InProgress 2", "Halftime HALF", "InProgress 3", "InProgress 4"]),
     );
+  });
+
+  it("stays final while the next one is on, goes to the end of the schedule after that, and is another game then", async () => {
+    const key = (await liveAt(NOON)).game.gameKey;
+    const states: string[] = [];
+    const scores = new Set<string>();
+    for (let hour = -1; hour < 6; hour++) {
+      const now = new Date(NOON.getTime() + hour * HOUR);
+      const schedule = await scheduleAt(now);
+      const game = schedule.find(({ gameKey }) => gameKey === key);
+      if (game === undefined) throw new Error("the game is gone");
+      states.push(game.isInProgress ? "on" : game.status.startsWith("F") ? "over" : game.status);
+      if (states.at(-1) === "over") scores.add(`${game.awayScore}-${game.homeScore} ${game.lastUpdated}`);
+      // A game kicks off with every hour.
+      const next = schedule.filter(({ hasStarted }) => !hasStarted).map(({ dateTime }) => dateTime ?? "");
+      expect(next.toSorted()[0]).toBe(new Date(Math.ceil(now.getTime() / HOUR) * HOUR).toISOString());
+    }
+    expect(states).toEqual(["on", "on", "over", "over", "Scheduled", "Scheduled", "on"]);
+    expect(scores.size).toBe(1);
   });
 
   it("shows only what has happened, and says when", async () => {
@@ -236,7 +261,7 @@ describe("the demo's live game", () => {
 
   it("has a situation that the next snap confirms", async () => {
     const start = Date.UTC(2026, 9, 11, 16);
-    const all = (await liveAt(new Date(start + 3_599_999))).allPlays;
+    const all = (await liveAt(new Date(start + HOUR - 1))).allPlays;
     let compared = 0;
     for (let minute = 0; minute < 60; minute++) {
       const { game, allPlays } = await liveAt(new Date(start + minute * 60_000));

@@ -29,13 +29,15 @@ export function standingGame(
   const { season, rosters } = world;
   const kickoff = kickoffOf(fixture, now);
   const frame: GameFrame = { fixture, season, kickoff, conditions: conditionsOf(world, fixture), rosters };
-  if (fixture.kind === "scheduled") return { game: scheduledGame(frame), plays: [] };
+  if (kickoff > now) return { game: scheduledGame(frame), plays: [] };
   const simulated = simulate();
-  const isLive = fixture.kind === "live";
-  const moments = isLive
-    ? liveMoments(liveCycle(now), simulated)
-    : simulated.rows.map(({ wall }) => kickoff.getTime() + wall * 1000);
-  const rows = isLive ? simulated.rows.slice(0, liveCount(moments, now)) : simulated.rows;
+  const moments =
+    fixture.kind === "hourly"
+      ? liveMoments(liveCycle(fixture.hour, now), simulated)
+      : simulated.rows.map(({ wall }) => kickoff.getTime() + wall * 1000);
+  const count = fixture.kind === "hourly" ? liveCount(moments, now) : moments.length;
+  const isLive = count < moments.length;
+  const rows = simulated.rows.slice(0, count);
   const happenedAt = (index: number) => new Date(moments[index] ?? kickoff.getTime());
   const lastUpdated = happenedAt(rows.length - 1);
   return {

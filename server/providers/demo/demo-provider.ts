@@ -21,7 +21,7 @@ export interface DemoProvider extends Provider {
   season(): number;
 }
 
-/** A league of simulated games around now: three weeks played, the fourth under way with one game on. It never fails on its own. */
+/** A league of simulated games around now: three weeks played, the fourth under way with one or two games on. It never fails on its own. */
 export function demoProvider({ now, seed = "gherkin" }: DemoOptions): DemoProvider {
   let league: League | null = null;
 

@@ -1,7 +1,7 @@
 import { drawConditions, type Conditions } from "./world/conditions.ts";
 import { easternDay, easternMoment } from "../../../domain/words/eastern-time.ts";
 import { makeFixtures, type Fixture } from "./world/fixtures.ts";
-import { liveCycle, liveKickoff } from "./live-cycle.ts";
+import { liveCycle } from "./live-cycle.ts";
 import { makeRosters, type Roster } from "./world/roster.ts";
 import { simulateGame, type SimulatedGame } from "./simulate-game.ts";
 import { stadiumOf } from "./world/stadiums.ts";
@@ -26,13 +26,13 @@ export function conditionsOf({ seed }: DemoWorld, { gameKey, homeTeam }: Fixture
 
 /** Kickoff of a fixture, seen from now. */
 export function kickoffOf(fixture: Fixture, now: Date): Date {
-  if (fixture.kind === "live") return liveKickoff(liveCycle(now));
+  if (fixture.kind === "hourly") return new Date(liveCycle(fixture.hour, now).startsAt);
   return easternMoment(easternDay(now), fixture.days, fixture.hour, fixture.minute);
 }
 
-/** Plays a fixture's game. The live one is another game in every cycle; the overtime one is searched for. */
+/** Plays a fixture's game. An hourly one is another game in every cycle; the overtime one is searched for. */
 export function playFixture(world: DemoWorld, fixture: Fixture, now: Date): SimulatedGame {
-  if (fixture.kind === "live") return play(world, fixture, `live-${liveCycle(now).number}`);
+  if (fixture.kind === "hourly") return play(world, fixture, `live-${liveCycle(fixture.hour, now).number}`);
   if (fixture.kind !== "overtime") return play(world, fixture, "0");
   for (let attempt = 0; attempt < 1000; attempt++) {
     const game = play(world, fixture, String(attempt));

@@ -19,14 +19,14 @@ export interface League {
 export function openLeague(world: DemoWorld): League {
   /** Finished games as the schedule has them, by key and kickoff, which moves with the day. */
   const finals = new Map<string, Game>();
-  /** Whole games that somebody will soon ask for: the live one, and finals between schedule and delivery. */
+  /** Whole games that somebody will soon ask for: the hourly ones, and finals between schedule and delivery. */
   const played = new Map<string, SimulatedGame>();
 
   function simulate(fixture: Fixture, moment: Date): SimulatedGame {
     const key = playedKey(fixture, moment);
     const known = played.get(key);
     if (known !== undefined) return known;
-    if (fixture.kind === "live") forget(fixture);
+    if (fixture.kind === "hourly") forget(fixture);
     const game = playFixture(world, fixture, moment);
     played.set(key, game);
     return game;
@@ -47,12 +47,12 @@ export function openLeague(world: DemoWorld): League {
     deliver(fixture, moment) {
       const game = deliverGame(world, fixture, moment, () => simulate(fixture, moment));
       // A final is asked for once and then stored; its plays need not stay in memory as well.
-      if (fixture.kind !== "live") forget(fixture);
+      if (fixture.kind !== "hourly") forget(fixture);
       return game;
     },
   };
 }
 
-function playedKey({ gameKey, kind }: Fixture, moment: Date): string {
-  return kind === "live" ? `${gameKey} ${liveCycle(moment).number}` : gameKey;
+function playedKey({ gameKey, kind, hour }: Fixture, moment: Date): string {
+  return kind === "hourly" ? `${gameKey} ${liveCycle(hour, moment).number}` : gameKey;
 }

@@ -1,39 +1,48 @@
 import type { SimulatedGame } from "./simulate-game.ts";
 
 const HOUR = 3_600_000;
+const FIRST_HALF = HOUR;
+/** Ten minutes short of the hour, so that a game that was watched to its end stays final with its recap beside it. */
+const SECOND_HALF = HOUR - 600_000;
+/** So many hours after its kickoff a game is put back on the schedule. */
+const SHOWN_FOR = 4;
+
+/** So many games take turns: at every full hour one of them kicks off. */
+export const HOURLY_GAMES = 6;
 
 /**
- * The live game's hour: a new game every full hour, which enters at its first two-minute warning and ends with the
- * hour. So every visitor sees a halftime or a second half, and all processes see the same one.
+ * One turn of an hourly game. Its first two-minute warning falls on the hour after its kickoff, when the next game kicks off; so every visitor
+ * sees a halftime, a second half or a game that has just ended, and all processes see the same one.
  */
 export interface LiveCycle {
-  /** Which hour since 1970: the seed of its game. */
+  /** The hour since 1970 in which it kicks off: the seed of its game. */
   number: number;
+  /** Kickoff, in milliseconds since 1970. */
   startsAt: number;
 }
 
-/** The cycle that a moment belongs to. */
-export function liveCycle(now: Date): LiveCycle {
-  const number = Math.floor(now.getTime() / HOUR);
+/** The turn of an hourly game at a moment: the one that is on or over, and from the fifth hour on the coming one. */
+export function liveCycle(turn: number, now: Date): LiveCycle {
+  const hour = Math.floor(now.getTime() / HOUR);
+  const since = (((hour - turn) % HOURLY_GAMES) + HOURLY_GAMES) % HOURLY_GAMES;
+  const number = hour - since + (since < SHOWN_FOR ? 0 : HOURLY_GAMES);
   return { number, startsAt: number * HOUR };
 }
 
-/** Kickoff of the live game: the first half took the hour before. */
-export function liveKickoff({ startsAt }: LiveCycle): Date {
-  return new Date(startsAt - HOUR);
-}
-
-/** When each row of the live game happens, in milliseconds since 1970: the two halves are each stretched to an hour. */
-export function liveMoments(cycle: LiveCycle, { rows }: SimulatedGame): number[] {
+/** When each row of an hourly game happens, in milliseconds since 1970: both halves are stretched or pressed to their time. */
+export function liveMoments({ startsAt }: LiveCycle, { rows }: SimulatedGame): number[] {
   const entry = rows.find(({ play }) => play.type === "TwoMinuteWarning")?.wall ?? 0;
   const end = rows.at(-1)?.wall ?? 0;
   return rows.map(({ wall }) => {
-    const share = wall <= entry ? wall / Math.max(1, entry) - 1 : (wall - entry) / (end - entry);
-    return Math.round(cycle.startsAt + share * HOUR);
+    const isFirst = wall <= entry;
+    const after = isFirst
+      ? (wall / Math.max(1, entry)) * FIRST_HALF
+      : FIRST_HALF + ((wall - entry) / (end - entry)) * SECOND_HALF;
+    return Math.round(startsAt + after);
   });
 }
 
-/** How many rows of the live game have happened. The last one, `End of game`, would happen as the next game begins, so it is never shown. */
+/** How many rows of an hourly game have happened. */
 export function liveCount(moments: readonly number[], now: Date): number {
   return moments.filter((moment) => moment <= now.getTime()).length;
 }

@@ -1,6 +1,7 @@
 import { makeGameKey } from "../../../../domain/game/game-key.ts";
 import { SEASON_TYPE } from "../../../../domain/game/season-type.ts";
 import { TEAMS } from "../../../../domain/game/team.ts";
+import { HOURLY_GAMES } from "../live-cycle.ts";
 import { createRandom } from "./random.ts";
 
 /** A game of the demo's season. Days count from today in the league's zone. */
@@ -9,9 +10,10 @@ export interface Fixture {
   week: number;
   awayTeam: string;
   homeTeam: string;
-  /** `overtime` is a final whose game is chosen among those that went to overtime. */
-  kind: "final" | "overtime" | "live" | "scheduled";
+  /** `overtime` is a final whose game is chosen among those that went to overtime; `hourly` games take turns to be on. */
+  kind: "final" | "overtime" | "hourly" | "scheduled";
   days: number;
+  /** The hour of the kickoff; of an hourly game its turn, from 0. */
   hour: number;
   minute: number;
   channel: string;
@@ -22,17 +24,23 @@ export const DEMO_WEEK = 4;
 
 type Slot = Pick<Fixture, "kind" | "days" | "hour" | "minute" | "channel"> & { games: number };
 
-/** This week: most of it was played yesterday, one game is on, the rest comes tomorrow and the day after. */
+/** This week: half of it was played yesterday, six games are played today by turns, the rest comes tomorrow and the day after. */
 const THIS_WEEK: readonly Slot[] = [
   { kind: "final", games: 1, days: -3, hour: 20, minute: 15, channel: "Prime Video" },
-  { kind: "final", games: 3, days: -1, hour: 13, minute: 0, channel: "CBS" },
+  { kind: "final", games: 2, days: -1, hour: 13, minute: 0, channel: "CBS" },
   { kind: "overtime", games: 1, days: -1, hour: 13, minute: 0, channel: "FOX" },
-  { kind: "final", games: 2, days: -1, hour: 13, minute: 0, channel: "FOX" },
+  { kind: "final", games: 1, days: -1, hour: 13, minute: 0, channel: "FOX" },
   { kind: "final", games: 1, days: -1, hour: 16, minute: 5, channel: "CBS" },
-  { kind: "final", games: 2, days: -1, hour: 16, minute: 25, channel: "FOX" },
+  { kind: "final", games: 1, days: -1, hour: 16, minute: 25, channel: "FOX" },
   { kind: "final", games: 1, days: -1, hour: 20, minute: 20, channel: "NBC" },
-  { kind: "live", games: 1, days: 0, hour: 0, minute: 0, channel: "ESPN" },
-  { kind: "scheduled", games: 2, days: 1, hour: 13, minute: 0, channel: "CBS" },
+  ...Array.from({ length: HOURLY_GAMES }, (_, hour): Slot => ({
+    kind: "hourly",
+    games: 1,
+    days: 0,
+    hour,
+    minute: 0,
+    channel: "ESPN",
+  })),
   { kind: "scheduled", games: 1, days: 1, hour: 16, minute: 25, channel: "FOX" },
   { kind: "scheduled", games: 1, days: 2, hour: 20, minute: 15, channel: "ESPN" },
 ];
