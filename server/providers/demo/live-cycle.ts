@@ -1,4 +1,5 @@
 import type { SimulatedGame } from "./simulate-game.ts";
+import { HOURLY_GAMES } from "./world/fixtures.ts";
 
 const HOUR = 3_600_000;
 const FIRST_HALF = HOUR;
@@ -6,9 +7,6 @@ const FIRST_HALF = HOUR;
 const SECOND_HALF = HOUR - 600_000;
 /** So many hours after its kickoff a game is put back on the schedule. */
 const SHOWN_FOR = 4;
-
-/** So many games take turns: at every full hour one of them kicks off. */
-export const HOURLY_GAMES = 6;
 
 /**
  * One turn of an hourly game. Its first two-minute warning falls on the hour after its kickoff, when the next game kicks off; so every visitor

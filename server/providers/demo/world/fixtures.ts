@@ -1,7 +1,6 @@
 import { makeGameKey } from "../../../../domain/game/game-key.ts";
 import { SEASON_TYPE } from "../../../../domain/game/season-type.ts";
 import { TEAMS } from "../../../../domain/game/team.ts";
-import { HOURLY_GAMES } from "../live-cycle.ts";
 import { createRandom } from "./random.ts";
 
 /** A game of the demo's season. Days count from today in the league's zone. */
@@ -21,6 +20,9 @@ export interface Fixture {
 
 /** The week that is being played; the ones before it are over. Weeks 1 to 4 have no byes. */
 export const DEMO_WEEK = 4;
+
+/** So many games take turns: at every full hour one of them kicks off. */
+export const HOURLY_GAMES = 6;
 
 type Slot = Pick<Fixture, "kind" | "days" | "hour" | "minute" | "channel"> & { games: number };
 
