@@ -46,6 +46,9 @@ export function AnalystPanel(props: AnalystPanelProps) {
   const phases = at === undefined ? PHASES : [gamePhase(game)];
   const byRules =
     voice === null || at !== undefined ? "Answers from this game’s stats" : "Written answers from this game’s stats";
+  // Where nobody answers in speech, the written question is the first thing here.
+  const isLast = voice === null;
+  const start = <VoiceStart {...{ gameKey, behind, voice, isAuthenticated }} onTalking={setTalking} />;
   const writer = model === null ? byRules : `AI analyst (${model})`;
   return (
     <>
@@ -63,7 +66,7 @@ export function AnalystPanel(props: AnalystPanelProps) {
         </p>
       )}
       {at === undefined ? (
-        <VoiceStart {...{ gameKey, behind, voice, isAuthenticated }} onTalking={setTalking} />
+        !isLast && start
       ) : (
         <p className="small">
           In the time machine {ANALYST_NAME} knows the game up to here, and answers in writing only: by voice{" "}
@@ -74,6 +77,7 @@ export function AnalystPanel(props: AnalystPanelProps) {
       <output className="vh">{newsOf(rows)}</output>
       {/* What is typed while a conversation is spoken belongs to that one. */}
       {isTalking ? null : <AskForm {...{ gameKey, at, carried, phases, isAnswering }} onAsk={ask} onStop={stop} />}
+      {at === undefined && isLast && start}
     </>
   );
 }

@@ -49,6 +49,7 @@ export function VoiceStart({ gameKey, behind, voice, isAuthenticated, onTalking 
     setStatus((now) => (now === "connecting" ? next : now));
   };
   useEffect(() => () => audio?.remove(), [audio]);
+  const isOff = voice === null && status === "ready";
   const isLoading = audio !== null && Panel === null;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -71,8 +72,8 @@ export function VoiceStart({ gameKey, behind, voice, isAuthenticated, onTalking 
     );
   return (
     <div className="voice">
-      <output className={isTrouble(status) ? "voice-status problem" : "voice-status"}>
-        {voice || status !== "ready" ? status : NOT_SET_UP}
+      <output className={isTrouble(status) ? "voice-status problem" : isOff ? "voice-status is-off" : "voice-status"}>
+        {isOff ? NOT_SET_UP : status}
       </output>
       {isLoading ? (
         <button
@@ -85,7 +86,7 @@ export function VoiceStart({ gameKey, behind, voice, isAuthenticated, onTalking 
           Disconnect
         </button>
       ) : (
-        // Where voice is not set up, the written question is the main action.
+        // Where voice is not set up, the written question above is the main action.
         <button
           key="start"
           ref={button}

@@ -122,6 +122,8 @@ describe("a game's page", () => {
       expect(page.includes(EMULATED)).toBe(what === "an emulator");
       expect(page.includes("your voice goes to this site’s voice provider")).toBe(what === "a provider");
       expect(page.includes("Voice is not set up on this site")).toBe(what === "nobody");
+      // Where nobody does, the written question comes first.
+      expect(page.indexOf('id="q"') < page.indexOf("Start talking")).toBe(what === "nobody");
       expect(page).not.toContain("sk-");
     } finally {
       await site.close();
