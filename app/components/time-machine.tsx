@@ -51,7 +51,7 @@ export default function TimeMachine({ game, past }: TimeMachineProps) {
             The page as of <b>{label}</b>
             {count === 0 ? "" : `, play ${count}`}
           </span>
-          {hasNext ? <span className="small">Later plays are hidden, the result too.</span> : null}
+          {hasNext ? <span className="small">Later plays and the result are hidden.</span> : null}
         </p>
         {/* With scores hidden it is another page for the server. */}
         <Link className="btn quiet" to={leave} reloadDocument={leave.includes("?")} rel="nofollow">
@@ -73,8 +73,8 @@ export default function TimeMachine({ game, past }: TimeMachineProps) {
           </Link>
         </p>
         <p className="past-keys">
-          <kbd>Space</kbd> play, pause <kbd>←</kbd> <kbd>→</kbd> one play <kbd>Shift</kbd> <kbd>←</kbd> score{" "}
-          <kbd>1</kbd>–<kbd>4</kbd> quarter
+          Keys, once you click in this panel: <kbd>Space</kbd> play, pause <kbd>←</kbd> <kbd>→</kbd> one play{" "}
+          <kbd>Shift</kbd> <kbd>←</kbd> score <kbd>1</kbd>–<kbd>4</kbd> quarter
         </p>
       </div>
       <output className="vh">{spoken}</output>

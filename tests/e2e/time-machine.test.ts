@@ -50,9 +50,13 @@ describe("the time machine", () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
   });
 
-  it("takes no focus on a page that was loaded at a moment", async () => {
+  it("takes no focus on a page that was loaded at a moment, and says what gives its keys work", async () => {
     const page = await openAt(60);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    expect(await page.locator(".past-keys").innerText()).toMatch(/^Keys, once you click in this panel: Space/);
+    await machine(page).locator(".past-head").click();
+    await page.keyboard.press("ArrowRight");
+    await standsAt(page, 61);
   });
 
   it("is walked by keys: plays, scores, quarters, and the focus stays where it was", async () => {

@@ -40,7 +40,7 @@ describe("a finished game as of a play", () => {
   it("says which moment it is, and is for readers and not for search engines", async () => {
     const page = await textOf(`${GAME}?at=60&plays=flow`);
     expect(page).toMatch(/The page as of <b>Q\d \d+:\d\d<\/b>, play 60/);
-    expect(page).toContain("Later plays are hidden, the result too.");
+    expect(page).toContain("Later plays and the result are hidden.");
     expect(page).toContain('<meta name="robots" content="noindex"/>');
     expect(page).toContain(`<link rel="canonical" href="https://pickle.example${GAME}"/>`);
     // Who shares it shares the moment: a preview made from the game's own page would have the result.
