@@ -107,7 +107,11 @@ describe("a claim of a recap, with script", () => {
     const line = page.locator('.receipts .proof a[href*="tab=receiving#receiving-"]').first();
     const id = ((await line.getAttribute("href")) ?? "").split("#")[1] ?? "";
     await followFromCard(page, line);
-    await page.locator(`tr[id="${id}"][data-marked]`).waitFor();
+    const row = page.locator(`tr[id="${id}"][data-marked]`);
+    await row.waitFor();
+    // The heads of its figures and the line of its team are in sight, and its edge is clear of the name.
+    expect(await isInWindow(page.locator(".box thead:visible").first())).toBe(true);
+    expect(await row.locator("th").evaluate((head) => getComputedStyle(head).paddingInlineStart)).toBe("8px");
     expect(new URL(page.url()).search).toBe("?plays=flow&tab=receiving");
     expect(await isInWindow(page.locator(`tr[id="${id}"]`))).toBe(true);
   });
