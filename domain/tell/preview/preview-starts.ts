@@ -3,7 +3,7 @@ import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Phrase } from "../../facts/phrase.ts";
 import { countWords, decimal } from "../../facts/wording/number-words.ts";
 import { POSITION_PLURALS } from "../../facts/wording/position-plurals.ts";
-import { phrase, player, team as teamName } from "../../facts/wording/phrase-of.ts";
+import { bareTeam, phrase, player, team as teamName } from "../../facts/wording/phrase-of.ts";
 import { ALLOWED_POSITIONS } from "../../season/allowed-points.ts";
 import { opponentOf } from "../parts/standing.ts";
 import { saying, type Sentence, clause, type Clause } from "../clause.ts";
@@ -37,7 +37,7 @@ export function startSentences(index: FactIndex, voice: Voice): Sentence[] {
         !isSecondPasser(fact, ranked, index),
     )
     .toSorted((a, b) => gap(a) - gap(b));
-  return [
+  const sentences = [
     tied.length > 1 ? tiedSentence(tied, voice) : startSentence(first, second, voice),
     ...(up === undefined || gap(up) < FAR ? [] : [upSentence(up, index, voice)]),
     ...(down === undefined || gap(down) > -FAR
@@ -45,6 +45,29 @@ export function startSentences(index: FactIndex, voice: Voice): Sentence[] {
       : [downSentence(down, down.team === up?.team ? null : index, voice)]),
     ...trendSentence(index, voice),
   ];
+  return introduced(sentences, index);
+}
+
+/** `Colts running back Petrovic` where somebody is first named; the position alone where the clause says his team by itself. */
+function introduced(sentences: readonly Sentence[], { people }: FactIndex): Sentence[] {
+  const known = new Set<string>();
+  const withRoles = ({ words, ids }: Clause): Clause => ({
+    words: words.flatMap((part): Phrase => {
+      if (typeof part === "string" || !("player" in part) || known.has(part.player)) return [part];
+      known.add(part.player);
+      const { team, position } = people.get(part.player) ?? {};
+      const saysTeam = words.some((one) => typeof one !== "string" && "team" in one && one.team === team);
+      const trade = ALLOWED_POSITIONS.find((one) => one === position);
+      return [
+        ...(team === undefined || saysTeam ? [] : [bareTeam(team), " "]),
+        // One of the plural's many
+        ...(trade === undefined ? [] : [`${POSITION_PLURALS[trade].slice(0, -1)} `]),
+        part,
+      ];
+    }),
+    ids,
+  });
+  return sentences.map((sentence) => sentence.map(withRoles));
 }
 
 /** Behind the quarterback who is expected to play: no news for a lineup. */

@@ -65,6 +65,25 @@ describe("a coming game's matchups", () => {
     expect(indexFacts(played, SEASON).facts.filter(({ id }) => /^(?:allowed|trend):/.test(id))).toEqual([]);
   });
 
+  it("bring everybody in with his team and position once", () => {
+    const text = writePreview(INDEX)?.markdown ?? "";
+    const named = COMING.playerProjections.filter(({ playerName }) => text.includes(playerName));
+    expect(named.length).toBeGreaterThan(1);
+    const [BEARS, VIKINGS] = ["Bears", "Vikings"];
+    const trades: Record<string, string> = {
+      QB: "quarterback",
+      RB: "running back",
+      WR: "wide receiver",
+      TE: "tight end",
+    };
+    for (const { playerName, team, position } of named) {
+      const nick = team === "CHI" ? BEARS : VIKINGS;
+      const [before = "", ...after] = text.split(`${trades[position] ?? ""} ${playerName}`);
+      expect(after, `${position} ${playerName} in ${text}`).toHaveLength(1);
+      expect(before.endsWith(`${nick} `) || /^(?: \([\d.]+\))? leads? the/.test(after[0] ?? ""), text).toBe(true);
+    }
+  });
+
   it("name a defense beside a projection only where it points the same way", () => {
     const said = Array.from({ length: 12 }, (_, at) => at).flatMap((at) => {
       const playerProjections = COMING.playerProjections.map((line, nth) => {
