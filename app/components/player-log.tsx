@@ -168,8 +168,8 @@ function LogNotes({ parts, counted, position, my, judged }: LogNotesProps) {
     <>
       {entriesOf(parts).every(({ projection }) => projection === null) && Object.keys(judged).length === 0 ? null : (
         <p className="small note">
-          Small figures are projections. In range is a result where we expected eight of ten, above and below are the
-          others.
+          Small figures are projections. We give a range for each game, which eight results of ten should fall into: “in
+          range” did, “above” and “below” did not.
         </p>
       )}
       {position === DEFENSE_POSITION ? <AllowedNote /> : null}

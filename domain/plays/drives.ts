@@ -22,7 +22,8 @@ export interface DriveOutline extends Omit<DriveSummary, "team"> {
   /** Null for rows that belong to no drive. */
   team: string | null;
   plays: number;
-  yards: number;
+  /** Its plays and yards, for a narrow column: `10, 75`, `3, −4`. */
+  size: string;
   rows: number;
   /** `Q1 13:03`: its first snap, or its first row. */
   begin: string;

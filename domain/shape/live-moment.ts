@@ -15,7 +15,7 @@ import { plainText } from "../plays/plain/plain-text.ts";
 /** Where a game that is being played stands between two plays. */
 export interface LiveMoment {
   snap: LiveSituation | null;
-  /** What comes instead of a snap: `Halftime`, `Kickoff to come`. Null where that is not known either, and beside a snap. */
+  /** What comes instead of a snap: `Halftime`, `Kickoff next`. Null where that is not known either, and beside a snap. */
   instead: string | null;
   /** The last play with its own clock and situation: never the coming down's. Null before the first one. */
   last: { playId: string; when: string; words: string } | null;
@@ -44,7 +44,7 @@ export function liveMoment(game: Game, plays: readonly PagePlay[]): LiveMoment |
 
 function insteadOfSnap(now: Live, newest: PagePlay | undefined, last: PagePlay | undefined): string | null {
   if (now.isHalftime) return "Halftime";
-  if (last === undefined) return "Kickoff to come";
+  if (last === undefined) return "Kickoff next";
   if (newest?.type === "Period")
     return last.quarterName === "OT"
       ? "End of the overtime period"
@@ -52,9 +52,9 @@ function insteadOfSnap(now: Live, newest: PagePlay | undefined, last: PagePlay |
   const points = last.awayPoints + last.homePoints;
   // A score can be the end of an overtime: no try and no kickoff follows it.
   if (points > 0 && (newest?.homeChance ?? 50) % 100 === 0) return "Game over";
-  if (last.isTouchdown && last.isScoringPlay === 1 && !isTry(last.type)) return "Extra point or two-point try to come";
-  if (isTry(last.type)) return "Kickoff to come";
-  return points === 3 ? "Kickoff to come" : points === 2 ? "Free kick to come" : null;
+  if (last.isTouchdown && last.isScoringPlay === 1 && !isTry(last.type)) return "Extra point or two-point try next";
+  if (isTry(last.type)) return "Kickoff next";
+  return points === 3 ? "Kickoff next" : points === 2 ? "Free kick next" : null;
 }
 
 function lastPlay(play: PagePlay): NonNullable<LiveMoment["last"]> {

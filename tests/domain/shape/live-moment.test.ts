@@ -53,11 +53,11 @@ describe("the moment of a live game", () => {
   });
 
   it.each([
-    ["a touchdown", { isTouchdown: true, isScoringPlay: 1, homePoints: 6 }, "Extra point or two-point try to come"],
-    ["its try", { type: "ExtraPoint", isScoringPlay: 1, homePoints: 1 }, "Kickoff to come"],
-    ["a try that failed", { type: "TwoPointConversion" }, "Kickoff to come"],
-    ["a field goal", { type: "FieldGoal", isScoringPlay: 1, awayPoints: 3 }, "Kickoff to come"],
-    ["a safety", { type: "Sack", isScoringPlay: 1, awayPoints: 2 }, "Free kick to come"],
+    ["a touchdown", { isTouchdown: true, isScoringPlay: 1, homePoints: 6 }, "Extra point or two-point try next"],
+    ["its try", { type: "ExtraPoint", isScoringPlay: 1, homePoints: 1 }, "Kickoff next"],
+    ["a try that failed", { type: "TwoPointConversion" }, "Kickoff next"],
+    ["a field goal", { type: "FieldGoal", isScoringPlay: 1, awayPoints: 3 }, "Kickoff next"],
+    ["a safety", { type: "Sack", isScoringPlay: 1, awayPoints: 2 }, "Free kick next"],
     ["any other play", {}, null],
   ] as const)("says what comes instead of a snap after %s", (_what, given, words) => {
     expect(liveMoment(game({ down: 0 }), [play(given)])?.instead).toBe(words);
@@ -69,7 +69,7 @@ describe("the moment of a live game", () => {
     const after = (homeChance: number) =>
       liveMoment(game({ quarter: "OT", down: 0 }), [play({ ...score, homeChance })])?.instead;
     expect([after(100), after(0)]).toEqual(["Game over", "Game over"]);
-    expect(after(88.2)).toBe("Extra point or two-point try to come");
+    expect(after(88.2)).toBe("Extra point or two-point try next");
   });
 
   it("says so at halftime, at the end of a quarter and before the first play", () => {
@@ -78,7 +78,7 @@ describe("the moment of a live game", () => {
       "Halftime",
     );
     expect(liveMoment(game({ down: 0 }), [play(), over])?.instead).toMatch(/^End of the \d\w\w quarter$/);
-    expect(liveMoment(game({ down: 0 }), [])?.instead).toBe("Kickoff to come");
+    expect(liveMoment(game({ down: 0 }), [])?.instead).toBe("Kickoff next");
   });
 
   it.each([
