@@ -16,6 +16,7 @@ import {
   type SpokenSentence,
   subjectAt,
 } from "./spoken-sentence.ts";
+import { alternatives } from "../../words/alternatives.ts";
 
 /** A team's own points of a game or a quarter, rather than those of a drive or a run. */
 const OWN_POINTS =
@@ -33,8 +34,16 @@ const LINE_UNITS: ReadonlySet<Unit> = new Set(Object.values(UNITS_OF_LINE).flat(
 const UNSETTLED =
   /\b(?:per game|average\w*|combined|together|each|both|apiece|every|record|expect\w*|forecast|needed|away from|another|other|half of|twice as|between|so-called|asked|said)\b|\?\s*$/i;
 /** One play of several: the facts hold only those that stand out. */
-const ONE_PLAY =
-  /\b(?:an?|the|that|this|one|(?:his|her|their)(?: \w+)?|longest|long|best) (?:[\w-]+ ){0,3}(?:run|carry|catch|reception|pass|play|gain|scramble|return|punt|drive|completion|grab|kick|touch|rush|bomb|strike|throw|shot|loss|pickup|ball|interception|sack)\b|\b(?:longest|lost|loss|return\w*|punt\w*|penalt\w+|penalized)\b/i;
+const ONE_PLAY = new RegExp(
+  alternatives`
+    \b(?:an?|the|that|this|one|(?:his|her|their)(?: \w+)?|longest|long|best) (?:[\w-]+ ){0,3}(?:${alternatives`
+      run | carry | catch | reception | pass | play | gain | scramble | return | punt | drive | completion | grab | kick | touch | rush
+      bomb | strike | throw | shot | loss | pickup | ball | interception | sack
+    `})\b
+    \b(?:longest|lost|loss|return\w*|punt\w*|penalt\w+|penalized)\b
+  `,
+  "i",
+);
 /** Every figure of a player, of a team or of the game that the index holds with another value, and in no fact of theirs with this one. */
 export function checkFigures(sentence: SpokenSentence): Contradiction | null {
   const { text, numbers } = sentence;
@@ -134,8 +143,12 @@ function bears({ values, roles }: FactRow, { units, line }: CountedThing, token:
 }
 
 /** A name that nobody of this game has, before a figure. */
-const STRANGER =
-  /(?:@|(?<!\p{L})(?!Super|Week|New|Pro|Both|Big|The|Sunday|Monday|Thursday|Saturday)\p{Lu}[\p{L}'.-]+) (?!Jr|Sr|I)\p{Lu}\p{Ll}[\p{L}'-]*(?: (?:has|already|also))? (?:ran|rushed|threw|thrown|passed|had|has|caught|saw|carried|scored|completed|finished)\b[^@#,;]*$/u;
+const STRANGER = new RegExp(
+  String.raw`(?:@|(?<!\p{L})(?!Super|Week|New|Pro|Both|Big|The|Sunday|Monday|Thursday|Saturday)\p{Lu}[\p{L}'.-]+) (?!Jr|Sr|I)\p{Lu}\p{Ll}[\p{L}'-]*(?: (?:has|already|also))? (?:${alternatives`
+      ran | rushed | threw | thrown | passed | had | has | caught | saw | carried | scored | completed | finished
+    `})\b[^@#,;]*$`,
+  "u",
+);
 
 /** Everybody with a figure has a fact: who has no fact has no figure. */
 function isStranger({ value, start }: NumberToken, units: readonly Unit[], text: string): boolean {

@@ -2,13 +2,21 @@ import type { Game } from "../../game/game.ts";
 import { finalAccount } from "../../plays/play-text.ts";
 import type { ShownPlay } from "../../game/play.ts";
 import { canonicalTeamCode } from "../../game/team-code.ts";
+import { alternatives } from "../../words/alternatives.ts";
 
 /**
  * What becomes of the ball as texts tell it: it is kicked or intercepted away, fumbled or muffed, and recovered. Two styles: the league's own
  * ("FUMBLES (50-A.Roe), RECOVERED by MIN-5-B.Roe at MIN 7", "and recovers") and full sentences ("recovered by Name (MIN)", "recovered it himself").
  */
-const STEPS =
-  /(?<taken>\bintercepted by\b|\bpunt(?:s|ed)\b|\bkick(?:s|ed)\b)|(?<loose>\bFUMBLES\b|\bMUFFS\b|(?<!forced )\bfumbled\b)|(?<touchback>\b(?:ball )?out of bounds in end zone, touchback\b)|(?<own>\band recovers\b|\brecovered it himself\b|\bball out of bounds\b|\bout of bounds at\b)|\brecovered by (?:(?<code>[A-Z]{2,3})-|[^(.]*?(?:\.[^(.]*?)*\((?<told>[A-Z]{2,3})\))/gi;
+const STEPS = new RegExp(
+  alternatives`
+    (?<taken>\bintercepted by\b|\bpunt(?:s|ed)\b|\bkick(?:s|ed)\b) | (?<loose>\bFUMBLES\b|\bMUFFS\b|(?<!forced )\bfumbled\b)
+    (?<touchback>\b(?:ball )?out of bounds in end zone, touchback\b)
+    (?<own>\band recovers\b|\brecovered it himself\b|\bball out of bounds\b|\bout of bounds at\b)
+    \brecovered by (?:(?<code>[A-Z]{2,3})-|[^(.]*?(?:\.[^(.]*?)*\((?<told>[A-Z]{2,3})\))
+  `,
+  "gi",
+);
 
 type Teams = Pick<Game, "awayTeam" | "homeTeam">;
 

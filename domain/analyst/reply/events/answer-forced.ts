@@ -3,9 +3,13 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isAt, isWithin } from "../sheet/is-within.ts";
 import type { Question } from "../question/question.ts";
 import { withOpening } from "../sheet/with-opening.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
-const FORCED =
-  /^(?:so |and )?(?:who|which (?:defenders?|players?)|did (?:any(?:one|body)|somebody|the \w+)) (?:all |else )?(?:forced?|caused?|punch(?:ed)? out|stripp?(?:ed)?) (?:a |an |any |the |some )?(?:fumbles?|ball)\b(?: for (?:the )?\w+| (?:in|during) .*)?$/;
+const FORCED = new RegExp(
+  String.raw`^(?:so |and )?(?:${alternatives`
+      who | which (?:defenders?|players?) | did (?:any(?:one|body)|somebody|the \w+)
+    `}) (?:all |else )?(?:forced?|caused?|punch(?:ed)? out|stripp?(?:ed)?) (?:a |an |any |the |some )?(?:fumbles?|ball)\b(?: for (?:the )?\w+| (?:in|during) .*)?$`,
+);
 const MOST = 5;
 
 /** `who forced a fumble`: each that somebody forced, lost or not; a ball that was only dropped is none. Null where something else is asked. */

@@ -5,12 +5,21 @@ import type { Question } from "../question/question.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { inPeriod } from "../sheet/in-period.ts";
 import { isAt } from "../sheet/is-within.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** Each of them with who took it, and how. */
 const EACH =
   /\b(?:each (?:one|of|time|got|was)|(?:off|from|out of|by|with) each|each$|list|every|all of (?:them|those)|one by one|describe|walk me through|break (?:them|those) down)\b|\band (?:who|how)\b|\bby who[m]?\b|\bto who[m]?\b/;
-const TAKER =
-  /\bwho (?:\w+ ){0,2}?(?:came|come|got|gets|get|took|takes|take|recovered|picked|had|has|ended|snagged|grabbed|forced|caused|intercepted|caught|made|was|were)\b|\bby who[m]?\b|\bto who[m]?\b|\bwhich (?:defenders?|players?|guys?)\b|\bhow (?:did )?(?:each|they|it|those|he)\b|\blist\b|\beach (?:one|of|time|got|was)\b|\beach$/;
+const TAKER = new RegExp(
+  alternatives`
+    \bwho (?:\w+ ){0,2}?(?:${alternatives`
+      came | come | got | gets | get | took | takes | take | recovered | picked | had | has | ended | snagged | grabbed | forced
+      caused | intercepted | caught | made | was | were
+    `})\b
+    \bby who[m]?\b | \bto who[m]?\b | \bwhich (?:defenders?|players?|guys?)\b | \bhow (?:did )?(?:each|they|it|those|he)\b | \blist\b
+    \beach (?:one|of|time|got|was)\b | \beach$
+  `,
+);
 const OTHER = /\b(?:cost|after|before|drives?|first|last|biggest|worst|most)\b/;
 /** A team's interceptions are those that it threw, or those that it made. */
 const THROWN = /\b(?:thr[eo]w\w*|gave|give\w*|turnovers?)\b/;

@@ -7,6 +7,7 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { linesOf } from "../sheet/lines-of.ts";
 import type { Question } from "../question/question.ts";
 import { withOpening } from "../sheet/with-opening.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const HIS = String.raw`(?:(?:his|her|their|the|its|that|a)(?: (?:ppr|fantasy|pregame|own))* (?:projections?|proj|projected (?:points|total|number)|expectations?|expected (?:points|total))|(?:(?:ppr|fantasy) )*(?:projections?|proj|expectations)|what (?:he|they) (?:was|were) (?:projected|supposed|expected)(?: to (?:get|score|have|put up))?(?: for| at)?|projected)`;
 /** `worse than projected`, `fewer points than expected`. */
@@ -23,8 +24,13 @@ const BUST =
 const BOOM =
   /\bboom(?:ed)?\b|\bworth (?:it|starting|playing|a start|the start)\b|\b(?:pay|paid) off\b|\b(?:good|great|solid|smart) (?:fantasy )?start\b/;
 /** Which of the two it was is asked, and neither yes nor no. */
-const EITHER =
-  /\b(?:beat|hit|make|made|cover|top|exceed) or (?:miss|missed|fall short of|short of|under)\b|\b(?:better|more) or (?:worse|less|fewer)\b|\b(?:over|above|higher|more)(?: than)? or (?:under|below|lower|less)\b|\b(?:under|below) or (?:over|above)\b/;
+const EITHER = new RegExp(
+  alternatives`
+    \b(?:beat|hit|make|made|cover|top|exceed) or (?:miss|missed|fall short of|short of|under)\b
+    \b(?:better|more) or (?:worse|less|fewer)\b | \b(?:over|above|higher|more)(?: than)? or (?:under|below|lower|less)\b
+    \b(?:under|below) or (?:over|above)\b
+  `,
+);
 /** Of these nothing is projected. */
 const OF_OTHER_RULES: readonly string[] = ["halfPpr", "standard"];
 /** Points off what was projected that are about the same. */

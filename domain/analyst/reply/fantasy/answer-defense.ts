@@ -8,6 +8,7 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly } from "../question/is-only.ts";
 import { ledgerWords } from "./ledger-words.ts";
 import type { Question } from "../question/question.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const DEFENSE = /\b(?:defenses?|def|dst|d st|d)\b/;
 const DEFENSE_POINTS =
@@ -57,8 +58,12 @@ export function allowedBy(team: string, sheet: GameSheet): Sentence[] {
   ];
 }
 
-const OWN_POINTS =
-  /\bhow many (?:points|pts|tds?|touchdowns?) (?:did|does|has|have) (?:the )?(?:\w+ ){1,3}?(?:defense|def|d|dst) (?:score|scored|put up|put on the board|produce)\b|\b(?:points|pts) (?:were |was )?(?:scored )?by (?:the )?(?:\w+ ){0,2}(?:defense|d)$/;
+const OWN_POINTS = new RegExp(
+  alternatives`
+    \bhow many (?:points|pts|tds?|touchdowns?) (?:did|does|has|have) (?:the )?(?:\w+ ){1,3}?(?:defense|def|d|dst) (?:score|scored|put up|put on the board|produce)\b
+    \b(?:points|pts) (?:were |was )?(?:scored )?by (?:the )?(?:\w+ ){0,2}(?:defense|d)$
+  `,
+);
 
 /** `how many points did the Eagles' defense score`: its touchdowns and safeties, which are not the team's points. */
 function scoredByDefense(

@@ -1,9 +1,21 @@
+import { alternatives } from "../../../words/alternatives.ts";
+
 /** What the manager of a fantasy team asks of a player of his: whether he did well enough, or badly, or what he brought. */
 export type ManagersAsk = "over" | "under" | "missed" | "told";
 
 /** Whose words they are: nobody else speaks of owners, a lineup or his week. */
-const MANAGER =
-  /\b(?:owners?|managers?|fantasy|ppr|line ?ups?|rosters?|rostered|flex(?:ed)?|(?:my|the) bench|bench(?:ed|ing)|start(?:ed|ing) (?:him|her)|(?:i|we|me) (?:just |also |only )?(?:started|had|rostered|drafted|played|own|owned|have|rolled with|flexed|trusted|traded for)|my (?:\w+ ){0,2}(?:team|squad|week|weekend|matchup|league|season|opponent|playoffs?)|(?:lost|won|losing|winning|lose|win|blew|cost|saved?) (?:me |us )?(?:my|the|our|this) (?:week|matchup|league))\b|^(?:so |ugh |welp |man |damn )*(?:started|had|rostered|drafted|flexed|benched|rode|trusted)\b/;
+const MANAGER = new RegExp(
+  alternatives`
+    \b(?:${alternatives`
+      owners? | managers? | fantasy | ppr | line ?ups? | rosters? | rostered | flex(?:ed)? | (?:my|the) bench | bench(?:ed|ing)
+      start(?:ed|ing) (?:him|her)
+      (?:i|we|me) (?:just |also |only )?(?:started|had|rostered|drafted|played|own|owned|have|rolled with|flexed|trusted|traded for)
+      my (?:\w+ ){0,2}(?:team|squad|week|weekend|matchup|league|season|opponent|playoffs?)
+      (?:lost|won|losing|winning|lose|win|blew|cost|saved?) (?:me |us )?(?:my|the|our|this) (?:week|matchup|league)
+    `})\b
+    ^(?:so |ugh |welp |man |damn )*(?:started|had|rostered|drafted|flexed|benched|rode|trusted)\b
+  `,
+);
 
 const HE = String.raw`(?:he|she|they|\w+(?: \w+)?)`;
 const MINE = String.raw`(?:me|us|you|my (?:\w+ ){0,2}(?:team|squad|lineup|line up|roster|week|weekend|matchup|league|bench|flex)|(?:his |the |all |any |his fantasy |fantasy )?(?:owners?|managers?)|(?:the|our|this) (?:team|lineup|week|matchup)|fantasy)`;

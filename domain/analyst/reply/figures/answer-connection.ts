@@ -7,6 +7,7 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isOnly } from "../question/is-only.ts";
 import { isWithin } from "../sheet/is-within.ts";
 import type { Question } from "../question/question.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** The ball goes from the one to the other, and neither is held against the other. */
 const BETWEEN =
@@ -74,8 +75,13 @@ function caughtBy(playerId: string, all: readonly { gain: number }[], isFar: boo
 }
 
 /** `Wilson threw for 414, how many to each guy` */
-const TO_EACH =
-  /\bhow (?:many|much) (?:yards |catches |completions |passes )?(?:went |did he (?:throw|complete) )?to (?:each|every|all|who[m]?)\b|\bwho[m]? did (?:\w+ ){1,2}(?:throw|complete|spread) (?:them |it |all (?:those|of them) |(?:those|his) \w+ |the ball (?:around )?)?to$|\bby receiver\b|\b(?:completions|passes) to each\b/;
+const TO_EACH = new RegExp(
+  alternatives`
+    \bhow (?:many|much) (?:yards |catches |completions |passes )?(?:went |did he (?:throw|complete) )?to (?:each|every|all|who[m]?)\b
+    \bwho[m]? did (?:\w+ ){1,2}(?:throw|complete|spread) (?:them |it |all (?:those|of them) |(?:those|his) \w+ |the ball (?:around )?)?to$
+    \bby receiver\b | \b(?:completions|passes) to each\b
+  `,
+);
 
 /** `how many different guys caught a pass`: of a team, of a passer, or of each team, with who they are. */
 function catchersOf({ players, teams, period, threshold }: Question, sheet: GameSheet): Sentence[] | null {

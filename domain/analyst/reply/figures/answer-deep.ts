@@ -4,12 +4,18 @@ import { finalAccount } from "../../../plays/play-text.ts";
 import type { Question } from "../question/question.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isWithin } from "../sheet/is-within.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const DEEP =
   /\b(?:deep|downfield) (?:balls?|pass(?:es|ing)?|throws?|shots?|targets?|completions?|catch(?:es)?|routes?|attempts?)\b|\b(?:throw\w*|threw|thrown|targeted|pass(?:ed)?|caught) (?:it |the ball )?(?:deep|downfield)\b/;
 /** One play, a down, a comparison and what a defense gave up are other questions. */
-const OTHER =
-  /\b(?:longest|deepest|last|first|incomplet\w*|picked|intercept\w*|hail mary|flag\w*|penalt\w*|why|overturn\w*|revers\w*|review\w*|called back|negat\w*|nullif\w*|wiped|what happened|most|more|fewer|better|drop\w*|down|downs|red zone|defen[sc]e|against|allow\w*|gave|give|stop\w*|cover\w*)\b/;
+const OTHER = new RegExp(
+  String.raw`\b(?:${alternatives`
+      longest | deepest | last | first | incomplet\w* | picked | intercept\w* | hail mary | flag\w* | penalt\w* | why | overturn\w*
+      revers\w* | review\w* | called back | negat\w* | nullif\w* | wiped | what happened | most | more | fewer | better | drop\w* | down
+      downs | red zone | defen[sc]e | against | allow\w* | gave | give | stop\w* | cover\w*
+    `})\b`,
+);
 const MOST_TOLD = 6;
 
 /**

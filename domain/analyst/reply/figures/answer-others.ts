@@ -4,13 +4,20 @@ import { isWithin } from "../sheet/is-within.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 import { leaders, MANY_YARDS } from "./leaders.ts";
 import type { Question } from "../question/question.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** Words that leave somebody out. */
 const BESIDES = /\b(?:besides|other than|apart from|aside from|except(?: for)?|outside of|not named|excluding)\b/;
 
 /** A pass by somebody who is no quarterback. */
-const TRICK =
-  /\bnon ?(?:qbs?|quarterbacks?)\b.*\b(?:pass\w*|thr[eo]w\w*)|\b(?:pass\w*|thr[eo]w\w*)\b.*\bnon ?(?:qbs?|quarterbacks?)\b|\btrick plays?\b|\b(?:receiver|wideout|wr|te|rb|running back|punter|kicker|position player)s? (?:throw|threw|pass(?:es|ed)?|complete)\b|\bthat (?:was ?nt|is ?nt|were ?nt|arent|wasnt) (?:a |the )?(?:qb|quarterback)\b/;
+const TRICK = new RegExp(
+  alternatives`
+    \bnon ?(?:qbs?|quarterbacks?)\b.*\b(?:pass\w*|thr[eo]w\w*) | \b(?:pass\w*|thr[eo]w\w*)\b.*\bnon ?(?:qbs?|quarterbacks?)\b
+    \btrick plays?\b
+    \b(?:receiver|wideout|wr|te|rb|running back|punter|kicker|position player)s? (?:throw|threw|pass(?:es|ed)?|complete)\b
+    \bthat (?:was ?nt|is ?nt|were ?nt|arent|wasnt) (?:a |the )?(?:qb|quarterback)\b
+  `,
+);
 
 /** `any trick play passes`: who threw without being a quarterback, with the plays. */
 function trickPasses({ teams, asks, period, text }: Question, sheet: GameSheet): Sentence[] | null {

@@ -11,6 +11,7 @@ import type { Concept } from "../question/lexicon.ts";
 import { clausesOf, partsOf } from "../question/question-parts.ts";
 import { type Question, readQuestion } from "../question/question.ts";
 import { withOpening } from "../sheet/with-opening.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** A team, or they. */
 const TEAM = String.raw`(?:the )?\w+(?: \w+)?`;
@@ -18,8 +19,14 @@ const IT = String.raw`(?:it|that|this|them|em|the (?:ball|turnover|pick|int|inte
 const ENDS = String.raw`(?=\s*[?.!,]*$)`;
 
 /** Why nothing came of something, and how. */
-const NOTHING =
-  /\bnothing (?:ever |really )?(?:came|come|comes) (?:of|from|out of) (?:it|that)\b|\b(?:came|come|walked|left) (?:away|out of it|off) (?:with )?(?:nothing|zero|zilch|zip|squat|no points|empty)\b|\bcame (?:up|away) empty\b|\bgot (?:zip|zilch|squat)\b|\bgot (?:nothing|no points|zero) (?:out of|from|off) (?:it|that)\b/i;
+const NOTHING = new RegExp(
+  alternatives`
+    \bnothing (?:ever |really )?(?:came|come|comes) (?:of|from|out of) (?:it|that)\b
+    \b(?:came|come|walked|left) (?:away|out of it|off) (?:with )?(?:nothing|zero|zilch|zip|squat|no points|empty)\b
+    \bcame (?:up|away) empty\b | \bgot (?:zip|zilch|squat)\b | \bgot (?:nothing|no points|zero) (?:out of|from|off) (?:it|that)\b
+  `,
+  "i",
+);
 /** Whether something came of it. */
 const CASHED =
   /\b(?:did|do) (?:the )?\w+(?: \w+)? (?:even |actually |ever )?(?:cash (?:it )?in|capitali[sz]e|take advantage|make (?:them|it|em) pay|convert it into points|turn (?:it|that) into points)\b/i;

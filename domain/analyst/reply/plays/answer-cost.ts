@@ -7,10 +7,18 @@ import type { Question } from "../question/question.ts";
 import { restOf } from "./tell-likely.ts";
 import { pointsOf } from "../sheet/points-of.ts";
 import { withOpening } from "../sheet/with-opening.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** Damage, and no injury: `did the 2nd one hurt`, `what did it cost them`. */
-const COST =
-  /\b(?:did|does|do) (?:it|that|this|they|them|those|either|any|the|his|their|these)(?: \w+){0,4} (?:hurt|cost|matter|sting|burn|backfire|kill|bite|come back to (?:bite|haunt))\b|\bhow (?:much|bad|badly|costly) (?:did|was|were) (?:it|that|they|the|those)(?: \w+){0,3}(?: hurt| cost| matter)?$|\bwhat did (?:it|that|they|those|the|his|their|this)(?: \w+){0,4}? (?:cost|do to)\b/;
+const COST = new RegExp(
+  alternatives`
+    \b(?:did|does|do) (?:it|that|this|they|them|those|either|any|the|his|their|these)(?: \w+){0,4} (?:${alternatives`
+      hurt | cost | matter | sting | burn | backfire | kill | bite | come back to (?:bite|haunt)
+    `})\b
+    \bhow (?:much|bad|badly|costly) (?:did|was|were) (?:it|that|they|the|those)(?: \w+){0,3}(?: hurt| cost| matter)?$
+    \bwhat did (?:it|that|they|those|the|his|their|this)(?: \w+){0,4}? (?:cost|do to)\b
+  `,
+);
 /** Points, yards for a fantasy team or games are another cost. */
 const OF_OTHER = /\b(?:fantasy|ppr|projection|game|lineup|how many)\b/;
 const OFTEN = /\b(?:more than once|twice|multiple|(?:two|2|three|3) times|more than one)\b/;

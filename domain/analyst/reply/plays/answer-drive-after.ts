@@ -9,6 +9,7 @@ import { partsOf } from "../question/question-parts.ts";
 import { namesOtherTeam } from "../question/names-other-team.ts";
 import { type Question, readQuestion } from "../question/question.ts";
 import { withOpening } from "../sheet/with-opening.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const ENDS = String.raw`(?=\s*[,.?!;]|\s+(?:took|ate|chew\w*|burn\w*|lasted|was|were|went|how|did|what|that|where|when|and)\b|\s*$)`;
 /** The drive, then the event that it came after. */
@@ -23,8 +24,12 @@ const AFTER_IT =
 const DRIVE_ON =
   /\b(?:drive|possession|series|march) (?:(?:on|for|of|behind|with) |(?:(?:that|which) )?(?:end(?:ed|ing)?|finish(?:ed|ing)?|capped(?: off)?|resulted|led|leading) (?:with|in|on|by|to) |(?:that|which) set up |(?:that|where|when|on which) (?=(?:\w+ ){1,2}(?:scored|threw|caught|ran)\b))(?:the |that |his |their )?(.+?)(?: on)?[\s?.!]*$/i;
 /** `what did they do on the drive right before that bomb` */
-const DRIVE_NEXT_TO =
-  /\b(?:what (?:did|happened|went)|how did|did (?:the )?\w+ (?:even )?(?:score|get))\b.*?\b(?:drive|possession|series) (?:right |just |immediately |directly )?(before|prior to|ahead of|leading up to|after|following) (?:the |that |his |their )?(.+?)[\s?.!]*$/i;
+const DRIVE_NEXT_TO = new RegExp(
+  String.raw`\b(?:${alternatives`
+      what (?:did|happened|went) | how did | did (?:the )?\w+ (?:even )?(?:score|get)
+    `})\b.*?\b(?:drive|possession|series) (?:right |just |immediately |directly )?(before|prior to|ahead of|leading up to|after|following) (?:the |that |his |their )?(.+?)[\s?.!]*$`,
+  "i",
+);
 const SCORED = /^did\b.*\b(?:score|get (?:any )?points)\b/;
 /** How long it was, in any of its measures. */
 const MEASURE =

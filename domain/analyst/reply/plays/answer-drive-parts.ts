@@ -24,6 +24,7 @@ import { withOpening } from "../sheet/with-opening.ts";
 import { flagWords } from "./answer-flags.ts";
 import { beforeDrive } from "./answer-set-up.ts";
 import { bigPlays, lastSnaps, OF_END } from "./tell-likely.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const ASKS = /\b(?:who|what|which|where|when|why|how|did|was|were|any|list)\b/;
 /** How a team came by the ball, and where. */
@@ -31,13 +32,29 @@ const START =
   /\b(?:how|what|why|where)\b.*\b(?:(?:get|got|gets|give|gave|come by|given) (?:\w+ ){0,2}?(?:ball|it|possession|short field)|short field|field position|start\w*|beg[aiu]n|take over|took over|set (?:it |that )?up)\b/;
 /** Where alone is told with the drive. */
 const HOW_BEGUN = /\b(?:how|what|why)\b(?! (?:much|many|long|far)\b)/;
-const LONGEST =
-  /\b(?:big|biggest|key|long|longest|huge|main|best|large|largest) (?:(?:run|pass|single|chunk|rushing|passing) )?(?:plays?|gains?|gainers?|ones?|pickups?|pass|runs?|catch|catches|completion|snap)\b|\bchunk plays?\b|\bbig gainer\b|\b(?:fg|field goal|scoring) range\b/;
+const LONGEST = new RegExp(
+  alternatives`
+    \b(?:big|biggest|key|long|longest|huge|main|best|large|largest) (?:(?:run|pass|single|chunk|rushing|passing) )?(?:${alternatives`
+      plays? | gains? | gainers? | ones? | pickups? | pass | runs? | catch | catches | completion | snap
+    `})\b
+    \bchunk plays?\b | \bbig gainer\b | \b(?:fg|field goal|scoring) range\b
+  `,
+);
 const FLAGS = /\b(?:penalt\w+|flags?|flagged|laundry)\b/;
 /** Flags that keep a drive going are the other team's. */
 const HELPED = /\b(?:kept|keep|extend\w*|help\w*|bail\w*|gave|gift\w*|aid\w*|prolong\w*|alive)\b/;
-const CAME_OF =
-  /\b(?:(?:get|got|come|came|walk\w*|end\w*|have|had|show) (?:\w+ ){0,3}?(?:anything|something|nothing|points?|up|with|of it|out of it|away|for it|from it)|score|scored|points|result\w*|finish\w*|end|ended|pay off|turn out|go anywhere|out of (?:it|that)|how did (?:it|that|they)|what happened)\b|\bhow did\b.*\bgo\b|\bout of (?:that|the|it)\b/;
+const CAME_OF = new RegExp(
+  alternatives`
+    \b(?:${alternatives`
+      (?:get|got|come|came|walk\w*|end\w*|have|had|show) (?:\w+ ){0,3}?(?:${alternatives`
+        anything | something | nothing | points? | up | with | of it | out of it | away | for it | from it
+      `})
+      score | scored | points | result\w* | finish\w* | end | ended | pay off | turn out | go anywhere | out of (?:it|that)
+      how did (?:it|that|they) | what happened
+    `})\b
+    \bhow did\b.*\bgo\b | \bout of (?:that|the|it)\b
+  `,
+);
 /** What it came to is less than was hoped for. */
 const STALLED = /\b(?:settle|settled|stall\w*|bog\w*|fizzl\w*|only (?:get|got|a (?:field goal|fg)|3|three|score))\b/;
 const ENDED = String.raw`\b(?:end|finish|result)(?: up)? (?:in|with)`;

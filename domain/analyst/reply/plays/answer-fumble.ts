@@ -7,6 +7,7 @@ import { isOnly } from "../question/is-only.ts";
 import { isWithin } from "../sheet/is-within.ts";
 import type { Question } from "../question/question.ts";
 import { withOpening } from "../sheet/with-opening.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const IT = "(?:it|that|the (?:ball|rock|football))";
 const LOOSE = new RegExp(
@@ -22,8 +23,17 @@ const GOT = new RegExp(
 const GOT_IT = new RegExp(String.raw`\bwho (?:\w+ )?${GETS} ${IT}\b`);
 const LOST_IT = new RegExp(String.raw`\bdid (?:the )?\w+(?: \w+)? lose ${IT}\b`);
 /** What somebody made of it, or what it led to. */
-export const CAME_OF =
-  /\bturn\w* (?:that|the|it) (?:\w+ ){0,2}into\b|\b(?:scor\w+|points?|do|did|get|got|made?|came?|come|turn\w*|cash\w*|capitali\w+|cost|lea?d) (?:\w+ ){0,3}(?:off|out of|with|from|of|on|after|to|into)(?: of)? (?:it|that|this|(?:the|that) (?:ball|(?:\w+ )?(?:fumble|muff\w*|strip)))\b|\bdid (?:it|that) (?:hurt|cost)\b|\b(?:lea?d to|come of|came of|get|got) (?:any |a |some )?(?:points|score|td|touchdown|anything)\b|\bwhat happened (?:next|after)\b/;
+export const CAME_OF = new RegExp(
+  alternatives`
+    \bturn\w* (?:that|the|it) (?:\w+ ){0,2}into\b
+    \b(?:${alternatives`
+      scor\w+ | points? | do | did | get | got | made? | came? | come | turn\w* | cash\w* | capitali\w+ | cost | lea?d
+    `}) (?:\w+ ){0,3}(?:off|out of|with|from|of|on|after|to|into)(?: of)? (?:it|that|this|(?:the|that) (?:ball|(?:\w+ )?(?:fumble|muff\w*|strip)))\b
+    \bdid (?:it|that) (?:hurt|cost)\b
+    \b(?:lea?d to|come of|came of|get|got) (?:any |a |some )?(?:points|score|td|touchdown|anything)\b
+    \bwhat happened (?:next|after)\b
+  `,
+);
 const WHETHER_SCORED = /^(?:so |wait |hey )*(?:did|didnt|hasnt|has)\b.*\b(?:scor\w+|tds?|touchdowns?)\b/;
 const OF_KICK = /\b(?:punt|kick|kickoff|return)\b/;
 const MOST_TOLD = 4;

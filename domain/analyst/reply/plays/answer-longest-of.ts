@@ -12,24 +12,42 @@ import { inPeriod } from "../sheet/in-period.ts";
 import { isWithin } from "../sheet/is-within.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 import type { Question } from "../question/question.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const LONG_ONES =
   /\b(two|three|2|3|couple|few|some) (?:of )?(?:very |really |super |big )?(?:long|big|huge) (?:ones?|runs?|plays?|catch(?:es)?|gains?|carries|receptions?)\b/;
-const WITHOUT =
-  /\b(?:strip(?:ping)? out|tak(?:e|ing) (?:out|away)|without|minus|excluding|remov(?:e|ing)|not counting|besides|outside of) (?!(?:(?:his|the|that|their|\w+s) )?(?:an?|any|even|scoring|first|second|third|last|opening|passing) )(?:(?:\w+ ){1,2}?)?(?:(\d|one|two|three|both) )?(?:(?:(?:longest|biggest|big|long) (?:(td|touchdown) )?|(td|touchdown) )(?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?|rush(?:es)?)|(?:(?:longest|biggest|big|long) )?(tds?|touchdowns?)(?! (?:drive|pass|throw|return)))\b|\b(?:longest|biggest) (?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?) (?:aside|excluded|not counted)\b/;
+const WITHOUT = new RegExp(
+  alternatives`
+    \b(?:${alternatives`
+      strip(?:ping)? out | tak(?:e|ing) (?:out|away) | without | minus | excluding | remov(?:e|ing) | not counting | besides
+      outside of
+    `}) (?!(?:(?:his|the|that|their|\w+s) )?(?:an?|any|even|scoring|first|second|third|last|opening|passing) )(?:(?:\w+ ){1,2}?)?(?:(\d|one|two|three|both) )?(?:(?:(?:longest|biggest|big|long) (?:(td|touchdown) )?|(td|touchdown) )(?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?|rush(?:es)?)|(?:(?:longest|biggest|big|long) )?(tds?|touchdowns?)(?! (?:drive|pass|throw|return)))\b
+    \b(?:longest|biggest) (?:runs?|carr(?:y|ies)|catch(?:es)?|receptions?) (?:aside|excluded|not counted)\b
+  `,
+);
 /** `take away the 40 yarder` */
 const WITHOUT_ONE =
   /\b(?:tak(?:e|ing) (?:out|away)|without|minus|excluding|remov(?:e|ing)|not counting|besides|outside of|other than) (?:his |the |that )?(?:one )?(\d+) (?:yarder|(?:yard|yd) (?:run|carry|rush|catch|reception|td|touchdown|one|gain))\b/;
 /** `how much of his yardage came on one play` */
-const ON_ONE =
-  /\b(?:was|were|is) (?:just |only |all )?(?:one|1|a single|his long|his longest) (?:big |long |huge )?(?:play|catch|run|carry|reception|bomb|pass|one)\b|\b(?:on|from|off|in|with|via) (?:(?:just|only|a|the|his|that|this|one|1|single) )*(?:(?:long|longest|biggest|big|huge|touchdown|td|one|1|single) )(?:(?:long|big|touchdown|td|deep) )*(?:plays?|catch|run|carry|reception|bomb|pass|grab|shot|gain|td|touchdown|score|one|completion)\b|\bon (?:his|the|that) (?:td|touchdown|score|bomb|long one|(?:\w+ )?\d+ (?:yarder|(?:yard|yd) \w+))\b/;
+const ON_ONE = new RegExp(
+  alternatives`
+    \b(?:was|were|is) (?:just |only |all )?(?:one|1|a single|his long|his longest) (?:big |long |huge )?(?:play|catch|run|carry|reception|bomb|pass|one)\b
+    \b(?:on|from|off|in|with|via) (?:(?:just|only|a|the|his|that|this|one|1|single) )*(?:(?:long|longest|biggest|big|huge|touchdown|td|one|1|single) )(?:(?:long|big|touchdown|td|deep) )*(?:${alternatives`
+      plays? | catch | run | carry | reception | bomb | pass | grab | shot | gain | td | touchdown | score | one | completion
+    `})\b
+    \bon (?:his|the|that) (?:td|touchdown|score|bomb|long one|(?:\w+ )?\d+ (?:yarder|(?:yard|yd) \w+))\b
+  `,
+);
 const OF_PART =
   /\bhow (?:much|many)\b.*\b(?:yards?|yds|yardage|total|day|production|rushing|receiving|passing|it|was|were)\b|\b(?:most|half|bulk|all) of (?:his|\w+)|\bwhat (?:share|part|percent\w*|chunk|portion) of\b/;
 /** Each of them is wanted. */
 const LENGTHS = /\bhow (?:long|far|big|many yards)\b|\bwhich\b|\blist\b|\bwhat were\b|\bdistances?\b|\bwhen\b/;
 /** `how long was each of his catches`, `list his runs` */
-const EACH_LENGTH =
-  /^(?!.*\b(?:longest|biggest|(?<!how )long|big|losing|average|first|last|over|under|total|touchdowns?|tds?|and|by|from|than)\b).*\b(?:how (?:long|far) (?:was|were|did)|(?:yards|yds) (?:on|for) (?:each|every)|lengths? of|list)\b.*\b(catches|receptions|grabs|carries|runs|rushes)\b/;
+const EACH_LENGTH = new RegExp(
+  String.raw`^(?!.*\b(?:longest|biggest|(?<!how )long|big|losing|average|first|last|over|under|total|touchdowns?|tds?|and|by|from|than)\b).*\b(?:${alternatives`
+      how (?:long|far) (?:was|were|did) | (?:yards|yds) (?:on|for) (?:each|every) | lengths? of | list
+    `})\b.*\b(catches|receptions|grabs|carries|runs|rushes)\b`,
+);
 const MOST_LENGTHS = 24;
 /** Shorter is no long gain. */
 const LONG = 10;

@@ -13,6 +13,7 @@ import { isAt, isWithin } from "../sheet/is-within.ts";
 import type { Concept } from "../question/lexicon.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 import type { Question } from "../question/question.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** What somebody remembers and does not find. */
 const MISSES_IT = [
@@ -148,8 +149,14 @@ function whoseTouchdown({ team, opponent, description }: Play): string | null {
   return /INTERCEPTED|\b(?:punts|kicks) /.test(description) ? opponent : team;
 }
 
-const DID_COUNT =
-  /\bdid (?:it|that|this|they) (?:actually |really |even |end up )?(?:count|stand)(?:ing)?\b|^(?!.*\b(?:why|how come|did ?nt|did not)\b).*\bdid\b.*\b(?:td|touchdown|pick|int|interception|fumble|sack|score)\b.{0,12}\b(?:count|stand)\b|\bcount(?:ed|s)? or (?:nah|not|no)\b|^(?!.*\b(?:not|nt|why|how come)\b).*\b(?:does|do|should) (?:it|that|this|the|his|their)\b.{0,40}\bcount$/;
+const DID_COUNT = new RegExp(
+  alternatives`
+    \bdid (?:it|that|this|they) (?:actually |really |even |end up )?(?:count|stand)(?:ing)?\b
+    ^(?!.*\b(?:why|how come|did ?nt|did not)\b).*\bdid\b.*\b(?:td|touchdown|pick|int|interception|fumble|sack|score)\b.{0,12}\b(?:count|stand)\b
+    \bcount(?:ed|s)? or (?:nah|not|no)\b
+    ^(?!.*\b(?:not|nt|why|how come)\b).*\b(?:does|do|should) (?:it|that|this|the|his|their)\b.{0,40}\bcount$
+  `,
+);
 const OF_LONG = /\b(?:long|deep|bomb|big|huge|called back|that)\b/;
 /** More of them are no single one that somebody remembers. */
 const MOST_REMEMBERED = 2;
@@ -215,8 +222,13 @@ function namesOf({ players }: Pick<Question, "players">): string[] {
 const DID_SCORE = /^(?:so |and |wait )*did (?:\w+ ){1,3}?(?:score|get in)\b/;
 const SCORED_STILL =
   /\bdid (?:they|he|the \w+|\w+) (?:(?:\w+ )?(?:scor(?:e|ing)|get (?:in|points)) (?:anyway|after|later|on (?:that|the same) drive)|(?:still|even|ever|eventually|at least) (?:score|get))\b/;
-const OF_END =
-  /\b(?:or not|or no|anyway|instead|end(?:ed)? up|settle[ds]?(?: for)?|(?:get|got|come away|came away|walk away) with|out of (?:it|that|the drive)|what did (?:the )?\w+ (?:get|make|with|have|go for)|(?:what|happened|happen|do|did) (?:then|next|after(?:wards?)?))\b/;
+const OF_END = new RegExp(
+  String.raw`\b(?:${alternatives`
+      or not | or no | anyway | instead | end(?:ed)? up | settle[ds]?(?: for)? | (?:get|got|come away|came away|walk away) with
+      out of (?:it|that|the drive) | what did (?:the )?\w+ (?:get|make|with|have|go for)
+      (?:what|happened|happen|do|did) (?:then|next|after(?:wards?)?)
+    `})\b`,
+);
 
 /** Whose ball it was, and what the drive came to all the same, where either is asked of one play. */
 function cameAfter(text: string, [play, other]: readonly Play[], sheet: GameSheet): Sentence[] {

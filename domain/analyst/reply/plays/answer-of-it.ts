@@ -15,10 +15,20 @@ import type { Question } from "../question/question.ts";
 import { OF_DOWN, restOf, situationOf } from "./tell-likely.ts";
 import { tryAfter } from "../sheet/try-after.ts";
 import { withOpening } from "../sheet/with-opening.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** What became of the thing before: `what did they do with it`, `did they score off it`, `how did it end`. */
-const OF_IT =
-  /\bhow did (?!it\b|that\b|he\b).+ (?:respond|answer|react)$|\bwhat did .+ do (?:next|after(?:wards?)?|then)$|\bwhat did .+ (?:turn|make|get) (?:them|it|those|that) (?:into|out of)\b|\bdid (?:it|that|this) (?:cost|hurt) \w+\b|\bwhat did (?:it|that) cost\b|\bget(?:ting)? (?:out of|from|off) (?:it|that|this|them)\b|\bscore after(?:wards?)?$|\b(?:off|after|with|from|on) (?:of )?(?:it|that|this|them)\b|^(?:and )?(?:then )?what (?:happened|happend|came|did they do)(?: next| after(?:wards)?| then| of it)*$|\bhow did (?:it|that) (?:end|finish|go|turn out)\b|\bwhere did .+ (?:take over|start)\b|^(?:and )?did (?:they|we) (?:score|get (?:any )?points|do anything|capitalize|cash in)(?: (?:on|off|with|from|after) (?:it|that))?$/;
+const OF_IT = new RegExp(
+  alternatives`
+    \bhow did (?!it\b|that\b|he\b).+ (?:respond|answer|react)$ | \bwhat did .+ do (?:next|after(?:wards?)?|then)$
+    \bwhat did .+ (?:turn|make|get) (?:them|it|those|that) (?:into|out of)\b | \bdid (?:it|that|this) (?:cost|hurt) \w+\b
+    \bwhat did (?:it|that) cost\b | \bget(?:ting)? (?:out of|from|off) (?:it|that|this|them)\b | \bscore after(?:wards?)?$
+    \b(?:off|after|with|from|on) (?:of )?(?:it|that|this|them)\b
+    ^(?:and )?(?:then )?what (?:happened|happend|came|did they do)(?: next| after(?:wards)?| then| of it)*$
+    \bhow did (?:it|that) (?:end|finish|go|turn out)\b | \bwhere did .+ (?:take over|start)\b
+    ^(?:and )?did (?:they|we) (?:score|get (?:any )?points|do anything|capitalize|cash in)(?: (?:on|off|with|from|after) (?:it|that))?$
+  `,
+);
 
 const OF_ITS_DRIVE =
   /\b(?:on|out of|from|off|with) (?:that|the|this|said|those|these|both|either of those|each of those) (?:drives?|possessions?|series)\b/;
@@ -129,8 +139,11 @@ export function answerOfIt(followUp: FollowUp, answering: Answering): Sentence[]
 }
 
 /** `what happened on the extra point` */
-const OF_TRY =
-  /^(?:and |so )?(?:what (?:happened|happend|went on) (?:on|with|to|after)|how did|did (?:they|he|it)(?: even)? (?:make|get|miss|hit|kick|convert)) (?:the |that |their )?(?:extra (?:points?|pts?)|xps?|pats?|point after|try|(?:two|2) (?:point|pt)(?: conversion| try)?)(?: go| attempt| try| kick)*$/;
+const OF_TRY = new RegExp(
+  String.raw`^(?:and |so )?(?:${alternatives`
+      what (?:happened|happend|went on) (?:on|with|to|after) | how did | did (?:they|he|it)(?: even)? (?:make|get|miss|hit|kick|convert)
+    `}) (?:the |that |their )?(?:extra (?:points?|pts?)|xps?|pats?|point after|try|(?:two|2) (?:point|pt)(?: conversion| try)?)(?: go| attempt| try| kick)*$`,
+);
 
 /** The touchdown that the part before it was about, which is told with its try; null where it was about none. */
 function triedAfter(last: Question, told: readonly Sentence[], sheet: GameSheet): Sentence[] | null {
@@ -231,8 +244,12 @@ function whatCame({ own, last, told }: FollowUp, sheet: GameSheet): Sentence[] |
 }
 
 /** `did they get either one` */
-const OF_SUCCESS =
-  /^(?:and )?(?:did|was|is) (?:it|that|they) (?:work|succeed|successful|good|come off|convert|converted)(?: out)?$|^(?:and )?(?:did|do) (?:they|he|it|she|we) (?:get|make|convert|score)(?: (?:it|either|either one|either of (?:them|em)|them|em|both|any|any of (?:it|them|em)))+$/;
+const OF_SUCCESS = new RegExp(
+  alternatives`
+    ^(?:and )?(?:did|was|is) (?:it|that|they) (?:work|succeed|successful|good|come off|convert|converted)(?: out)?$
+    ^(?:and )?(?:did|do) (?:they|he|it|she|we) (?:get|make|convert|score)(?: (?:it|either|either one|either of (?:them|em)|them|em|both|any|any of (?:it|them|em)))+$
+  `,
+);
 const OF_DRIVE =
   /^(?:and )?how (?:much|many|long|far)(?:$| (?:of )?(?:the )?(?:clock|time|minutes|seconds|plays|yards|it)\b)|^(?:and )?who (?:scored|caught|ran|threw|got|had) (?:it|the (?:td|touchdown))$/;
 const OF_TIES = /\b(?:at )?(?:what|which) scores?\b|^(?:and )?when\b/;

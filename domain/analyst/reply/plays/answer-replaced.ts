@@ -6,10 +6,19 @@ import { withOpening } from "../sheet/with-opening.ts";
 import { linesOf } from "../sheet/lines-of.ts";
 import { namesOtherTeam } from "../question/names-other-team.ts";
 import type { Question } from "../question/question.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** Words that ask who took over. */
-export const REPLACED =
-  /\b(?:who|which \w+) (?:replaced|came in (?:for|after|when|once)|took over (?:for|after|when|once)|filled in for|relieved|subbed for|finished for)\b|\bwho (?:came in|took over|finished)$|\b(?:benched|pulled|yanked)\b.*\b(?:for who|for who[m]|who for|when)\b|\bwhen\b.*\b(?:benched|pulled|yanked)\b/;
+export const REPLACED = new RegExp(
+  alternatives`
+    \b(?:who|which \w+) (?:${alternatives`
+      replaced | came in (?:for|after|when|once) | took over (?:for|after|when|once) | filled in for | relieved | subbed for
+      finished for
+    `})\b
+    \bwho (?:came in|took over|finished)$ | \b(?:benched|pulled|yanked)\b.*\b(?:for who|for who[m]|who for|when)\b
+    \bwhen\b.*\b(?:benched|pulled|yanked)\b
+  `,
+);
 const OF_BENCH = /\b(?:benched|pulled|yanked)\b/;
 const CAME_IN =
   /\bwhy (?:was|is|were) (?:he|\w+(?: \w+)?) (?:in|playing|out there)\b|\bwhy did (?:he|\w+(?: \w+)?) (?:come in|play)\b|^did \w+(?: \w+)? play\b/;
@@ -58,8 +67,12 @@ export function answerReplaced(question: Question, sheet: GameSheet): Sentence[]
 const HOW_HE_DID = /\bhow (?:did|was|were|is) (?:he|it|they|that)\b|\b(?:his|and) (?:line|stats|numbers)\b/;
 /** What he did before is asked, too. */
 const OF_HIS = /\bhow (?:many|much)\b|\b(?:yards|picks|ints|touchdowns|tds)\b|^\w+(?: \w+)? (?:line|stats|numbers)\b/;
-const AT_END =
-  /\bwho (?:was|were|is|finished|ended up|played|closed)\b.*\b(?:qb|quarterback|under center)\b.*\b(?:at the end|end|finish\w*|late|last|4th|fourth)\b|\bwho (?:finished|ended) (?:the game |it |up )?(?:at|as|playing) (?:the )?(?:qb|quarterback)\b/;
+const AT_END = new RegExp(
+  alternatives`
+    \bwho (?:was|were|is|finished|ended up|played|closed)\b.*\b(?:qb|quarterback|under center)\b.*\b(?:at the end|end|finish\w*|late|last|4th|fourth)\b
+    \bwho (?:finished|ended) (?:the game |it |up )?(?:at|as|playing) (?:the )?(?:qb|quarterback)\b
+  `,
+);
 
 /** Who threw a team's last passes, and the first play that has him where he had not started. */
 function finisher({ teams, players }: Question, sheet: GameSheet): Sentence[] | null {

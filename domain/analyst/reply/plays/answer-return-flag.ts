@@ -10,12 +10,19 @@ import { nameInText } from "../sheet/is-flagged.ts";
 import { isWithin } from "../sheet/is-within.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 import type { Question } from "../question/question.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const RETURN =
   /\breturn\w*|\bhous(?:ed|es|ing)\b|\b(?:to the house|house call)\b|\b(?:took|take|taken|ran|run|brought) (?:it|one|that|that one|the (?:\w+ )?(?:kick|kickoff|punt)) (?:back|all the way|the whole way)\b/;
 /** Something took it away, and who or what did is asked. */
-const SPOILED =
-  /\b(?:called|brought|taken|came|come|coming) (?:all the way )?back\b|\b(?:wiped|nullif\w+|negat\w+|flag\w*|penalt\w+|penali[sz]ed|laundry|holding|block in the back)\b|\b(?:not|nt|did it|never) (?:\w+ ){0,3}count\b|\bcount(?:ed)?\b|\bwho (?:\w+ ){0,2}?(?:ruin\w*|wreck\w*|spoil\w*|screw\w*|blew|mess\w*|kill\w*|cost|eras\w+|held|clipped)\b/;
+const SPOILED = new RegExp(
+  alternatives`
+    \b(?:called|brought|taken|came|come|coming) (?:all the way )?back\b
+    \b(?:wiped|nullif\w+|negat\w+|flag\w*|penalt\w+|penali[sz]ed|laundry|holding|block in the back)\b
+    \b(?:not|nt|did it|never) (?:\w+ ){0,3}count\b | \bcount(?:ed)?\b
+    \bwho (?:\w+ ){0,2}?(?:ruin\w*|wreck\w*|spoil\w*|screw\w*|blew|mess\w*|kill\w*|cost|eras\w+|held|clipped)\b
+  `,
+);
 /** Of figures something else is asked. */
 const COUNTED = /\bhow many\b|\b(?:average|total|longest|most)\b/;
 const LONG = /\b(?:whole|all the way|hous\w+|house|long|big|huge|monster|crazy)\b/;

@@ -3,9 +3,17 @@ import { snapsTold } from "../sheet/drive-snaps.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
 import { withOpening } from "../sheet/with-opening.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
-const RAN_OUT =
-  /\b(?:r[au]n|running|kill\w*|milk\w*|bleed|bled|burn\w*|drain\w*|eat|ate|chew\w*|grind|ground|salt\w*|melt\w*|sit on|sat on) (?:out |off |up |down |away )?(?:all (?:of )?)?(?:the )?(?:rest of the |last of the |remaining |game )?(?:clock|time|game|(?:last|final) \d+ \d\d)\b(?: out| off| away| down)?|\bvictory formation\b|\bkneel(?:ed)? (?:it )?(?:out|down)\b/;
+const RAN_OUT = new RegExp(
+  alternatives`
+    \b(?:${alternatives`
+      r[au]n | running | kill\w* | milk\w* | bleed | bled | burn\w* | drain\w* | eat | ate | chew\w* | grind | ground | salt\w*
+      melt\w* | sit on | sat on
+    `}) (?:out |off |up |down |away )?(?:all (?:of )?)?(?:the )?(?:rest of the |last of the |remaining |game )?(?:clock|time|game|(?:last|final) \d+ \d\d)\b(?: out| off| away| down)?
+    \bvictory formation\b | \bkneel(?:ed)? (?:it )?(?:out|down)\b
+  `,
+);
 /** The other team had the ball to the end. */
 const NO_MORE =
   /\b(?:never|didnt|did not|couldnt|could not) (?:even )?(?:get|got|see|saw|touch\w*|have|had) (?:the |that )?(?:ball|football|rock)(?: back)?(?: again)?\b/;

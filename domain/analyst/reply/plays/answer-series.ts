@@ -7,14 +7,19 @@ import { isWithin } from "../sheet/is-within.ts";
 import { GOAL_LINE_YARDS } from "../sheet/goal-line.ts";
 import type { Question } from "../question/question.ts";
 import { withOpening } from "../sheet/with-opening.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const STAND = /\bgoal ?line stands?\b/;
 const AT_GOAL_LINE = /\bat the goal ?line\b/;
 const AFTER_IT = /\b(?:after|following|off) (?:the|that|their) (?:big )?goal ?line st/;
 const GOAL_TO_GO = /\b(?:first|1st) (?:and|n|&) goal\b|\bgoal to go\b/;
 const SPOT = /\b(?:at|from|on|inside|to) (?:the |their |its )?(?:[a-z]{2,} )?(\d{1,2}|one|two|three|four|five)\b/;
-const UNSCORED =
-  /\b(?:zip|zilch|nada|squat|not|never|nt|fail\w*|unable|stuff\w*|stopp?\w*|kept? (?:\w+ )?out|cant|couldnt|didnt|can ?not)\b|\b(?:come|came|get|got|walk\w*) (?:up |away |out )?(?:empty|(?:with )?(?:nothing|no points|zero(?: points)?|0(?: points)?))\b/;
+const UNSCORED = new RegExp(
+  alternatives`
+    \b(?:zip|zilch|nada|squat|not|never|nt|fail\w*|unable|stuff\w*|stopp?\w*|kept? (?:\w+ )?out|cant|couldnt|didnt|can ?not)\b
+    \b(?:come|came|get|got|walk\w*) (?:up |away |out )?(?:empty|(?:with )?(?:nothing|no points|zero(?: points)?|0(?: points)?))\b
+  `,
+);
 /** `they had it at the 1`: on any of its snaps, wherever it began. */
 const HAD_IT = /\b(?:had|got) (?:it|the ball)(?: all the way)?(?: down)? (?:at|on|to) the\b/;
 const AT_BREAK = /\b(?:going|goin|heading|headed|entering) (?:into )?(?:the )?(?:4th|fourth|2nd|second)\b/;

@@ -13,6 +13,7 @@ import { isMarker } from "../../../game/is-marker.ts";
 import { isAt, isWithin } from "../sheet/is-within.ts";
 import type { Question } from "../question/question.ts";
 import type { Period } from "../question/when-asked.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const SETS_UP = /\b(?:what|which|who|how)\b.*\b(?:set|sets|setting) (?:it |that |them |him )?up\b/;
 /** `the flag that put the Rams at the 1 before Robinson's touchdown` */
@@ -91,8 +92,13 @@ const MIDFIELD = 50;
 const MOST_DRIVES = 3;
 const OF_END = /\b(?:last|final|at the end|late)\b/;
 const BEFORE_EVENT = /\bbefore (?!(?:the )?(?:half|halftime|break)\b)/;
-const SHORT_FIELD =
-  /\b(?:how|what|why)\b.*\b(?:(?:short|good|great|nice|easy|prime) field(?: position)?\b|(?:start|started|begin|began|take over|took over) (?:it |the drive |their drive )?(?:so|that) (?:close|near|far up)\b|get the ball (?:there|so close|that close)\b|(?:get|got|have|had|with) (?:\w+ ){0,3}short fields?\b)/;
+const SHORT_FIELD = new RegExp(
+  String.raw`\b(?:how|what|why)\b.*\b(?:${alternatives`
+      (?:short|good|great|nice|easy|prime) field(?: position)?\b
+      (?:start|started|begin|began|take over|took over) (?:it |the drive |their drive )?(?:so|that) (?:close|near|far up)\b
+      get the ball (?:there|so close|that close)\b | (?:get|got|have|had|with) (?:\w+ ){0,3}short fields?\b
+    `})`,
+);
 
 /** `how did they get such a short field on their second touchdown`: where that drive began, and the play that gave them the ball. */
 function startOfDrive(question: Question, sheet: GameSheet): Sentence[] | null {

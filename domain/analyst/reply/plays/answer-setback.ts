@@ -8,10 +8,16 @@ import { situationOf } from "./tell-likely.ts";
 import { namesOtherTeam } from "../question/names-other-team.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 import type { Question } from "../question/question.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const LONG_DOWN = /\b(?:(second|2nd)|(third|3rd)|(fourth|4th)) (?:and|n) (goal|[a-z]+|\d{1,2})\b/;
-const ENDS_UP =
-  /\b(?:end(?:ed)?|wound|wind) up\b|\bg[eo]t(?:ting)? (?:in)?to\b|\bin(?:to)? a?\s*(?=(?:second|third|fourth|2nd|3rd|4th)\b)|\b(?:facing|stuck)\b|\bhow\b.*\bhappen\w*\b|\bwhy\b.*\b(?:have|has|had|face|faced|was it|were)\b|^(?:how (?:is|was|were|are) (?:it|that|they|the \w+)|was it)\b/;
+const ENDS_UP = new RegExp(
+  alternatives`
+    \b(?:end(?:ed)?|wound|wind) up\b | \bg[eo]t(?:ting)? (?:in)?to\b | \bin(?:to)? a?\s*(?=(?:second|third|fourth|2nd|3rd|4th)\b)
+    \b(?:facing|stuck)\b | \bhow\b.*\bhappen\w*\b | \bwhy\b.*\b(?:have|has|had|face|faced|was it|were)\b
+    ^(?:how (?:is|was|were|are) (?:it|that|they|the \w+)|was it)\b
+  `,
+);
 /** Whether there was such a down, and nothing of who had it or what came of it. */
 const WHETHER = /^was it (?:(?:really|actually|ever|even|like) )*(?:a )?\w+ (?:and|n) \w+(?: (?:at|in) [\w ]+)?$/;
 const TENS: Readonly<Record<string, number>> = {

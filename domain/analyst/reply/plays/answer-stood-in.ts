@@ -3,9 +3,15 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { inPeriod } from "../sheet/in-period.ts";
 import { linesOf } from "../sheet/lines-of.ts";
 import type { Question } from "../question/question.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
-const STOOD_IN =
-  /\b(?:who|which \w+)\b.*\b(?:came in|come in|replaced?|t[oa]ke? over|took over|filled in|stepped in|took (?:his|the|those) (?:\w+ )?(?:carries|snaps|touches|place|spot|work|reps|targets)|got (?:his|the) (?:carries|work|touches|snaps|targets|ball))\b/;
+const STOOD_IN = new RegExp(
+  String.raw`\b(?:who|which \w+)\b.*\b(?:${alternatives`
+      came in | come in | replaced? | t[oa]ke? over | took over | filled in | stepped in
+      took (?:his|the|those) (?:\w+ )?(?:carries|snaps|touches|place|spot|work|reps|targets)
+      got (?:his|the) (?:carries|work|touches|snaps|targets|ball)
+    `})\b`,
+);
 const OF_FIGURES = /\b(?:yards|yds|stats|line|numbers|points|touches|carries|catches|how many|how did)\b/;
 const MOST = 2;
 

@@ -10,6 +10,7 @@ import { eventPlays } from "./answer-after.ts";
 import { isWithin } from "../sheet/is-within.ts";
 import { keyMoments } from "../../../shape/key-moment.ts";
 import type { Question } from "../question/question.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const OF_CHANCE =
   /\bwin (?:chances?|prob\w*|expectancy|percent\w*|odds)\b|\bwpa?\b|\bchances? (?:of|to) win\w*\b|\b(?:likel(?:y|iest)|likelihood|favored) (?:of |to )?win\w*\b/;
@@ -49,8 +50,13 @@ export function answerSwings(question: Question, sheet: GameSheet): Sentence[] |
 }
 
 /** What turned a game by a play, and no score that stood as the lead. */
-const OF_KEY =
-  /\b(?:turning points?|turned the (?:game|tide)|changed the game|game chang\w+|momentum|(?:biggest|largest|main) (?:swing|shift|turn)s?|pivotal|most important play|defining (?:play|moment)|play of the game|(?:key|big|biggest|top|best|craziest|wildest) (?:moments?|plays?)|highlights?)\b/;
+const OF_KEY = new RegExp(
+  String.raw`\b(?:${alternatives`
+      turning points? | turned the (?:game|tide) | changed the game | game chang\w+ | momentum
+      (?:biggest|largest|main) (?:swing|shift|turn)s? | pivotal | most important play | defining (?:play|moment) | play of the game
+      (?:key|big|biggest|top|best|craziest|wildest) (?:moments?|plays?) | highlights?
+    `})\b`,
+);
 const OF_MANY = /\b(?:plays|moments|points|highlights)\b/;
 
 /** `what was the turning point`, `the key plays`: the plays of KEY that moved the chance to win most, of a part of the game or for a team where that is named; as of now in a game that goes on. */

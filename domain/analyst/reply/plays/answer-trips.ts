@@ -4,10 +4,17 @@ import { GOAL_LINE, NEAR_YARDS } from "../sheet/goal-line.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isWithin } from "../sheet/is-within.ts";
 import type { Question } from "../question/question.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** Each of them is wanted, and not how many there were. */
-const EACH =
-  /\bwhich (?:ones?|of)\b|\beach\b|\bevery\b|\blist\b|\bone by one\b|\bwhat (?:did|do) (?:they|it|we) (?:get|do|come|make)\b|\bhow (?:did|do) (?:they|it|those|each) (?:go|end|turn out|work out|finish)\b|\bc[ao]me away with\b|\bget out of\b|\bhow (?:did|do) .* do (?:when|on)\b|\bwho (?:got|was) (?:stuffed|stopped|stoned)\b/;
+const EACH = new RegExp(
+  alternatives`
+    \bwhich (?:ones?|of)\b | \beach\b | \bevery\b | \blist\b | \bone by one\b
+    \bwhat (?:did|do) (?:they|it|we) (?:get|do|come|make)\b
+    \bhow (?:did|do) (?:they|it|those|each) (?:go|end|turn out|work out|finish)\b | \bc[ao]me away with\b | \bget out of\b
+    \bhow (?:did|do) .* do (?:when|on)\b | \bwho (?:got|was) (?:stuffed|stopped|stoned)\b
+  `,
+);
 const EMPTY =
   /\b(?:came|come|coming|got|get|ended up|left) (?:away )?(?:with )?(?:nothing|empty(?: handed)?|no points|zero points|zero|0 points)\b/;
 const FAILED = /\b(?:fail\w*|stuffed|stopped|missed|(?:did|do) not (?:get|convert|make))\b/;

@@ -4,9 +4,13 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { endOf } from "../sheet/end-of.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 import { situationOf } from "./tell-likely.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
-const OF_FIRST =
-  /\b(?:did|was) (?:it|that|this|they|he|(?:the )?\w+) (?:even |actually |at least |ever |end up |still |really )?(?:get(?:ting)?|got|pick(?:ing)? up|make|reach|have|move|(?:good |enough )?for)(?: enough for| past)? (?:the |a |that )?(?:(?:first|1st)(?: down)?|sticks|chains|marker|line to gain)(?= *$| (?:and|on|after|with|there|then)\b)/;
+const OF_FIRST = new RegExp(
+  String.raw`\b(?:did|was) (?:it|that|this|they|he|(?:the )?\w+) (?:even |actually |at least |ever |end up |still |really )?(?:${alternatives`
+      get(?:ting)? | got | pick(?:ing)? up | make | reach | have | move | (?:good |enough )?for
+    `})(?: enough for| past)? (?:the |a |that )?(?:(?:first|1st)(?: down)?|sticks|chains|marker|line to gain)(?= *$| (?:and|on|after|with|there|then)\b)`,
+);
 
 /** Whether it is asked if a play made the first down: `did they get the first`, `did that move the chains`. */
 export function asksFirst(text: string): boolean {

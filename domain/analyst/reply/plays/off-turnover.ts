@@ -4,9 +4,13 @@ import { driveWith } from "../sheet/drive-with.ts";
 import { withOpening } from "../sheet/with-opening.ts";
 import { eventPlays } from "./answer-after.ts";
 import { beforeDrive } from "./answer-set-up.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
-const OFF_TURNOVER =
-  /^(?:so |wait |and )*(?:was|were|did|is) .*\b(?:tds?|touchdown|fg|field goal|score)\b.* (?:off(?: of)?|after|from|come (?:off|after|from)|(?:set up|caused) by|because of|thanks to) (?:of )?(?:a |an |the |that |some )?(?:turnover|takeaway|giveaway)$/;
+const OFF_TURNOVER = new RegExp(
+  String.raw`^(?:so |wait |and )*(?:was|were|did|is) .*\b(?:tds?|touchdown|fg|field goal|score)\b.* (?:${alternatives`
+      off(?: of)? | after | from | come (?:off|after|from) | (?:set up|caused) by | because of | thanks to
+    `}) (?:of )?(?:a |an |the |that |some )?(?:turnover|takeaway|giveaway)$`,
+);
 const SCORES: ReadonlySet<string> = new Set(["touchdown", "score", "fieldGoal"]);
 
 /** `was that Swift TD off a turnover`: whether one brought a score, with what gave the team the ball. Null where not one score is meant. */

@@ -10,6 +10,7 @@ import { partsOf } from "../question/question-parts.ts";
 import { readQuestion } from "../question/question.ts";
 import type { Sentence } from "../sheet/game-sheet.ts";
 import { OF_PLACE, restOf } from "./tell-likely.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** A number of downs says which play is meant; so does a call that was changed. */
 const DOWN = /\b(?:1st|2nd|3rd|4th|first|second|third|fourth) (?:and|n|&) (?:goal|long|short|inches|\w+)\b/i;
@@ -23,8 +24,14 @@ const FLAGGED =
 const OF_FLAG = /\b(?:flag|penalty|call|what for|for what|l[ea]a?d to|cost|c[ao]me of|result|next)\b/i;
 
 /** What a fake kick brought: who made it kept the ball, or gave it up on downs. */
-const CAME_OF_FAKE =
-  /\bfake\b.*\b(?:turn\w* into|lead to|led to|result in|pay off|set up|work)\b|\bfake\b.*\b(?:get|got|give|gave|bring|brought) \w+ (?:any |some |a )?(?:points|pts|td|touchdown|score|anything)\b|\b(?:score|points|td|touchdown|anything|something)\b.* (?:off|from|out of|on|after|with|of) (?:of )?(?:the|that|their) fake\b/i;
+const CAME_OF_FAKE = new RegExp(
+  alternatives`
+    \bfake\b.*\b(?:turn\w* into|lead to|led to|result in|pay off|set up|work)\b
+    \bfake\b.*\b(?:get|got|give|gave|bring|brought) \w+ (?:any |some |a )?(?:points|pts|td|touchdown|score|anything)\b
+    \b(?:score|points|td|touchdown|anything|something)\b.* (?:off|from|out of|on|after|with|of) (?:of )?(?:the|that|their) fake\b
+  `,
+  "i",
+);
 
 /** A play that its down and distance single out, or a fake kick that something came of, whatever else is said of it. */
 export function singledPlay(text: string, asked: Asked): Sentence[] | null {
@@ -65,5 +72,12 @@ function isWritten({ description }: Play, sentences: readonly Sentence[]): boole
 }
 
 /** How it went on from there is what is asked. */
-const OF_SERIES =
-  /\bwhat were the\b|\bthey kicked\b|\bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points|a td|a touchdown|a score))|\b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b|\bc[ao]me away (?:with|empty)|\bwhat (?:exactly )?went wrong\b|\bhad (?:a )?\w+ (?:and|n) goal\b.*\bwhat (?:happened|happend)\b|\bpoints\b|\b(?:lead|led|leads) to\b|\bc[ao]me of (?:it|that)\b|\b(?:get|got|dig|dug|climb\w*|bail\w*|escape\w*) (?:themsel\w+ |it )?(?:out|outta)\b|\bescaped?\b|\bwhat c[ao]me next\b/;
+const OF_SERIES = new RegExp(
+  alternatives`
+    \bwhat were the\b | \bthey kicked\b | \bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points|a td|a touchdown|a score))
+    \b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b | \bc[ao]me away (?:with|empty)
+    \bwhat (?:exactly )?went wrong\b | \bhad (?:a )?\w+ (?:and|n) goal\b.*\bwhat (?:happened|happend)\b | \bpoints\b
+    \b(?:lead|led|leads) to\b | \bc[ao]me of (?:it|that)\b
+    \b(?:get|got|dig|dug|climb\w*|bail\w*|escape\w*) (?:themsel\w+ |it )?(?:out|outta)\b | \bescaped?\b | \bwhat c[ao]me next\b
+  `,
+);

@@ -13,10 +13,16 @@ import { likelyDrive, tellsClock, tellsStart } from "./likely-drive.ts";
 import { likelyPlays } from "./likely-plays.ts";
 import type { Question } from "../question/question.ts";
 import { toldDrive } from "./told-drive.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** What came of a play is asked, too. */
-const OF_REST =
-  /\b(?:then|after|next|turn(?:ed)? (?:it |that )?into|lead to|led to|result\w*|end(?:ed)? up|how did (?:it|that) end|come of|came of|get (?:any|points)|any points|points|not scor\w+|do with it|did with it|off (?:it|that|of)|drive|possession|series)\b/;
+const OF_REST = new RegExp(
+  String.raw`\b(?:${alternatives`
+      then | after | next | turn(?:ed)? (?:it |that )?into | lead to | led to | result\w* | end(?:ed)? up | how did (?:it|that) end
+      come of | came of | get (?:any|points) | any points | points | not scor\w+ | do with it | did with it | off (?:it|that|of) | drive
+      possession | series
+    `})\b`,
+);
 /** Who else had a part in a play, and where it ended: its own words alone say that. */
 export const OF_PLACE =
   /\bwhere\b|\bwho (?:tackled|stuffed|stopped|covered|was covering|broke|forced|recovered|returned|hit him|got him|made the (?:stop|tackle))\b|\btackle|\breview\w*|\bchalleng\w+|\bupheld\b/;

@@ -7,9 +7,17 @@ import { isAt, isWithin } from "../sheet/is-within.ts";
 import { isKneltOut } from "../sheet/meant-drive.ts";
 import type { Question } from "../question/question.ts";
 import { QUARTERS } from "../question/when-asked.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
-const COURSE =
-  /\bhow (?:did|d|does|do) (?:it|that|this|they|the \w+|.*\b(?:drive|possession|series|trip|stand|chance|shot|hope|gasp)) (?:\w+ ){0,5}(?:go|end|finish|come (?:together|about)|die|died|happen|turn out|work out)\b|\bwhat happened\b|\bwalk (?:me|us) through\b|\btell me about\b|\bbreak (?:it )?down\b|\bdescribe\b|\b(?:play by play|snap by snap|step by step)\b|\bflags?\b|\bpenalt\w+\b/;
+const COURSE = new RegExp(
+  alternatives`
+    \bhow (?:did|d|does|do) (?:${alternatives`
+      it | that | this | they | the \w+ | .*\b(?:drive|possession|series|trip|stand|chance|shot|hope|gasp)
+    `}) (?:\w+ ){0,5}(?:go|end|finish|come (?:together|about)|die|died|happen|turn out|work out)\b
+    \bwhat happened\b | \bwalk (?:me|us) through\b | \btell me about\b | \bbreak (?:it )?down\b | \bdescribe\b
+    \b(?:play by play|snap by snap|step by step)\b | \bflags?\b | \bpenalt\w+\b
+  `,
+);
 const BY_RESULT =
   /\b(first|last|final|opening) (td|touchdown|scoring|field goal|fg) (?:drive|possession|series|march)\b/;
 const ANY_RESULT = /\b(?:td|touchdown|scoring) (?:drive|possession|series|march)\b/;
@@ -61,8 +69,13 @@ function nearDrive({ text, teams: [team], period }: Question, sheet: GameSheet):
 }
 
 /** A team's last drive, by itself or as the chance that it was. */
-const LAST =
-  /\b(?:last|final) (?:real |good |best )?(?:drive|possession|series|chance|shot|hope|gasp|crack|march)\b|\b(?:at|near|toward) the (?:very )?end\b(?! of (?:the |this )?(?:half|1st|2nd|3rd|first|second|third|quarter))|\b(?:had|got) (?:it|the ball) late\b/;
+const LAST = new RegExp(
+  alternatives`
+    \b(?:last|final) (?:real |good |best )?(?:drive|possession|series|chance|shot|hope|gasp|crack|march)\b
+    \b(?:at|near|toward) the (?:very )?end\b(?! of (?:the |this )?(?:half|1st|2nd|3rd|first|second|third|quarter))
+    \b(?:had|got) (?:it|the ball) late\b
+  `,
+);
 /** It is one that came to nothing, and so no running out of the clock. */
 const CHANCE =
   /\b(?:chance|shot|hope|gasp|crack|die|died|stall\w*|wrong|blow|blew|fail\w*|fall short|fell short|come up (?:short|empty)|could ?nt|could not|end|late|tds?|touchdown|scored?|won|winn\w+)\b/;

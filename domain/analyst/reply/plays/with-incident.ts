@@ -3,10 +3,16 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
 import { rarePlays } from "./answer-incident.ts";
 import { tellLikely } from "./tell-likely.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** Something that happened is asked about, and no figure. */
-const OF_INCIDENT =
-  /\bwhy\b|\bhow come\b|\bwtf\b|\bwhat (?:the \w+ )?(?:happen\w*|was that|did .+ do (?:this time|now|again|wrong))\b|\bhow (?:tf|the \w+|on earth|is that|did (?:they|he))\b|\bhow$|\bget in\b|\bnonsense\b|\bsuddenly\b|\bnot score\b|\bzero points\b|\bno (?:points|td|touchdown)\b/;
+const OF_INCIDENT = new RegExp(
+  alternatives`
+    \bwhy\b | \bhow come\b | \bwtf\b | \bwhat (?:the \w+ )?(?:happen\w*|was that|did .+ do (?:this time|now|again|wrong))\b
+    \bhow (?:tf|the \w+|on earth|is that|did (?:they|he))\b | \bhow$ | \bget in\b | \bnonsense\b | \bsuddenly\b | \bnot score\b
+    \bzero points\b | \bno (?:points|td|touchdown)\b
+  `,
+);
 /** How much of something it was, or how he did. */
 const OF_FIGURES =
   /\b(?:few|little|so many|so much|stats|day|game|struggle\w*|line|how (?:did|was|is|has) (?:\w+ ){1,3}(?:do|look|play))\b/i;

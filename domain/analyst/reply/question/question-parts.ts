@@ -1,5 +1,13 @@
-const NEXT =
-  /(?:\s*[?!.;:,]+\s*(?:and |but |also |plus |so )*|\s+(?:and|&|\+|but|n|then)\s+)(?=(?:(?:who|what|when|where|how|why)(?:s|d|all)?|did(?:nt)?|was(?:nt)?|were|is|are|which|does|do|anybody|anyone|any|(?:give|show|tell|name|list|break|remind)(?= (?:me|us|em|them|all|every|each|the|out|down)\b)|at what|(?:to|from|by) who[m]?|by how (?:much|many)(?=\s*[?!.]*$)|for (?:how|what))\b)|\s+(?:and|&|\+)\s+(?=(?:over|under|at least|more than|o|u)\s?\d)|\s+(?=(?:how|why|what|who|when|where) (?:did|do|does|was|were) (?:they|he|it|that)\b)/i;
+import { alternatives } from "../../../words/alternatives.ts";
+
+const NEXT = new RegExp(
+  alternatives`
+    (?:\s*[?!.;:,]+\s*(?:and |but |also |plus |so )*|\s+(?:and|&|\+|but|n|then)\s+)(?=(?:(?:who|what|when|where|how|why)(?:s|d|all)?|did(?:nt)?|was(?:nt)?|were|is|are|which|does|do|anybody|anyone|any|(?:give|show|tell|name|list|break|remind)(?= (?:me|us|em|them|all|every|each|the|out|down)\b)|at what|(?:to|from|by) who[m]?|by how (?:much|many)(?=\s*[?!.]*$)|for (?:how|what))\b)
+    \s+(?:and|&|\+)\s+(?=(?:over|under|at least|more than|o|u)\s?\d)
+    \s+(?=(?:how|why|what|who|when|where) (?:did|do|does|was|were) (?:they|he|it|that)\b)
+  `,
+  "i",
+);
 
 /** `who scored first and last` */
 const BOTH_ENDS =

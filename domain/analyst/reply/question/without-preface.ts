@@ -1,16 +1,32 @@
 import { partsOf } from "./question-parts.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** Who missed the end asks for it, and for no miss. */
-const MISSED_IT =
-  /^(?:(?:so|ugh|sorry|hey|damn|man)[, ]+)*(?:i )?(?:just )?(?:missed|slept through|fell asleep before|dozed off before|had to (?:miss|skip)) (?:the )?(?:very )?(?:end|ending|finish|whole (?:game|thing)|game|rest)(?: of (?:it|this|that|the game))?[\s,.;:!?–-]+(?:so )?(?=(?:who|what|how|when|where|did|was)\b)|^(?:i )?(?:just )?(?:went to (?:bed|sleep)|fell asleep|dozed off|passed out|turned (?:it|the game|this) off|(?:quit|stopped) watching|logged off)\b[^?.!,;]*[.!,;]+\s*(?:so )?(?=[^?.!]*\b(?:(?:last|final) (?:play|snap|score|drive)|how did (?:it|this|the game) end|who won)\b)/i;
+const MISSED_IT = new RegExp(
+  alternatives`
+    ^(?:(?:so|ugh|sorry|hey|damn|man)[, ]+)*(?:i )?(?:just )?(?:${alternatives`
+      missed | slept through | fell asleep before | dozed off before | had to (?:miss|skip)
+    `}) (?:the )?(?:very )?(?:end|ending|finish|whole (?:game|thing)|game|rest)(?: of (?:it|this|that|the game))?[\s,.;:!?–-]+(?:so )?(?=(?:who|what|how|when|where|did|was)\b)
+    ^(?:i )?(?:just )?(?:${alternatives`
+      went to (?:bed|sleep) | fell asleep | dozed off | passed out | turned (?:it|the game|this) off | (?:quit|stopped) watching
+      logged off
+    `})\b[^?.!,;]*[.!,;]+\s*(?:so )?(?=[^?.!]*\b(?:(?:last|final) (?:play|snap|score|drive)|how did (?:it|this|the game) end|who won)\b)
+  `,
+  "i",
+);
 
 /** Who joined late asks for what he did not see; of the game that is no part. */
 const CAME_LATE =
   /^(?:(?:so|ugh|sorry|hey|damn|man)[, ]+)*(?:i(?:'m|m)? )?(?:just )?(?:(?:came|got|walked|hopped|jumped|logged|tuned|joined|turned) (?:in |on |it on |here |back |home )?(?:\w+ ){0,2}?late|late to (?:this|the game|this one))[\s,.;:!?–-]+(?:(?:so|but|and) )?(?=(?:who|what|how|when|where|why|did|was)\b)/i;
 
 /** Whose claim it is settles nothing: `my buddy swears Willis outrushed them, no way that's true`. */
-const CLAIMED =
-  /^(?:so |ok |hey )*(?:my|a|the|some|this)? ?(?:\w+ )?(?:guys?|dude|buddy|friend|brother|sister|bro|dad|mom|wife|husband|boss|coworker|roommate|cousin|son|daughter|neighbor|uncle|girlfriend|boyfriend|(?:league ?)?mate)(?: (?:at|from|in|on) (?:my )?(?:work|twitter|reddit|here|tv|the radio|the bar|class|school|the office|my office|my league|our league))?(?: (?:just|keeps|is|was|here))* (?:swears?|says|said|saying|thinks|claims?|claimed|claiming|insists?|insisting|told me|bet me|is sure|tells me) (?:that )?/i;
+const CLAIMED = new RegExp(
+  String.raw`^(?:so |ok |hey )*(?:my|a|the|some|this)? ?(?:\w+ )?(?:${alternatives`
+      guys? | dude | buddy | friend | brother | sister | bro | dad | mom | wife | husband | boss | coworker | roommate | cousin | son
+      daughter | neighbor | uncle | girlfriend | boyfriend | (?:league ?)?mate
+    `})(?: (?:at|from|in|on) (?:my )?(?:work|twitter|reddit|here|tv|the radio|the bar|class|school|the office|my office|my league|our league))?(?: (?:just|keeps|is|was|here))* (?:swears?|says|said|saying|thinks|claims?|claimed|claiming|insists?|insisting|told me|bet me|is sure|tells me) (?:that )?`,
+  "i",
+);
 const NO_WAY =
   /[\s.,;:!?–-]+(?:(?:there is |theres |there's )?no way(?: (?:that|this|it))?(?: ?is|'?s)? (?:true|right|real)|(?:that |this |it )?can(?:'t|not|t) be (?:true|right))(?:,? right)?[\s.!?]*$/i;
 
@@ -48,8 +64,18 @@ const ON_WHAT = /\band (?:on|by) what (?:play|score)\b/i;
 const AND_LONG = /\b(catches|receptions|carries|rushes|yds|yards|tds?),? (?:and |n )?long(?=\s*[?.!]*$)/i;
 
 /** A remark behind what is asked: `?? seemed like they never missed`. */
-const REMARK =
-  /(?<=.{8})(?:[?!.,;]+|\s[-–—]+)\s*(?:(?:it|that|this) )?(?:just |sure )?(?:seem(?:s|ed)|felt|feels|(?:did|does)(?:n'?t| not) (?:look|feel|seem|sound)) (?:like|as if|as though) (?!who|what|which)[^?!.]*[?!.]*$|(?<=.{8})[?!.,;]+\s*(?:the |his )?(?:box ?score|stat ?line|stats?) (?:looks?|seems?|is|are) (?:weird|off|odd|wrong|funny|strange)[^?!.]*[?!.]*$|(?<=.{4}(?:line|stats))[?!.,;]+\s*(?:so )?(?:was|is) (?:it|that|he) (?:(?:really|actually|seriously|even) )*negative[?!.]*$|(?<=.{8})[?!.]+\s*(?:i(?:'m| am)? )?(?:thinking|think|thought) (?:that|it) (?:was|is) [^?!.]*[?!.]*$|(?<=.{8})[?!.,;]+\s*(?:my |the )?(?:stream|feed|tv|wi-?fi|internet|cable|power|app) (?:died|froze|crashed|cut out|went out|dropped|glitched)[\s?!.]*$/i;
+const REMARK = new RegExp(
+  alternatives`
+    (?<=.{8})(?:[?!.,;]+|\s[-–—]+)\s*(?:(?:it|that|this) )?(?:just |sure )?(?:${alternatives`
+      seem(?:s|ed) | felt | feels | (?:did|does)(?:n'?t| not) (?:look|feel|seem|sound)
+    `}) (?:like|as if|as though) (?!who|what|which)[^?!.]*[?!.]*$
+    (?<=.{8})[?!.,;]+\s*(?:the |his )?(?:box ?score|stat ?line|stats?) (?:looks?|seems?|is|are) (?:weird|off|odd|wrong|funny|strange)[^?!.]*[?!.]*$
+    (?<=.{4}(?:line|stats))[?!.,;]+\s*(?:so )?(?:was|is) (?:it|that|he) (?:(?:really|actually|seriously|even) )*negative[?!.]*$
+    (?<=.{8})[?!.]+\s*(?:i(?:'m| am)? )?(?:thinking|think|thought) (?:that|it) (?:was|is) [^?!.]*[?!.]*$
+    (?<=.{8})[?!.,;]+\s*(?:my |the )?(?:stream|feed|tv|wi-?fi|internet|cable|power|app) (?:died|froze|crashed|cut out|went out|dropped|glitched)[\s?!.]*$
+  `,
+  "i",
+);
 /** The same of somebody who was thrown to. */
 const KEPT_AT_HIM =
   /(?<=.{8})(?:[?!.,;]+|\s[-–—]+)\s*(?:they|he|\w+) (?:just )?(?:kept|never stopped) (?:throwing|going|looking|feeding|forcing)(?: it)?(?: (?:to|at|for))? him\b[^?!.]*[?!.]*$/i;
@@ -75,8 +101,12 @@ const HE_TOO =
   /(?<=^.{6,})[,;]+\s+(he|they) (?=(?:score|get|catch|find|have|throw|beat|fumble|convert|make|miss|win|lose|lead|trail)\b)/i;
 
 /** Whether he blew it, or was started, is no part of what is asked: `did greg joseph blow it? how many fgs did he miss`. */
-const BLEW_IT =
-  /^(?:so |wait |i )*(?:did(?= .*\b(?:blow it|choke|screw|lose|suck|stink)\b)|started|benched|sat|rostered|flexed) ((?!the |a |my )[\w.']+(?: [\w.']+)??)(?: (?:really |just )?(?:blow it|choke|screw (?:it|this) up|lose (?:it|this) for (?:us|them)|suck|stink))?\s*[?!.]+\s*(?:so |and )?(?=(?:did|was|how (?:many(?! of his)|long)|what)\b)(.*?)\b(?:he|him|his)\b(.*)$/i;
+const BLEW_IT = new RegExp(
+  String.raw`^(?:so |wait |i )*(?:${alternatives`
+      did(?= .*\b(?:blow it|choke|screw|lose|suck|stink)\b) | started | benched | sat | rostered | flexed
+    `}) ((?!the |a |my )[\w.']+(?: [\w.']+)??)(?: (?:really |just )?(?:blow it|choke|screw (?:it|this) up|lose (?:it|this) for (?:us|them)|suck|stink))?\s*[?!.]+\s*(?:so |and )?(?=(?:did|was|how (?:many(?! of his)|long)|what)\b)(.*?)\b(?:he|him|his)\b(.*)$`,
+  "i",
+);
 /** What somebody recalls of a loose ball is what he asks of: `texans fumbled at the goal line?? what happened`. */
 const FUMBLED =
   /^(?:so |wait )*(?:the )?(\w+) (?:fumbled|lost (?:it|the ball)|coughed it up)( (?:at|on|near|in|inside) [^?!.]+)?[?!.]+\s*what (?:happend|happened|went down)[\s?!.]*$/i;
@@ -140,8 +170,12 @@ const MADE_OF_THEM =
   /^([\w.']+(?: [\w.']+)?) (?:had |saw |got |with )?\d+ (?:targets|tgts|looks|carries|touches)[\s,]+(?:and|n|but|&) (?:(?:did|had|got|made) )?what(?: did he (?:do|get|make))?(?: (?:with|w|for|of|out of|from) (?:it|them|em|that|those))?[\s?!.]*$/i;
 
 /** What somebody was thought to score is told with what he did. */
-const PROJECTED_LIKE =
-  /(?<=^.{8,})[,?!.;]+\s*(?:he|she|they) (?:was|were) (?:only )?(?:projected|supposed to (?:get|have|score)|expected to (?:get|have|score)) (?:for |at |to (?:get|have|score) )?(?:like |only |just |around |about )*\d+(?:\.\d+)?(?: ?(?:pts|points))?[\s?!.]*$/i;
+const PROJECTED_LIKE = new RegExp(
+  String.raw`(?<=^.{8,})[,?!.;]+\s*(?:he|she|they) (?:was|were) (?:only )?(?:${alternatives`
+      projected | supposed to (?:get|have|score) | expected to (?:get|have|score)
+    `}) (?:for |at |to (?:get|have|score) )?(?:like |only |just |around |about )*\d+(?:\.\d+)?(?: ?(?:pts|points))?[\s?!.]*$`,
+  "i",
+);
 /** `dallas had sooo many flags, how many` */
 const SO_MANY =
   /^(?:the )?(\w+) (?:had|has|committed) (?:so+|way too|too|that|hella|a ton of|a lot of|tons of)(?: damn| freaking)? ?(?:many |much )?(flags|penalties|punts)[\s,.?!;]+how many(?: was it| exactly| did they have)?[\s?!.]*$/i;
@@ -154,12 +188,22 @@ const AT_GOAL_LINE =
   /^what (?:happened|happend) when (?:the )?(\w+) (?:got|were|was|drove|made it) (?:down )?(?:to|at|near) the (?:goal ?line|[1-5])\b(?: yard line)?( (?:in|late in) [^?!.]+)?[\s?!.]*$/i;
 
 /** Who threw or caught it is told, also where somebody is thought of: `who threw it to Shavers, josh?` */
-const GUESS =
-  /^((?:so |wait )?who (?:threw|caught|scored|kicked|picked|sacked|recovered|forced|returned|led)\b(?!.*\b(?:more|most)\b)[^,?]*),\s+(?!yards?\b|yds\b|points?\b|pts\b|tds?\b|touchdowns?\b|catches\b|targets\b|carries\b|rec\w*\b|rush\w*\b|pass\w*\b|when\b|how\b|why\b|where\b)\w+\s*\?+$/i;
+const GUESS = new RegExp(
+  String.raw`^((?:so |wait )?who (?:threw|caught|scored|kicked|picked|sacked|recovered|forced|returned|led)\b(?!.*\b(?:more|most)\b)[^,?]*),\s+(?!${alternatives`
+      yards?\b | yds\b | points?\b | pts\b | tds?\b | touchdowns?\b | catches\b | targets\b | carries\b | rec\w*\b | rush\w*\b
+      pass\w*\b | when\b | how\b | why\b | where\b
+    `})\w+\s*\?+$`,
+  "i",
+);
 
 /** `were the giants ever winning this game? until when`: from when to when. */
-const AHEAD_UNTIL =
-  /^(?:so |wait |hey )*(?:was|were|did) (?:the )?([\w.' ]+?) (?:(?:even|actually|really|ever) )*(?:winning|ahead|leading|in front|in the lead|lead|(?:have|hold|get) (?:the|a) lead|beating (?:them|the \w+)|(losing|behind|trailing|down|trail))(?: (?:this|(?:in )?(?:this|the) (?:game|one|thing)|it))?(?: (?:at (?:any|some|one) (?:point|time)|ever))?[\s?!.,;]+(?:and |so )?(?:(?:un)?till?|up (?:to|until)) (?:when|what point|what time)[\s?!.]*$/i;
+const AHEAD_UNTIL = new RegExp(
+  String.raw`^(?:so |wait |hey )*(?:was|were|did) (?:the )?([\w.' ]+?) (?:(?:even|actually|really|ever) )*(?:${alternatives`
+      winning | ahead | leading | in front | in the lead | lead | (?:have|hold|get) (?:the|a) lead | beating (?:them|the \w+)
+      (losing|behind|trailing|down|trail)
+    `})(?: (?:this|(?:in )?(?:this|the) (?:game|one|thing)|it))?(?: (?:at (?:any|some|one) (?:point|time)|ever))?[\s?!.,;]+(?:and |so )?(?:(?:un)?till?|up (?:to|until)) (?:when|what point|what time)[\s?!.]*$`,
+  "i",
+);
 /** `Daniels only had 2 incompletions right? who were they meant for` */
 const MEANT_FOR =
   /^(?:so |wait )*([\w.']+(?: (?!only\b|just\b)[\w.']+)?) (?:only |just )?had (?:only |just )?\w+ incompletions?(?:,? right)?[\s?!.,;]+(?:and )?who (?:were|was) (?:they|those|it|the passes|that) (?:(?:meant|intended|thrown|going|aimed) )*(?:for|to|at)[\s?!.]*$/i;
@@ -173,8 +217,13 @@ const MISSED_TURN =
 const MISSED_THEN =
   /^(?:i )?(?:just )?(?:missed|slept through) (the (?:first|1st|second|2nd|third|3rd|fourth|4th) (?:half|quarter|qtr))[\s,.;:!-]+((?:who|what was the score|how many|did|how did (?:the )?\w+ score)\b(?!.*\b(?:half|quarter|qtr|game|final|won|wins?|now)\b)[^?.!]*?)[\s?.!]*$/i;
 /** `went to bed at halftime. how many did Houston score after that`: of what came after that break. */
-const LEFT_AT =
-  /^(?:i )?(?:just )?(?:went to (?:bed|sleep)|fell asleep|dozed off|passed out|turned (?:it|the game|this) off|left|(?:quit|stopped) watching|logged off) (?:at|after|by) ((?:the )?half(?:time)?)[\s,.;:!-]+(?:so )?((?:how many|what|who|did)\b[^?.!]*?) (?:after (?:that|then)|since(?: then)?|from then on|the rest of the way)[\s?.!]*$/i;
+const LEFT_AT = new RegExp(
+  String.raw`^(?:i )?(?:just )?(?:${alternatives`
+      went to (?:bed|sleep) | fell asleep | dozed off | passed out | turned (?:it|the game|this) off | left | (?:quit|stopped) watching
+      logged off
+    `}) (?:at|after|by) ((?:the )?half(?:time)?)[\s,.;:!-]+(?:so )?((?:how many|what|who|did)\b[^?.!]*?) (?:after (?:that|then)|since(?: then)?|from then on|the rest of the way)[\s?.!]*$`,
+  "i",
+);
 /** `6 giveaways by cleveland. how many ints and how many fumbles`: a team's interceptions are otherwise those that it made. */
 const GIVEN_AWAY =
   /^(?:[\w ]*? )??(?:(?:giveaways|turnovers) (?:by|for|from) (?:the )?(\w+)|(?:the )?(\w+) (?:turned (?:it|the ball) over \w+ times|had \w+ (?:turnovers|giveaways)))\b(?!.*\b(?:defense|half|quarter|qtr|1st|2nd|3rd|4th|early|late)\b)[^?!.,;]*[?!.,;]+\s*how many (?:of (?:them|those) )?(?:were )?(ints|picks|interceptions|fumbles)(?:(?:,| and| n| or| vs) (?:how many )?(?:were )?(ints|picks|interceptions|fumbles))?[\s?!.]*$/i;

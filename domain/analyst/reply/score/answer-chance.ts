@@ -3,13 +3,30 @@ import { wholeChance } from "../../../words/whole-chance.ts";
 import type { Receipt } from "../../../game/receipt.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
-const ASKS =
-  /^what are the (?:chances|odds)$|\bwin (?:chance|chances|probability|percent|percentage|odds)\b|\b(?:chance|chances|odds|probability|likely|likelihood|shot)\b.*\b(?:win|wins|winning|winner)\b|\b(?:who|which team|who do you think)(?: is| are)? (?:gonna|going to|will|should|likely to) win\b|\bwho wins\b|\bwill (?:the )?\w+ win\b|\b(?:are|is) (?:the )?\w+ (?:gonna|going to) (?:win|lose|come back|pull (?:it|this) (?:off|out)|blow (?:it|this))\b|\bcan (?:the )?\w+ (?:still )?(?:win|come back|pull (?:it|this) (?:off|out))\b|\bis (?:it|this|the game) (?:out of reach|in the bag)\b/;
+const ASKS = new RegExp(
+  alternatives`
+    ^what are the (?:chances|odds)$ | \bwin (?:chance|chances|probability|percent|percentage|odds)\b
+    \b(?:chance|chances|odds|probability|likely|likelihood|shot)\b.*\b(?:win|wins|winning|winner)\b
+    \b(?:who|which team|who do you think)(?: is| are)? (?:gonna|going to|will|should|likely to) win\b | \bwho wins\b
+    \bwill (?:the )?\w+ win\b
+    \b(?:are|is) (?:the )?\w+ (?:gonna|going to) (?:win|lose|come back|pull (?:it|this) (?:off|out)|blow (?:it|this))\b
+    \bcan (?:the )?\w+ (?:still )?(?:win|come back|pull (?:it|this) (?:off|out))\b
+    \bis (?:it|this|the game) (?:out of reach|in the bag)\b
+  `,
+);
 
 /** What it was before the first play. */
-const AT_START =
-  /\b(?:at|before|prior to|pre) (?:the )?(?:kick ?off|opening kick(?:off)?|start(?: of (?:the |this )?game)?(?! of)|game(?: time)?(?= (?:started|began|for|of)\b|$)|gametime)\b|\bpre ?game\b|\b(?:going|coming|heading) in(?:to (?:the |this )?(?:game|one|it))?$/;
+const AT_START = new RegExp(
+  alternatives`
+    \b(?:at|before|prior to|pre) (?:the )?(?:${alternatives`
+      kick ?off | opening kick(?:off)? | start(?: of (?:the |this )?game)?(?! of) | game(?: time)?(?= (?:started|began|for|of)\b|$)
+      gametime
+    `})\b
+    \bpre ?game\b | \b(?:going|coming|heading) in(?:to (?:the |this )?(?:game|one|it))?$
+  `,
+);
 const BARE_CHANCE = /\bchances?\b/;
 
 /** `an 80`, `a 70`: as the number is said. */

@@ -5,9 +5,15 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isAt, isWithin } from "../sheet/is-within.ts";
 import type { Question } from "../question/question.ts";
 import type { Period } from "../question/when-asked.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
-const HOW_CLOSE =
-  /\bhow close (?:did|could|was|were) (?:the )?\w+(?: \w+)? (?:ever |even |actually )?(?:get|come|to (?:tying|winning))\b|\bwhen (?:did|were|was) (?:the )?\w+(?: \w+)? (?:get |come )?(?:the )?closest\b|\b(?:closest|nearest) (?:the )?\w+ (?:ever )?(?:got|came|get|were)\b/;
+const HOW_CLOSE = new RegExp(
+  alternatives`
+    \bhow close (?:did|could|was|were) (?:the )?\w+(?: \w+)? (?:ever |even |actually )?(?:get|come|to (?:tying|winning))\b
+    \bwhen (?:did|were|was) (?:the )?\w+(?: \w+)? (?:get |come )?(?:the )?closest\b
+    \b(?:closest|nearest) (?:the )?\w+ (?:ever )?(?:got|came|get|were)\b
+  `,
+);
 const ONE_SCORE_GAME =
   /\bhow\b.*\b(?:make|made|get|got|cut|bring|brought) (?:it|this|that|the game)?(?: back)? ?(?:to |into |within )?(?:a )?(?:one|1) (?:score|possession)(?: game)?\b/;
 const TIE_BROKEN =

@@ -7,13 +7,22 @@ import { isWithin } from "../sheet/is-within.ts";
 import { lengthOf, timeAhead } from "./time-ahead.ts";
 import type { Question } from "../question/question.ts";
 import { withOpening } from "../sheet/with-opening.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const DROUGHT =
   /\bhow (?:long|much time)\b.*\b(?:without (?:a |any |scoring|putting|getting)|scoreless|held (?:without|to nothing|scoreless)|no points|blanked)|\b(?:scoring |scoreless |longest )(?:drought|stretch without)\b|\bdrought\b/;
 const OF_FIGURE =
   /\b(?:without a (?:catch|target|carry|first down|completion|sack|punt|turnover|touchdown|td)|touchdown|td)\b/;
-const CLOSE =
-  /\b(?:last|latest)\b.*\b(?:within|a|as) (?:one |1 |a |a single )?(?:score|possession)\b|\bwhen\b.*\b(?:out of (?:hand|reach)|(?:two|2|multi) (?:score|possession) (?:game|lead)|(?:stop|no longer|quit)\b.*\b(?:close|competitive|a game|one score)|last (?:close|competitive|a game))\b|^(?:so |and )?(?:was|is) (?:it|this|that|the game|this game)(?: one)? ever (?:really |actually )?(?:close|competitive|a game|within (?:one|a) score|a one score game)\b/;
+const CLOSE = new RegExp(
+  alternatives`
+    \b(?:last|latest)\b.*\b(?:within|a|as) (?:one |1 |a |a single )?(?:score|possession)\b
+    \bwhen\b.*\b(?:${alternatives`
+      out of (?:hand|reach) | (?:two|2|multi) (?:score|possession) (?:game|lead)
+      (?:stop|no longer|quit)\b.*\b(?:close|competitive|a game|one score) | last (?:close|competitive|a game)
+    `})\b
+    ^(?:so |and )?(?:was|is) (?:it|this|that|the game|this game)(?: one)? ever (?:really |actually )?(?:close|competitive|a game|within (?:one|a) score|a one score game)\b
+  `,
+);
 const MIDFIELD =
   /\b(?:cross\w*|get past|got past|get across|got across|past|across|over|reach\w*|into) (?:the )?(?:midfield|(?:50|fifty)(?: yard line)?|(?:plus|opposing|enemy|opponents?) territory)\b/;
 const HALF_WAY = 50;

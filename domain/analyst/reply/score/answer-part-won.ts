@@ -8,9 +8,13 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { isAt } from "../sheet/is-within.ts";
 import { pointsOf } from "../sheet/points-of.ts";
 import { takeawaysOf } from "../sheet/takeaways-of.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
-const GOT_UP =
-  /\b(?:how|why) (?:did|do|were|was|have|has|could)\b.*\b(?:get|got|go|went|jump\w*|race\w*|run|ran|build|built|open\w*|storm\w*|take|took|grab\w*)\b.*\b(?:lead|(?:up|ahead|in front)(?= *$| (?:so|that|this|such|big|huge|far|high|early|quick\w*|fast|at|by|in|going|heading|into|before)\b))/;
+const GOT_UP = new RegExp(
+  String.raw`\b(?:how|why) (?:did|do|were|was|have|has|could)\b.*\b(?:${alternatives`
+      get | got | go | went | jump\w* | race\w* | run | ran | build | built | open\w* | storm\w* | take | took | grab\w*
+    `})\b.*\b(?:lead|(?:up|ahead|in front)(?= *$| (?:so|that|this|such|big|huge|far|high|early|quick\w*|fast|at|by|in|going|heading|into|before)\b))`,
+);
 const FLIPPED =
   /\b(?:how|why) (?:did|do|could)\b.*\b(?:(?:flip|swing|turn) (?:it|this|that|things|the (?:game|script|tide|momentum))|take (?:over|control)|seize control)\b/;
 const OF_SCORE = "isOver lead win score points scoreline margin turning";

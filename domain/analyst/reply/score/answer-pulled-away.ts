@@ -7,9 +7,16 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { namesOtherTeam } from "../question/names-other-team.ts";
 import type { Question } from "../question/question.ts";
 import { ONE_SCORE } from "./answer-outcome.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
-const PULLED_AWAY =
-  /\bhow\b.*\b(?:(?:run|ran|running|pull\w*|broke|break) away|(?:blow|blew|break|broke|bust\w*|crack\w*) (?:it|this|that|the game|this one|things) (?:wide )?open)\b|\bhow (?:did|d) (?:it|this|that|things|the \w+|this (?:game|one|thing))(?: \w+)? (?:become|turn(?:ed)? into|get|end up|go) (?:such |so )?(?:(?:a|this|that) )?(?:\w+ ){0,2}(?:blow ?out|rout|laugher|beatdown|out of (?:hand|reach)|lopsided|one ?sided)\b/;
+const PULLED_AWAY = new RegExp(
+  alternatives`
+    \bhow\b.*\b(?:(?:run|ran|running|pull\w*|broke|break) away|(?:blow|blew|break|broke|bust\w*|crack\w*) (?:it|this|that|the game|this one|things) (?:wide )?open)\b
+    \bhow (?:did|d) (?:it|this|that|things|the \w+|this (?:game|one|thing))(?: \w+)? (?:become|turn(?:ed)? into|get|end up|go) (?:such |so )?(?:(?:a|this|that) )?(?:\w+ ){0,2}(?:${alternatives`
+      blow ?out | rout | laugher | beatdown | out of (?:hand|reach) | lopsided | one ?sided
+    `})\b
+  `,
+);
 const MOST_TOLD = 6;
 /** So long a return gives a drive its place, in yards. */
 const LONG_RETURN = 25;

@@ -4,6 +4,7 @@ import { formatDuration } from "../../../words/format.ts";
 import { listWords } from "../../../words/sentence-words.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** Game time is asked for. */
 export const HOW_LONG =
@@ -15,8 +16,13 @@ const STANDINGS: readonly { says: RegExp; sign: number; words: string }[] = [
   { says: /\b(?:ahead|lead|leads|led|leading|in front|on top|up|winning)\b/, sign: 1, words: "ahead" },
 ];
 /** A drive, a play, a margin, a possession or a single lead of somebody is as long as another answer says. */
-const OTHER =
-  /\b(?:ball|clock|burn\w*|while|when|punts?|drives?|possessions?|fgs?|field goals?|kicks?|tds?|touchdowns?|runs?|pass(?:es)?|catch(?:es)?|plays?|score on|without|until|before|after|take|took|end up|ended up|set up|by (?:\d+|one|two|three|more|a)|lined up|hold|held|kept|keep)\b/;
+const OTHER = new RegExp(
+  String.raw`\b(?:${alternatives`
+      ball | clock | burn\w* | while | when | punts? | drives? | possessions? | fgs? | field goals? | kicks? | tds? | touchdowns?
+      runs? | pass(?:es)? | catch(?:es)? | plays? | score on | without | until | before | after | take | took | end up | ended up
+      set up | by (?:\d+|one|two|three|more|a) | lined up | hold | held | kept | keep
+    `})\b`,
+);
 /** `how many minutes did they play from behind`: no play, and how they stood all the same. */
 const PLAYED =
   /\b(?:play(?:ed)?|spen[dt])(?: (?:while|when|from|with (?:a|the)))? (?=(?:ahead|behind|lead|leading|losing|tied|trailing|winning)\b)/;

@@ -9,13 +9,27 @@ import type { Question } from "../question/question.ts";
 import { didNotPlay } from "../sheet/did-not-play.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { withOpening } from "../sheet/with-opening.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const OF_REPORT = /\b(?:injury|injuries) (?:report|list)\b/;
-const WHO_WAS_OUT =
-  /\bwho(?:s| all| else)?(?: (?:is|was|were|are|got))? (?:ruled |listed |declared |sitting |sat )?(?:out|inactive|scratched|sidelined|unavailable)(?: (?:hurt|injured|today|tonight))*(?: (?:for|on|of|from|in) (?!bounds)(?!(?:the )?(?:season|year)\b)[\w ]+)?$|\bwho(?: all)? (?:(?:sat|sits) out|(?:did|does|is|was) ?(?:not|nt) play(?:ing)?|(?:was |is )?miss(?:ed|ing)(?= \w+ (?:game|one|matchup)))(?: \w+ (?:game|one|matchup))?$|\binactives\b|\bscratches\b/;
+const WHO_WAS_OUT = new RegExp(
+  alternatives`
+    \bwho(?:s| all| else)?(?: (?:is|was|were|are|got))? (?:ruled |listed |declared |sitting |sat )?(?:out|inactive|scratched|sidelined|unavailable)(?: (?:hurt|injured|today|tonight))*(?: (?:for|on|of|from|in) (?!bounds)(?!(?:the )?(?:season|year)\b)[\w ]+)?$
+    \bwho(?: all)? (?:${alternatives`
+      (?:sat|sits) out | (?:did|does|is|was) ?(?:not|nt) play(?:ing)? | (?:was |is )?miss(?:ed|ing)(?= \w+ (?:game|one|matchup))
+    `})(?: \w+ (?:game|one|matchup))?$
+    \binactives\b | \bscratches\b
+  `,
+);
 /** The whole question is whether he was there: his name, and little else. */
-const OF_ONE =
-  /^(?:so |and )*(?:was|is|did|does|why (?:was|is|did|didnt|did not)|where (?:was|is)|how come) (?<name>(?:[\w.']+ ){1,3}?)(?:not )?(?:out|play(?:ing|ed)?|inactive|hurt|injured|miss(?:ed|ing)?|active|available|suit up)(?: (?:in )?(?:this|the|that) (?:game|one|matchup)| today| tonight| or not)*$|^where (?:was|is) (?<name>(?:[\w.']+ ?){1,3})$/;
+const OF_ONE = new RegExp(
+  alternatives`
+    ^(?:so |and )*(?:was|is|did|does|why (?:was|is|did|didnt|did not)|where (?:was|is)|how come) (?<name>(?:[\w.']+ ){1,3}?)(?:not )?(?:${alternatives`
+      out | play(?:ing|ed)? | inactive | hurt | injured | miss(?:ed|ing)? | active | available | suit up
+    `})(?: (?:in )?(?:this|the|that) (?:game|one|matchup)| today| tonight| or not)*$
+    ^where (?:was|is) (?<name>(?:[\w.']+ ?){1,3})$
+  `,
+);
 
 /** Somebody of the report of before the game. */
 export interface Listed {

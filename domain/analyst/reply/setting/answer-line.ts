@@ -2,11 +2,18 @@ import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import type { Question } from "../question/question.ts";
 import { counted, countWords, decimal } from "../../../facts/wording/number-words.ts";
 import { withOpening } from "../sheet/with-opening.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const NUMBER = /(?<![\d.-])(\d{1,2}(?:\.5)?)(?![\d.]*\d)(?!\s*-?(?:yards?|yds?|yarders?)\b)/g;
 /** How a number of the odds came out, and no play. */
-const CAME_OUT =
-  /\b(?:beaten|easy money|free money|never in doubt|in doubt|cash(?:ed|es)?|get there|got there|get home|got home|right side|right bet|right pick|right play|safe|too (?:low|high)|crazy (?:line|number|total|spread)|sharp|off|come in|came in|good bet|winner|hit)\b/i;
+const CAME_OUT = new RegExp(
+  String.raw`\b(?:${alternatives`
+      beaten | easy money | free money | never in doubt | in doubt | cash(?:ed|es)? | get there | got there | get home | got home
+      right side | right bet | right pick | right play | safe | too (?:low|high) | crazy (?:line|number|total|spread) | sharp | off
+      come in | came in | good bet | winner | hit
+    `})\b`,
+  "i",
+);
 const OF_TOTAL = /\b(?:total|over|under|o\/u|points total)\b/i;
 const OF_SPREAD = /\b(?:line|spread|favou?rites?|favou?red|underdogs?|dogs?|points?|cover(?:ed)?|lay|laying|laid)\b/i;
 const RIGHT_SIDE = /\bright (?:side|bet|pick)\b/i;

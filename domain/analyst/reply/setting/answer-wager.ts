@@ -4,6 +4,7 @@ import { plainName } from "../../../names/sound.ts";
 import { countWords } from "../../../facts/wording/number-words.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { withOpening } from "../sheet/with-opening.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** A team with points that it gives or gets: `Fins -8`, `LV +7.5`. A score has figures on both sides. */
 const SPREAD = /([a-z][a-z0-9' ]*?)\s?([+−–-])\s?(\d{1,2}(?:\.5)?)(?![\d.]*\d|-|\s*(?:yards?|yds?)\b)/gi;
@@ -20,8 +21,16 @@ const LONGEST_TEAM = 3;
 /** What is counted in such words beside points, or in a part of the game. */
 const OF_OTHER = /\b(?:turnovers?|takeaways?|margin|battle|half|halftime|quarter|yards?|carries|targets)\b/i;
 /** How his own numbers came out is what is asked. */
-const OF_MINE =
-  /\bhow(?:'d|’d|d| did| do)? (?:both|these|those|(?:(?:both|all|these|those|the|my) )?(?:\w+ )?(?:bets?|sides|numbers|tickets?)) (?:do|settle|land|go|cash|come out|end up|turn out)\b|\bhow(?:'d|’d|d| did| do)? (?:i|we|my \w+) (?:do|make out|fare|end up|look|come out|hold up)\b|\bhow did (?:that|it|those|they) (?:go|do|fare|come out|end up|turn out)\b/gi;
+const OF_MINE = new RegExp(
+  alternatives`
+    \bhow(?:'d|’d|d| did| do)? (?:${alternatives`
+      both | these | those | (?:(?:both|all|these|those|the|my) )?(?:\w+ )?(?:bets?|sides|numbers|tickets?)
+    `}) (?:do|settle|land|go|cash|come out|end up|turn out)\b
+    \bhow(?:'d|’d|d| did| do)? (?:i|we|my \w+) (?:do|make out|fare|end up|look|come out|hold up)\b
+    \bhow did (?:that|it|those|they) (?:go|do|fare|come out|end up|turn out)\b
+  `,
+  "gi",
+);
 /** `laid 6.5 with the Falcons`, `took the Falcons getting 3`, as a number behind the team. */
 const LAID =
   /\b(laid|laying|gave|giving|took|taking)(?: the)? (\d{1,2}(?:\.5)?)(?: points?| pts)? with (?:the )?([a-z0-9' ]+?)(?=$|[.,!?;]| and\b| to\b)/gi;

@@ -4,9 +4,17 @@ import { didNotPlay } from "../sheet/did-not-play.ts";
 import type { GameSheet, Sentence } from "../sheet/game-sheet.ts";
 import { linesOf } from "../sheet/lines-of.ts";
 import type { Question } from "../question/question.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
-const OF_LEAVING =
-  /\b(?:before|until|till|when|after|b4) (?:he|his|the|\w+|\w+ \w+) (?:even )?(?:went down|left|got (?:hurt|injured|knocked out)|was (?:hurt|injured)|exited|injury|departed|went out)\b|\bwhen (?:did|was) \w+(?: \w+)? (?:go (?:out|down)|leave|exit|come out|knocked out)\b|\b(?:get|got|gets) (?:hurt|injured)\b|\bbefore (?:getting|being) (?:hurt|injured|knocked out)\b|\bbefore (?:leaving|exiting|going down)\b/;
+const OF_LEAVING = new RegExp(
+  alternatives`
+    \b(?:before|until|till|when|after|b4) (?:he|his|the|\w+|\w+ \w+) (?:even )?(?:${alternatives`
+      went down | left | got (?:hurt|injured|knocked out) | was (?:hurt|injured) | exited | injury | departed | went out
+    `})\b
+    \bwhen (?:did|was) \w+(?: \w+)? (?:go (?:out|down)|leave|exit|come out|knocked out)\b | \b(?:get|got|gets) (?:hurt|injured)\b
+    \bbefore (?:getting|being) (?:hurt|injured|knocked out)\b | \bbefore (?:leaving|exiting|going down)\b
+  `,
+);
 const OF_LINE = /\b(?:line|stat ?line|stats|numbers)\b(?<!\b(?:the|betting) line)/;
 
 /** The play on which somebody was hurt. */

@@ -1,5 +1,6 @@
 import { ANALYST_NAME } from "../../analyst-prompt.ts";
 import type { Question } from "../question/question.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const THANKED = "Anytime. I'm here for the next one.";
 
@@ -90,10 +91,27 @@ const TALK: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What somebody says who asks nothing: how he feels, who he roots for. */
-const FEELS =
-  /\b(?:im|i am|my|me|lol|lmao+|rofl|omg|lets go+|let s go+|baby|all day|nation|dont at me|painful|disease|crying|cry|dying|dead|hate|hater|love|loving|insane|robbed|rigged|cooked|trash|garbage|unreal|unbelievable|wild(?! card)|crazy|sick|amazing|awesome|boring|snoozer|classic|heartbreak\w*|pain|suffer\w*|depress\w*|sad|happy|hyped|pumped|goat|legend|king|beast|stud|older|washed|clown|prayers|poor|somebody|fan|fans|admit|still|slingin\w*|whats good|what is good|12|what a|such a|so (?:good|bad|fun|ugly|tough)|cant believe|can not believe|never doubted|told (?:you|ya)|finally|go \w+ go)\b|^(?:go \w+|\w(?: \w){3,}.*|\w{2,5} all day.*)$/;
-const ASKS_STATS =
-  /\b(?:who|whom|which|when|where|why|how|what|did|does|was|were|is|are|has|have|had|stats?|line|yards?|yds|points?|pts|ppr|score|tds?|touchdowns?|targets|catches|carries|sacks?|picks?|ints?|many|much|total|longest|split|most|more|best|worst|leaders?|qbs?|rbs?|wrs?|tes?|kickers?|defense|first|second|half|quarter|drive|down|downs|penalt\w*|fumbles?|\d+(?! (?:yrs|years|beers|hours)\b))\b/;
+const FEELS = new RegExp(
+  alternatives`
+    \b(?:${alternatives`
+      im | i am | my | me | lol | lmao+ | rofl | omg | lets go+ | let s go+ | baby | all day | nation | dont at me | painful | disease
+      crying | cry | dying | dead | hate | hater | love | loving | insane | robbed | rigged | cooked | trash | garbage | unreal
+      unbelievable | wild(?! card) | crazy | sick | amazing | awesome | boring | snoozer | classic | heartbreak\w* | pain | suffer\w*
+      depress\w* | sad | happy | hyped | pumped | goat | legend | king | beast | stud | older | washed | clown | prayers | poor
+      somebody | fan | fans | admit | still | slingin\w* | whats good | what is good | 12 | what a | such a
+      so (?:good|bad|fun|ugly|tough) | cant believe | can not believe | never doubted | told (?:you|ya) | finally | go \w+ go
+    `})\b
+    ^(?:go \w+|\w(?: \w){3,}.*|\w{2,5} all day.*)$
+  `,
+);
+const ASKS_STATS = new RegExp(
+  String.raw`\b(?:${alternatives`
+      who | whom | which | when | where | why | how | what | did | does | was | were | is | are | has | have | had | stats? | line
+      yards? | yds | points? | pts | ppr | score | tds? | touchdowns? | targets | catches | carries | sacks? | picks? | ints? | many
+      much | total | longest | split | most | more | best | worst | leaders? | qbs? | rbs? | wrs? | tes? | kickers? | defense | first
+      second | half | quarter | drive | down | downs | penalt\w* | fumbles? | \d+(?! (?:yrs|years|beers|hours)\b)
+    `})\b`,
+);
 
 const LONGEST_NAME = 3;
 /** Shorter is a sigh. */
@@ -137,8 +155,35 @@ export function isAddressed(text: string): boolean {
 }
 
 /** What no statistics of a game hold. Nothing about the game is said where these are asked. */
-const NOT_HERE =
-  /\bdid (?:\w+ ){1,2}(?:explain|address|comment on|talk about) (?:after (?:the game|it)? ?|afterwards? |postgame )?(?:why|what|how|it|that|the)\b|\bhow long (?:is|will|was) (?:he|\w+(?: \w+)?) (?:be )?(?:out|sidelined|gone|on ir)\b|\b(?:timetable|recovery time)\b|\b(?:coach|coaches|coached|referee|referees|refs?|officials?|umpire|announcers?|commentators?|broadcasters?|salary|contract|contracts|paid|money|trade|traded|trades|sign|signed|draft|drafted|number \d+ (?:overall )?pick|overall pick|college|age|old is|height|weigh|weight|wife|girlfriend|married|kids|dating|tickets?|halftime show|anthem|interview|said|quote|quotes|tweet|twitter|instagram|arrest|arrested|suspended|suspension|fined|fines?|locker room|presser|press conference|say to|what (?:did|was) (?:the )?\w+(?: \w+)? (?:say|saying|yell|yelling|scream|screaming|shout|shouting|think|thinking)|admit(?:s|ted)?|(?:he|she|they|coach) explain(?:s|ed)?|apologi[sz]ed?|doing (?:before|after|during)|diagnos\w*|mri|x rays?|canned|snap counts?|snap share|air yards|epa|passer rating|qbr|quarterback rating|qb rating|pff|grade|graded|drops|dropped? (?:\w+ ){0,2}(?:pass|passes|balls)|drops did|yards after (?:the )?(?:catch|contact)|yac|hurries|hurried|pressure[sd]?|time to throw|how fast|fired?|firing|separation|(?<!wind )speed|coin (?:toss|flip)|good to go|win probability|jersey|uniform|number does|wear|odds|prop|parlay|moneyline|bet|bets|betting on|wager|gamble|draftkings|fanduel|taylor swift|capital of|president|retire|retired|hall of fame|power rankings?|standings|bye week|depth chart|start or sit|start em|sit em|waiver|waivers|rest of (?:the )?season|(?:gonna|going to|will) (?:\w+ ){0,2}(?:win|make|get|play|start|beat|be|take|go|lose)|who wins|snaps? (?:percent|percentage|rate|pct|number)|snaps? (?:did|does|has|have) \w+(?: \w+)? (?:play|get|have|log)|snaps (?:played|for)|playing (?:in|next)|super bowl opponent|dynasty|keeper|trade value|(?:1000|1 000|1k|1500|2000|a thousand|4000|5000)(?: \w+){0,2} (?:yards|yds)|(?:to|past|over|crack|hit|reach|eclipse) (?:1000|1 000|1k|a thousand)|next (?:week|game|season|year)|last (?:week|season|year)|previous (?:week|game)|tomorrow|this season|season total|career|all time|best ever|greatest|goat|ever in(?! the (?:lead|game|red zone|hunt)| it)|in (?:\w+ )?history|(?:best|worst|greatest) (?:\w+ ){1,3}(?:ever|alive|(?:in|of) (?:the |all )?(?:nfl|league|football|sports?|world))$)\b/;
+const NOT_HERE = new RegExp(
+  alternatives`
+    \bdid (?:\w+ ){1,2}(?:explain|address|comment on|talk about) (?:after (?:the game|it)? ?|afterwards? |postgame )?(?:why|what|how|it|that|the)\b
+    \bhow long (?:is|will|was) (?:he|\w+(?: \w+)?) (?:be )?(?:out|sidelined|gone|on ir)\b | \b(?:timetable|recovery time)\b
+    \b(?:${alternatives`
+      coach | coaches | coached | referee | referees | refs? | officials? | umpire | announcers? | commentators? | broadcasters?
+      salary | contract | contracts | paid | money | trade | traded | trades | sign | signed | draft | drafted
+      number \d+ (?:overall )?pick | overall pick | college | age | old is | height | weigh | weight | wife | girlfriend | married
+      kids | dating | tickets? | halftime show | anthem | interview | said | quote | quotes | tweet | twitter | instagram | arrest
+      arrested | suspended | suspension | fined | fines? | locker room | presser | press conference | say to
+      what (?:did|was) (?:the )?\w+(?: \w+)? (?:say|saying|yell|yelling|scream|screaming|shout|shouting|think|thinking)
+      admit(?:s|ted)? | (?:he|she|they|coach) explain(?:s|ed)? | apologi[sz]ed? | doing (?:before|after|during) | diagnos\w* | mri
+      x rays? | canned | snap counts? | snap share | air yards | epa | passer rating | qbr | quarterback rating | qb rating | pff
+      grade | graded | drops | dropped? (?:\w+ ){0,2}(?:pass|passes|balls) | drops did | yards after (?:the )?(?:catch|contact) | yac
+      hurries | hurried | pressure[sd]? | time to throw | how fast | fired? | firing | separation | (?<!wind )speed | coin (?:toss|flip)
+      good to go | win probability | jersey | uniform | number does | wear | odds | prop | parlay | moneyline | bet | bets | betting on
+      wager | gamble | draftkings | fanduel | taylor swift | capital of | president | retire | retired | hall of fame | power rankings?
+      standings | bye week | depth chart | start or sit | start em | sit em | waiver | waivers | rest of (?:the )?season
+      (?:gonna|going to|will) (?:\w+ ){0,2}(?:win|make|get|play|start|beat|be|take|go|lose) | who wins
+      snaps? (?:percent|percentage|rate|pct|number) | snaps? (?:did|does|has|have) \w+(?: \w+)? (?:play|get|have|log)
+      snaps (?:played|for) | playing (?:in|next) | super bowl opponent | dynasty | keeper | trade value
+      (?:1000|1 000|1k|1500|2000|a thousand|4000|5000)(?: \w+){0,2} (?:yards|yds)
+      (?:to|past|over|crack|hit|reach|eclipse) (?:1000|1 000|1k|a thousand) | next (?:week|game|season|year) | last (?:week|season|year)
+      previous (?:week|game) | tomorrow | this season | season total | career | all time | best ever | greatest | goat
+      ever in(?! the (?:lead|game|red zone|hunt)| it) | in (?:\w+ )?history
+      (?:best|worst|greatest) (?:\w+ ){1,3}(?:ever|alive|(?:in|of) (?:the |all )?(?:nfl|league|football|sports?|world))$
+    `})\b
+  `,
+);
 
 /** Seasons, other games and what no statistics hold. */
 export function isForeign({ text, concepts }: Pick<Question, "text" | "concepts">): boolean {
@@ -149,10 +194,20 @@ export function isNotHere(text: string): boolean {
   return NOT_HERE.test(text);
 }
 
-const BETTING =
-  /(?<!(?<!should )\bi )\b(?:bet|bets|betting(?! (?:line|favorite|spread|total))|parlay|parlays|wager|moneyline|prop bets?|gamble|gambling|lock of|sportsbook|draftkings|fanduel|units? on|hammer the|should (?:i|we) (?:take|back|play the)|take the (?:over|under|points))(?= |$)/;
-const ADVICE =
-  /\b(?:should|shall|do|can) (?:i|we) (?:start|sit|trade|drop|pick up|add|keep|play|bench)\b(?! (?:with|over|back|by)\b)|\b(?:would|should|do) you (?:start|sit|bench)\b(?! (?:with|over|back|by)\b)|\bwho to (?:start|sit|drop|bench|pick up)\b|^(?:start|sit|bench|drop) [\w ]+ or \w+|\bstart or sit\b|\bstart em\b/;
+const BETTING = new RegExp(
+  String.raw`(?<!(?<!should )\bi )\b(?:${alternatives`
+      bet | bets | betting(?! (?:line|favorite|spread|total)) | parlay | parlays | wager | moneyline | prop bets? | gamble | gambling
+      lock of | sportsbook | draftkings | fanduel | units? on | hammer the | should (?:i|we) (?:take|back|play the)
+      take the (?:over|under|points)
+    `})(?= |$)`,
+);
+const ADVICE = new RegExp(
+  alternatives`
+    \b(?:should|shall|do|can) (?:i|we) (?:start|sit|trade|drop|pick up|add|keep|play|bench)\b(?! (?:with|over|back|by)\b)
+    \b(?:would|should|do) you (?:start|sit|bench)\b(?! (?:with|over|back|by)\b) | \bwho to (?:start|sit|drop|bench|pick up)\b
+    ^(?:start|sit|bench|drop) [\w ]+ or \w+ | \bstart or sit\b | \bstart em\b
+  `,
+);
 
 export function isBetting(text: string): boolean {
   return BETTING.test(text);

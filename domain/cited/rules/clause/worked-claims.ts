@@ -2,6 +2,7 @@ import { matches } from "../../../words/matches.ts";
 import { numberOf, type NumberToken } from "../../../words/story-numbers.ts";
 import type { Reading } from "../../reading.ts";
 import { blankNumbers } from "./blank-numbers.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** Parts of a whole, as they are said. */
 export const PARTS: Readonly<Record<string, number>> = {
@@ -44,8 +45,12 @@ const SIDE = new RegExp(
   String.raw`\b(?<way>${WAYS}) (?=than |of )|\b(?<way>above|below|over|under|beyond) (?=his\b|the ~|what he|project|expect)|\b(?<way>more|fewer|longer|shorter)\b(?<v>(?: (?!than\b)[a-z-]+){0,2})`,
   "g",
 );
-const BEATS =
-  /\b(?<verb>out-?(?:gain|rush|ran|scor|pass|threw|carr|target|catch|caught|perform|did)[a-z]*|edg(?:ed|es|ing)|beat(?:s|ing)?|top(?:s|ped|ping)|best(?:s|ed|ing)|better(?:ed|ing)|trail(?:s|ed|ing)|exceed\w*|surpass\w*|eclips\w+|outstripp\w+|(?:over|under)sh(?:ot|oot\w*)|clear(?:s|ed|ing)|smash\w*|missed|missing) (?=[@#]|him\b|them\b|(?:his|its|the|their) (?:own )?(?:project|expect|averag|mean|forecast)|by (?:just |only )*~)/g;
+const BEATS = new RegExp(
+  String.raw`\b(?<verb>out-?(?:gain|rush|ran|scor|pass|threw|carr|target|catch|caught|perform|did)[a-z]*|edg(?:ed|es|ing)|beat(?:s|ing)?|top(?:s|ped|ping)|best(?:s|ed|ing)|better(?:ed|ing)|trail(?:s|ed|ing)|exceed\w*|surpass\w*|eclips\w+|outstripp\w+|(?:over|under)sh(?:ot|oot\w*)|clear(?:s|ed|ing)|smash\w*|missed|missing) (?=${alternatives`
+      [@#] | him\b | them\b | (?:his|its|the|their) (?:own )?(?:project|expect|averag|mean|forecast) | by (?:just |only )*~
+    `})`,
+  "g",
+);
 const BY = new RegExp(
   String.raw`^[^,;:~]{0,30}? by (?<hedge>(?:just |only |exactly |about |nearly |almost |over |more than |less than )*)(?<n>~+|${ONE})(?<u>(?: [\w-]+){0,2})`,
 );
@@ -55,8 +60,15 @@ const TIMES = new RegExp(
 );
 const BETTER = /\b(?:better|worse|stingier|tighter|stouter|sturdier|leakier|softer|won|win|lost|lose)\b/;
 /** "Won the turnover battle", "have the stingier defense". */
-const BATTLE =
-  /\b(?<way>won|win|lost|lose) the (?:[\w-]+ ){1,2}(?:battle|war|fight|duel|department|column|game|margin|count|side)\b|\b(?<way>stingier|tighter|stouter|sturdier|leakier|softer) (?<defense>defense|unit|side|one)\b|\b(?<way>had|has|held|got|took|owned) (?:the|an?) (?:[a-z]+ )?(?:edge|advantage) in(?<u> (?:PPR points|fantasy points|(?:passing |rushing |receiving )?yards|catches|targets|carries))(?=[,.;]|$)|\b(?<way>in front)(?<points>)(?=[,.;]|$| with )/g;
+const BATTLE = new RegExp(
+  alternatives`
+    \b(?<way>won|win|lost|lose) the (?:[\w-]+ ){1,2}(?:battle|war|fight|duel|department|column|game|margin|count|side)\b
+    \b(?<way>stingier|tighter|stouter|sturdier|leakier|softer) (?<defense>defense|unit|side|one)\b
+    \b(?<way>had|has|held|got|took|owned) (?:the|an?) (?:[a-z]+ )?(?:edge|advantage) in(?<u> (?:PPR points|fantasy points|(?:passing |rushing |receiving )?yards|catches|targets|carries))(?=[,.;]|$)
+    \b(?<way>in front)(?<points>)(?=[,.;]|$| with )
+  `,
+  "g",
+);
 /** "Over his last six games" */
 const SPAN =
   /^ ?(?:[\w@#']+ ){0,4}(?:games|weeks|outings|seasons?|stretch|span)\b|^ ?(?:his|their|its|the) (?:last|past|first|previous)\b/;

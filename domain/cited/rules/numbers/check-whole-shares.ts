@@ -7,6 +7,7 @@ import { idsOf, type Reading } from "../../reading.ts";
 import { placesOf } from "../clause/places-of.ts";
 import { isAllOrNone, SHARES } from "../clause/shares.ts";
 import { teamToldBefore } from "../teams/team-told-before.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const COUNT = "(two|three|four|five|six|seven|eight|nine|ten|\\d+)";
 const TRIES =
@@ -28,8 +29,13 @@ const NONE = new RegExp(
 const FAILED =
   /\b(?:failed|missed|misfired|(?:came|coming|went|going) (?:(?:up|away) )?(?:short|empty(?:-handed)?)|got nothing|were (?:stopped|denied|turned away))\b/;
 
-const MADE_BOTH =
-  /#(?: also| \w+ly)? (?<way>made|converted|hit|cashed in(?: on)?|failed on|missed|came up (?:short|empty) on) (?:on )?(?:both|all (?<all>two|three|four|five|six)|(?:(?<one>its|their) (?:lone|only|one) (?:try|attempt|chance|shot|trip|visit|one)|(?:(?<one>the)(?: lone| only| one)? (?:one|try|chance|trip)|the (?<all>two|three|four|five|six)) (?:they|it) (?:had|got|took|made)))(?=[.,;]|$| of them\b)/g;
+const MADE_BOTH = new RegExp(
+  String.raw`#(?: also| \w+ly)? (?<way>made|converted|hit|cashed in(?: on)?|failed on|missed|came up (?:short|empty) on) (?:on )?(?:${alternatives`
+      both | all (?<all>two|three|four|five|six)
+      (?:(?<one>its|their) (?:lone|only|one) (?:try|attempt|chance|shot|trip|visit|one)|(?:(?<one>the)(?: lone| only| one)? (?:one|try|chance|trip)|the (?<all>two|three|four|five|six)) (?:they|it) (?:had|got|took|made))
+    `})(?=[.,;]|$| of them\b)`,
+  "g",
+);
 
 /** "The Colts made both": the team's own row has as many made, or none, as it has tried. */
 function madeBoth(reading: Reading): Finding[] {

@@ -4,6 +4,7 @@ import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 import { placesOf } from "../clause/places-of.ts";
 import { isAllOrNone } from "../clause/shares.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const KICK = "(?:field goals?|extra points?|kicks?|tries|try|attempts?|one)";
 const NO_MISS = new RegExp(
@@ -23,8 +24,13 @@ const NO_MISS = new RegExp(
 );
 
 /** "Did not let a target go to waste": every ball that came his way was caught. */
-const NO_WASTE =
-  /\b(?:did|does|would|could) not (?:let (?:any|one|a single one|a)(?: of)? (?:his |the )?(?:[\w-]+ )?(?:targets?|looks?|chances) (?:go to waste|get away|hit the (?:ground|turf))|(?:waste|drop|miss) (?:any|one|a(?: single)?)(?: one)?(?: of (?:his|the))? (?:[\w-]+ )?(?:targets?|looks?|passes|pass))|\bin as many (?:targets|looks)\b|\bwithout (?:a|any|wasting a(?: single)?) (?:wasted )?(?:target|look)\b/g;
+const NO_WASTE = new RegExp(
+  alternatives`
+    \b(?:did|does|would|could) not (?:let (?:any|one|a single one|a)(?: of)? (?:his |the )?(?:[\w-]+ )?(?:targets?|looks?|chances) (?:go to waste|get away|hit the (?:ground|turf))|(?:waste|drop|miss) (?:any|one|a(?: single)?)(?: one)?(?: of (?:his|the))? (?:[\w-]+ )?(?:targets?|looks?|passes|pass))
+    \bin as many (?:targets|looks)\b | \bwithout (?:a|any|wasting a(?: single)?) (?:wasted )?(?:target|look)\b
+  `,
+  "g",
+);
 
 /** "Did not miss", "missed nothing all game" of a line whose every kick was good. */
 export function flawless(reading: Reading): RegExpExecArray[] {

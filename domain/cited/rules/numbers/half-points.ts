@@ -3,9 +3,14 @@ import { numberOf } from "../../../words/story-numbers.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 import { placesOf } from "../clause/places-of.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
-const SCORED =
-  /#(?: (?:only|had|already|also))* (?:(?:scored|put up|managed|posted) (?:just |only |all )?(?<count>\d+|[a-z]+)(?: points)?|(?:had|got) (?:just |only |all )?(?<owned>\d+|[a-z]+) points) (?:in the first half|before halftime|by halftime|before the (?:half|break)|at halftime|at the half)\b/g;
+const SCORED = new RegExp(
+  String.raw`#(?: (?:only|had|already|also))* (?:(?:scored|put up|managed|posted) (?:just |only |all )?(?<count>\d+|[a-z]+)(?: points)?|(?:had|got) (?:just |only |all )?(?<owned>\d+|[a-z]+) points) (?:${alternatives`
+      in the first half | before halftime | by halftime | before the (?:half|break) | at halftime | at the half
+    `})\b`,
+  "g",
+);
 
 /** "The Bears scored 14 points in the first half": of the score at the break each team has its own side. */
 export function halfPoints(reading: Reading): Finding[] {

@@ -3,10 +3,18 @@ import { unmasked } from "../../name-mask.ts";
 import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
 import { deedsOf } from "../clause/deed-spots.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** How a score is told as the one that comes after what was told. */
-const COMES_NEXT =
-  /\bc[ao]me (?:right |straight |quickly |immediately )?back (?:with|on|by)\b|\b(?:came|was|went) next\b|\bnext came\b|\b(?:answered|responded|countered|replied|retaliated|followed)(?: (?:right |immediately |quickly ))?(?: (?:with|by|on|from)\b)|\bfollowed(?= for #|[,.;]|$)|\bin (?:response|reply)\b|\b(?:moments|minutes|seconds|shortly|soon|right) (?:after(?:ward)?s?|later)\b|\bon the (?:next|ensuing|following) (?:drive|possession|series|play)\b/;
+const COMES_NEXT = new RegExp(
+  alternatives`
+    \bc[ao]me (?:right |straight |quickly |immediately )?back (?:with|on|by)\b | \b(?:came|was|went) next\b | \bnext came\b
+    \b(?:answered|responded|countered|replied|retaliated|followed)(?: (?:right |immediately |quickly ))?(?: (?:with|by|on|from)\b)
+    \bfollowed(?= for #|[,.;]|$) | \bin (?:response|reply)\b
+    \b(?:moments|minutes|seconds|shortly|soon|right) (?:after(?:ward)?s?|later)\b
+    \bon the (?:next|ensuing|following) (?:drive|possession|series|play)\b
+  `,
+);
 /** What tells of what was before. */
 const EARLIER =
   /\b(?:earlier|previously|already|had|beforehand|(?:before|after) (?:@|#|that|it|this)|after (?:the|an?|his|their) (?!(?:half|break|quarter)\b)|from @)\b/;

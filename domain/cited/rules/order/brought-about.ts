@@ -5,6 +5,7 @@ import type { Reading } from "../../reading.ts";
 import { isOnDrive } from "../numbers/is-figure-beside.ts";
 import { comesOf } from "../clause/comes-of.ts";
 import { deedsOf, doersOf, spotsOf } from "../clause/deed-spots.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** What one deed does to another, where a clause begins with it: the deed of the clause before is its subject. */
 const DID =
@@ -38,8 +39,24 @@ export const BROUGHT_ABOUT: readonly { before?: RegExp; says: RegExp; examples: 
 ];
 
 /** What one clause says of two of its deeds: that the later one came of the earlier one. */
-const CAME_OF =
-  /\b(?:(?<gives>(?:turned|grew|blossomed) into|brought on)|(?:in|within|into) (?:position|range|reach|striking distance)|(?:the|an?|its|his|their|all the) (?:spark|reward|payoff|setup|heavy lifting|catalyst|springboard|launching pad|platform|foundation|groundwork|key|fuel|impetus|engine|origin|seed|root) (?:for|of|to|behind)|(?:spark|fuel|ignit|trigger|prompt|spawn|engineer|enabl)(?:ed|ing)|(?:grew|born|sprang|sprung|arose|stemmed|resulted)(?: out)? (?:of|from)|came (?:directly |straight )?(?:out )?of|br(?:ought|inging) about|(?:pav|clear|open)(?:ed|ing) the (?:door|way)|paid (?:\w+ )?for|(?:paid|pay) the price|(?:price|reward|payback|punishment) (?:of|for|in)|punish(?:ed|ing)|(?<=^|, )behind [^,;]* (?:was|lay|stood)|(?:turned|converted|transformed|spun|flipped) (?:(?:[^,;]* )?(?:it|that|this|giveaway|fumble|interception|pick|turnover|takeaway|mistake|miss|stop|gift|ball|return) )?into|(?:play|pass|throw|catch|grab|run|kick|return|sack|stop|steal|one) that (?:produced|yielded|earned|gave|brought|allowed|made possible)|(?<gives>gave|handed|granted|bought|earned|got|put) [^,;]*\b(?:(?:chance|shot|opportunity|look|crack) (?:to|at|for)|(?:ball(?: back)?|possession|field position|hands) for)|what (?:put|set|got|gave|made|allowed|let|brought|turned|led|earned)\b[^,;]* (?:was|were)|what [^,;]* (?:begun|began|started))(?!\w)/i;
+const CAME_OF = new RegExp(
+  String.raw`\b(?:${alternatives`
+      (?<gives>(?:turned|grew|blossomed) into|brought on) | (?:in|within|into) (?:position|range|reach|striking distance)
+      (?:the|an?|its|his|their|all the) (?:${alternatives`
+        spark | reward | payoff | setup | heavy lifting | catalyst | springboard | launching pad | platform | foundation | groundwork
+        key | fuel | impetus | engine | origin | seed | root
+      `}) (?:for|of|to|behind)
+      (?:spark|fuel|ignit|trigger|prompt|spawn|engineer|enabl)(?:ed|ing)
+      (?:grew|born|sprang|sprung|arose|stemmed|resulted)(?: out)? (?:of|from) | came (?:directly |straight )?(?:out )?of
+      br(?:ought|inging) about | (?:pav|clear|open)(?:ed|ing) the (?:door|way) | paid (?:\w+ )?for | (?:paid|pay) the price
+      (?:price|reward|payback|punishment) (?:of|for|in) | punish(?:ed|ing) | (?<=^|, )behind [^,;]* (?:was|lay|stood)
+      (?:turned|converted|transformed|spun|flipped) (?:(?:[^,;]* )?(?:it|that|this|giveaway|fumble|interception|pick|turnover|takeaway|mistake|miss|stop|gift|ball|return) )?into
+      (?:play|pass|throw|catch|grab|run|kick|return|sack|stop|steal|one) that (?:produced|yielded|earned|gave|brought|allowed|made possible)
+      (?<gives>gave|handed|granted|bought|earned|got|put) [^,;]*\b(?:(?:chance|shot|opportunity|look|crack) (?:to|at|for)|(?:ball(?: back)?|possession|field position|hands) for)
+      what (?:put|set|got|gave|made|allowed|let|brought|turned|led|earned)\b[^,;]* (?:was|were) | what [^,;]* (?:begun|began|started)
+    `})(?!\w)`,
+  "i",
+);
 
 const KEPT_GOING = /\b(?:kept|keeping)\b[^,;]* (?:going|alive|moving)\b/;
 

@@ -8,6 +8,7 @@ import { endOf, idsOf, isBorne, type Reading, relatedOf } from "../../reading.ts
 import { spotsOf } from "../clause/deed-spots.ts";
 import { OF_BOTH } from "../clause/only-of-both.ts";
 import { placesOf } from "../clause/places-of.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 interface Countable {
   says: string;
@@ -46,8 +47,13 @@ const PATTERNS = COUNTABLE.map((countable) => ({
 }));
 
 /** "The first one came right away", "the second by Bryant": of the kind that is cited. */
-const ONE =
-  /\b(?<nth>first|second|third|last|final) one\b(?! (?:of|was by))|(?<!\b(?:in|of|during|into|by|through|to|after|before|won|lost|owned|entering|dominated) )\bthe (?<nth>first|second|third|fourth|last)(?=[,.;]|$| (?:by|from|on (?:a|an|the)|came|went|ended|was|to @|for \d|with (?:a|an|\d)|early|late)\b)/gi;
+const ONE = new RegExp(
+  alternatives`
+    \b(?<nth>first|second|third|last|final) one\b(?! (?:of|was by))
+    (?<!\b(?:in|of|during|into|by|through|to|after|before|won|lost|owned|entering|dominated) )\bthe (?<nth>first|second|third|fourth|last)(?=[,.;]|$| (?:by|from|on (?:a|an|the)|came|went|ended|was|to @|for \d|with (?:a|an|\d)|early|late)\b)
+  `,
+  "gi",
+);
 const ANYBODY: readonly Role[] = ["scorer", "kicker", "interceptor", "fumbler", "receiver", "passer", "rusher"];
 
 /** "Opened the scoring", "closed the scoring": the first and the last points of a game in other words. */

@@ -9,6 +9,7 @@ import { besideSpan } from "./beside-span.ts";
 import { isOfSilence } from "../clause/silences.ts";
 import { IT_ALONE, THAT_ALONE } from "../clause/that-alone.ts";
 import { isNoOrder, isShownOtherwise } from "./other-than-order.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 interface OrderWords {
   says: RegExp;
@@ -150,8 +151,13 @@ function withSpan(
   return pair === null || first !== "right" ? pair : [pair[1], pair[0]];
 }
 
-const BETWEEN =
-  /\bin[ -]between(?! (?:the|those|these|them|@|#))|\b(?:in )?between (?:them|(?:the|those|these|his|their) (?:two|both)?(?: ?(?:scores?|touchdowns?|field goals|kicks|catches|runs|interceptions|picks|fumbles|turnovers|takeaways|stops|misses|sacks))?)(?=[,.;]|$| (?:with|on|from|by|in)\b)/g;
+const BETWEEN = new RegExp(
+  alternatives`
+    \bin[ -]between(?! (?:the|those|these|them|@|#))
+    \b(?:in )?between (?:them|(?:the|those|these|his|their) (?:two|both)?(?: ?(?:scores?|touchdowns?|field goals|kicks|catches|runs|interceptions|picks|fumbles|turnovers|takeaways|stops|misses|sacks))?)(?=[,.;]|$| (?:with|on|from|by|in)\b)
+  `,
+  "g",
+);
 
 const OF_TWO = /\bbetween (?=(?:the )?[@#])/g;
 

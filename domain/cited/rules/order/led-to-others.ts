@@ -3,9 +3,18 @@ import type { Fact } from "../../../facts/fact.ts";
 import { matches } from "../../../words/matches.ts";
 import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
-const TO_WHAT =
-  /\b(?:led to|set up|became|turned into|resulted in|produced|brought|teed up|translated into|netted|yielded|was worth|parlayed (?:\w+ ){1,2}into|(?:payoff|dividend|reward) was|(?:ended|finished) (?:up )?(?:in|with)|came away with) (?:a|an|another|the|their|his|@'s|#'s) (?:[\w-]+ ){0,3}?(?<what>touchdown|field goal|safety)\b|\b(?<what>touchdown|field goal|safety)(?: (?:catch|run|pass|kick))? (?:came|grew|stemmed|resulted) (?:directly |right |straight )?(?:off|out of|from)\b/g;
+const TO_WHAT = new RegExp(
+  alternatives`
+    \b(?:${alternatives`
+      led to | set up | became | turned into | resulted in | produced | brought | teed up | translated into | netted | yielded
+      was worth | parlayed (?:\w+ ){1,2}into | (?:payoff|dividend|reward) was | (?:ended|finished) (?:up )?(?:in|with) | came away with
+    `}) (?:a|an|another|the|their|his|@'s|#'s) (?:[\w-]+ ){0,3}?(?<what>touchdown|field goal|safety)\b
+    \b(?<what>touchdown|field goal|safety)(?: (?:catch|run|pass|kick))? (?:came|grew|stemmed|resulted) (?:directly |right |straight )?(?:off|out of|from)\b
+  `,
+  "g",
+);
 
 /** "The second one led to a touchdown": what it led to is the kind of score that the relation has. */
 function otherKind({ text, cited, index }: Reading): Finding[] {

@@ -3,6 +3,7 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
 import { deedsOf, spotsOf } from "../clause/deed-spots.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const ENDS: readonly (readonly ["first" | "last", RegExp])[] = [
   [
@@ -17,8 +18,14 @@ const ENDS: readonly (readonly ["first" | "last", RegExp])[] = [
 
 const GOT_GOING = /\b(?:got|set) (?:it|this|that|things|them|#) (?:all )?(?:going|started|rolling|in motion)\b/;
 /** How a score is told as the first or the last of what was told before it. */
-const EDGE_OF_IT =
-  /^(?:it|that|this)(?: all)? (?:started|began|opened|ended|finished|closed)(?= (?:with|by|on|when)\b)|\b(?:got|set|started|began|opened|kicked|touched|capped|closed|finished|ended|completed) (?:it|this|that|things|them|(?:all )?of that)(?: all)?(?: (?:off|going|started|rolling|in motion|out|up))?(?=[,.;]|$| (?:with|by|on|when|from|for|at|in|and)\b)/;
+const EDGE_OF_IT = new RegExp(
+  alternatives`
+    ^(?:it|that|this)(?: all)? (?:started|began|opened|ended|finished|closed)(?= (?:with|by|on|when)\b)
+    \b(?:${alternatives`
+      got | set | started | began | opened | kicked | touched | capped | closed | finished | ended | completed
+    `}) (?:it|this|that|things|them|(?:all )?of that)(?: all)?(?: (?:off|going|started|rolling|in motion|out|up))?(?=[,.;]|$| (?:with|by|on|when|from|for|at|in|and)\b)
+  `,
+);
 
 /** "14 straight points, starting with his catch", "his run capped it": the first and the last score of a run, or of what a team had in a quarter, are those that it has, in its clause or beside it. */
 export function runEdges(reading: Reading): Finding[] {

@@ -7,6 +7,7 @@ import { placesOf } from "../clause/places-of.ts";
 import { comesOf, WON_BALL } from "../clause/comes-of.ts";
 import { deedsOf, doersOf } from "../clause/deed-spots.ts";
 import { CAUSES } from "./led-to-others.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const CHANCE =
   "(?:chance|opportunity|opening|shot|look|crack|try|attempt|drive|possession|series|march|trip|kick|field goal|touchdown|td|score|one|points|run|catch|lead)";
@@ -53,8 +54,16 @@ export const CAUSED: readonly { says: RegExp; examples: readonly string[] }[] = 
   },
 ];
 /** Of a ball that was won: the drive itself is cited with it. */
-const GAVE_BALL =
-  /\b(?:g[ai]v(?:en?|ing)|got|hand(?:ed|ing)|won|earned|set up|brought) [^,.;]{0,30}?(?:\b(?:ball|possession|drive|field position)\b|\bit (?:to (?:@|#|them)|there|back)\b)|\b(?:got|took|had|regained) (?:the ball|it|possession|over)\b[^,.;]{0,40}? (?:on|after|from|by|off|thanks to|when|with)\b|\bput (?:#|them) in business\b|\btook over\b[^,.;]{0,30} because of\b|\b(?:began|started|opened|set up|came)\b[^,.;]{0,30}? (?:with|on|after|by|from|when|following|off)\b[^,.;]{0,30}\b(?:intercept\w*|pick\w*|fumble\w*|turnover|takeaway|recover\w*|stop\w*|block\w*|miss\w*)/;
+const GAVE_BALL = new RegExp(
+  alternatives`
+    \b(?:g[ai]v(?:en?|ing)|got|hand(?:ed|ing)|won|earned|set up|brought) [^,.;]{0,30}?(?:\b(?:ball|possession|drive|field position)\b|\bit (?:to (?:@|#|them)|there|back)\b)
+    \b(?:got|took|had|regained) (?:the ball|it|possession|over)\b[^,.;]{0,40}? (?:on|after|from|by|off|thanks to|when|with)\b
+    \bput (?:#|them) in business\b | \btook over\b[^,.;]{0,30} because of\b
+    \b(?:began|started|opened|set up|came)\b[^,.;]{0,30}? (?:with|on|after|by|from|when|following|off)\b[^,.;]{0,30}\b(?:${alternatives`
+      intercept\w* | pick\w* | fumble\w* | turnover | takeaway | recover\w* | stop\w* | block\w* | miss\w*
+    `})
+  `,
+);
 const BALL_FOR = /\bball (?:for|before|ahead of) (?:it|that|them)\b/i;
 const THAT_DRIVE = /^\W*(?:that|this|the) (?:[\w-]+ )?(?:drive|possession|march|series)\b/i;
 const ENDS = /\b(?:ended|ending|finish\w*|stall\w*|died|nothing|no points|empty)\b/;

@@ -8,6 +8,7 @@ import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 import { anyUnit } from "../clause/any-unit.ts";
 import { placesOf } from "../clause/places-of.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const DEEDS =
   "(?:touchdown passes|touchdowns|passes|catches|throws|runs|scores|interceptions|picks|sacks|field goals|kicks|fumbles|takeaways|misses|extra points)";
@@ -19,8 +20,13 @@ const SEVERAL = new RegExp(
 
 const QUARTERS: Readonly<Record<string, string>> = { first: "1", second: "2", third: "3", fourth: "4" };
 /** "Scored twice in the first quarter", "both field goals before halftime". */
-const SEVERAL_IN =
-  /\b(?:twice|both|two|three|four|three times|all(?: of)? (?:his|their|two|three|four)|each|(?:field goals|kicks|touchdown (?:passes|catches|runs)|touchdowns|interceptions|fumbles|sacks) (?:from|of))\b(?! of (?:the|their|its|his) (?:first|last|second|third|fourth))[^,;:]{0,50}?\b(?:(?:in|during|of) the (?<nth>first|second|third|fourth)(?: (?<what>quarter|half|period))?(?=[,.;]|$| (?:and|but|to|for|on)\b)|(?<before>before|after) (?:halftime|the (?:half|break|intermission)))/g;
+const SEVERAL_IN = new RegExp(
+  String.raw`\b(?:${alternatives`
+      twice | both | two | three | four | three times | all(?: of)? (?:his|their|two|three|four) | each
+      (?:field goals|kicks|touchdown (?:passes|catches|runs)|touchdowns|interceptions|fumbles|sacks) (?:from|of)
+    `})\b(?! of (?:the|their|its|his) (?:first|last|second|third|fourth))[^,;:]{0,50}?\b(?:(?:in|during|of) the (?<nth>first|second|third|fourth)(?: (?<what>quarter|half|period))?(?=[,.;]|$| (?:and|but|to|for|on)\b)|(?<before>before|after) (?:halftime|the (?:half|break|intermission)))`,
+  "g",
+);
 
 /** Whether a quarter is in the part of the game that is said. */
 function isIn(quarter: string, { nth, what, before }: Record<string, string | undefined>): boolean {

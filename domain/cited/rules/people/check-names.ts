@@ -7,6 +7,7 @@ import { idsOf, type Reading, relatedOf } from "../../reading.ts";
 import { wordStem } from "../../word-stem.ts";
 import { placesOf } from "../clause/places-of.ts";
 import { silences } from "../clause/silences.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** Everyone named is in a cited fact; in a clause without ids, in one that is cited close by. Teams may be named anywhere. */
 export function checkNames(reading: Reading): Finding[] {
@@ -44,8 +45,17 @@ function isAmongAll(at: number, { text, cited }: Reading): boolean {
   );
 }
 
-const ASIDE =
-  /\b(?:not|no|none|nobody|nothing|never|neither|nor|without|instead|than|unlike|besides?|except|over|behind|ahead|against|while|rather|else|other|to|compared|versus|vs|alongside|along with|in place|filling in|replac\w+|reliev\w+|for @|out|absent|inactive)\b|n't\b/i;
+const ASIDE = new RegExp(
+  alternatives`
+    \b(?:${alternatives`
+      not | no | none | nobody | nothing | never | neither | nor | without | instead | than | unlike | besides? | except | over | behind
+      ahead | against | while | rather | else | other | to | compared | versus | vs | alongside | along with | in place | filling in
+      replac\w+ | reliev\w+ | for @ | out | absent | inactive
+    `})\b
+    n't\b
+  `,
+  "i",
+);
 
 /** "Sacked Murray five times" of a team's sacks: he took all of them. */
 function isSacked({ players }: NameHit, at: number, { cited, index, numbers }: Reading): boolean {

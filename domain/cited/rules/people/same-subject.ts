@@ -7,10 +7,19 @@ import { doersOf } from "../clause/deed-spots.ts";
 import { placesOf } from "../clause/places-of.ts";
 import { OF_TEAMS } from "../clause/of-teams.ts";
 import { UNDERGOES } from "../teams/check-pronouns.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** How a clause goes on with the subject of the one before it. */
-const GOES_ON =
-  /^[^\p{L}@#]*(?<join>(?:and|but|then|later|before|after) )?(?:then )?(?:they )?(?:(?:also|later|then|even|soon|eventually|had|has|\w+ly|once|twice|did not|never) )*(?:took|ran|threw|passed|caught|made|kicked|punted|hit|added|scored|finished|returned|recovered|intercepted|picked|sacked|dropped|brought|downed|forced|turn|turned|converted|moved|drove|gained|held|led|had|found|connected|completed|missed|topped|drew|beat|broke|came|plunged|punched|hauled|grabbed|pulled|reached|capped|closed|went|tacked|chipped|rushed|carried|posted|piled|racked|finishing|scoring|adding|taking|running|catching|throwing|kicking|(?:won|put|gave)\b(?=[^.;]*\b(?:with|on) (?:a|an|his) \d+-yard))\b/u;
+const GOES_ON = new RegExp(
+  String.raw`^[^\p{L}@#]*(?<join>(?:and|but|then|later|before|after) )?(?:then )?(?:they )?(?:(?:also|later|then|even|soon|eventually|had|has|\w+ly|once|twice|did not|never) )*(?:${alternatives`
+      took | ran | threw | passed | caught | made | kicked | punted | hit | added | scored | finished | returned | recovered
+      intercepted | picked | sacked | dropped | brought | downed | forced | turn | turned | converted | moved | drove | gained | held
+      led | had | found | connected | completed | missed | topped | drew | beat | broke | came | plunged | punched | hauled | grabbed
+      pulled | reached | capped | closed | went | tacked | chipped | rushed | carried | posted | piled | racked | finishing | scoring
+      adding | taking | running | catching | throwing | kicking | (?:won|put|gave)\b(?=[^.;]*\b(?:with|on) (?:a|an|his) \d+-yard)
+    `})\b`,
+  "u",
+);
 /** What one of the deeds is that a clause has summed up: "made all four, with a 57-yarder in the mix". */
 const ONE_OF_HIS =
   /^[^\p{L}@#]*(?:with|including|highlighted by|one of them|among them|counting) (?:an?|the|his) (?:[a-z]+ ){0,2}?\d+[- ]yard/u;

@@ -3,10 +3,20 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { flawless } from "../numbers/flawless.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../../reading.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** Words that hold one thing against another. */
-export const COMPARISON_WORDS =
-  /\bout(?:gained|rushed|ran|passed|scored|played|dueled|threw)\b|\b(?:(?:more|better|less) than |nearly |almost |about )?(?:twice|double|triple|half|(?:three|four|five|six) times) (?:as (?:many|much|long)|the|of|his|their|that)\b|\b(?:more than |nearly |almost |about )?(?:doubl|tripl|halv)(?:ed|ing) (?=the|his|their|that|#|@)|\b(?:more|fewer|less|better|worse|higher|lower|longer|shorter) than\b|(?<!\b(?:twice|half|times|double|triple) )\bas many (?!as\b)(?=[a-z-]+(?: |[.,;]|$))|\bthe (?:edge|advantage) in\b|(?<!\d )\bmore (?:yards|points|plays|touchdowns|turnovers|penalties|sacks|first)\b|\bfewer\b/g;
+export const COMPARISON_WORDS = new RegExp(
+  alternatives`
+    \bout(?:gained|rushed|ran|passed|scored|played|dueled|threw)\b
+    \b(?:(?:more|better|less) than |nearly |almost |about )?(?:twice|double|triple|half|(?:three|four|five|six) times) (?:as (?:many|much|long)|the|of|his|their|that)\b
+    \b(?:more than |nearly |almost |about )?(?:doubl|tripl|halv)(?:ed|ing) (?=the|his|their|that|#|@)
+    \b(?:more|fewer|less|better|worse|higher|lower|longer|shorter) than\b
+    (?<!\b(?:twice|half|times|double|triple) )\bas many (?!as\b)(?=[a-z-]+(?: |[.,;]|$)) | \bthe (?:edge|advantage) in\b
+    (?<!\d )\bmore (?:yards|points|plays|touchdowns|turnovers|penalties|sacks|first)\b | \bfewer\b
+  `,
+  "g",
+);
 /** "Twice his mean": a ratio of two figures, which a fact has or two of its values give. */
 export const MULTIPLE =
   /^(?:twice|double|triple|half|(?:three|four|five|six) times) (?:as (?:many|much|long)|the|of|his|their|that)\b/i;

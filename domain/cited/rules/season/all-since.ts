@@ -4,9 +4,18 @@ import type { Fact } from "../../../facts/fact.ts";
 import { factWords } from "../../fact-words.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
-const SINCE =
-  /\b(?:since|after|following) (?:(?:they|it|#|the team)(?: last)? (?:lost|beat|won|fell|dropped|faced|met|played|saw|were beaten)\b|(?:losing|beating|falling|winning|facing|meeting|playing|that|the|a|an|their|its) (?:[\w-]+ ){0,2}?(?:(?:to|against|over|loss|win|defeat|victory|game|meeting|matchup|setback|one|with)\b|#)|week \d+\b|then\b)/g;
+const SINCE = new RegExp(
+  String.raw`\b(?:since|after|following) (?:${alternatives`
+      (?:they|it|#|the team)(?: last)? (?:lost|beat|won|fell|dropped|faced|met|played|saw|were beaten)\b
+      (?:${alternatives`
+        losing | beating | falling | winning | facing | meeting | playing | that | the | a | an | their | its
+      `}) (?:[\w-]+ ){0,2}?(?:(?:to|against|over|loss|win|defeat|victory|game|meeting|matchup|setback|one|with)\b|#)
+      week \d+\b | then\b
+    `})`,
+  "g",
+);
 
 /**
  * "Have lost eight straight, all of them since Week 12": a streak that ends with this game has no more games since another one than weeks have

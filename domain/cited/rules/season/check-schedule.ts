@@ -4,6 +4,7 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { factWords } from "../../fact-words.ts";
 import { idsOf, type Reading, saysItself } from "../../reading.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const COUNT = "(?:one|two|three|four|five|six|seven|eight|nine|ten|\\d+)";
 const WEEKS_APART = new RegExp(
@@ -11,8 +12,15 @@ const WEEKS_APART = new RegExp(
   "g",
 );
 const WEEKS_AGO = new RegExp(String.raw`\b(?:(?<count>a|${COUNT}) weeks? ago|last week(?:end)?(?! of))\b`, "g");
-const BEGINNING =
-  /\b(?:streak|skid|slide|slump|run of (?:wins|losses))\b(?: (?:that|which|has|had))?(?: of (?:wins|losses))? (?:began|begun|started|opened|dates? (?:back )?to|goes back to|(?:was|were) (?:begun|started))\b|\b(?:began|started|kicked off|touched off) (?:the|their|its|that|a) (?:[\w-]+ ){0,3}(?:streak|skid|slide|slump)\b/g;
+const BEGINNING = new RegExp(
+  alternatives`
+    \b(?:streak|skid|slide|slump|run of (?:wins|losses))\b(?: (?:that|which|has|had))?(?: of (?:wins|losses))? (?:${alternatives`
+      began | begun | started | opened | dates? (?:back )?to | goes back to | (?:was|were) (?:begun|started)
+    `})\b
+    \b(?:began|started|kicked off|touched off) (?:the|their|its|that|a) (?:[\w-]+ ){0,3}(?:streak|skid|slide|slump)\b
+  `,
+  "g",
+);
 const RUN =
   "(?:streak|skid|slide|slump|(?:(?:winning|losing) )?run(?= of (?:[\\w-]+ ){0,3}(?:wins|losses|defeats|victories))|(?:straight|consecutive) (?:wins|losses|defeats|victories)|(?:winning|losing) run)";
 /** Who is on a streak is on it still: what looks for its end is another matter. */

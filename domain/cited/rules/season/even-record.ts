@@ -3,6 +3,7 @@ import { matches } from "../../../words/matches.ts";
 import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import type { Reading } from "../../reading.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const MARK = String.raw`(?:\.500|the \.500 mark|even)`;
 const MOVED =
@@ -51,8 +52,13 @@ const SIDES: readonly (readonly [says: RegExp, isSo: (wins: number, losses: numb
   ],
   [/\bat (?:exactly )?\.500\b|\b(?:an even|a \.500) (?:record|mark|team)\b/, (wins, losses) => wins === losses],
 ];
-const ARRIVED =
-  /\b(?:arriv(?:ed|ing)|(?:came|come|coming|went|gone|going|walked|headed) in(?:to)?|enter(?:ed|ing)|(?:started|began|opened) the (?:day|night|game|week)|had been|before (?:the|this|that|it|kickoff|facing|playing|beating|losing|\w+day)\b|beforehand)/;
+const ARRIVED = new RegExp(
+  String.raw`\b(?:${alternatives`
+      arriv(?:ed|ing) | (?:came|come|coming|went|gone|going|walked|headed) in(?:to)? | enter(?:ed|ing)
+      (?:started|began|opened) the (?:day|night|game|week) | had been
+      before (?:the|this|that|it|kickoff|facing|playing|beating|losing|\w+day)\b | beforehand
+    `})`,
+);
 const KEPT = /\b(?:kept|keeps|keeping|stay(?:ed|ing)|remain(?:ed|ing)) (?:# )?(?=above|over|below|under|at|with)/;
 const AT_THEN = /^[^,;.\d]{0,40}?(?<!\b(?:to|won|lost) )(\d+)-(\d+)(?!-?\d)/;
 const AT_BEFORE = /(?<![\d-])(\d+)-(\d+) $/;

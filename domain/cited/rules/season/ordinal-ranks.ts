@@ -2,9 +2,15 @@ import { matches } from "../../../words/matches.ts";
 import { ordinalOf } from "../../../words/story-numbers.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
-const SECOND_MOST =
-  /\b(?<nth>second|third|fourth|fifth|sixth)[- ](?:most|best|highest|longest|biggest|largest|fewest|lowest|leading|worst|busiest)\b|\b(?:ranked|was|were|finished|placed|stood|came in) (?:a (?:close|distant) )?(?<nth>second|third|fourth|fifth) (?:among|behind)\b/g;
+const SECOND_MOST = new RegExp(
+  alternatives`
+    \b(?<nth>second|third|fourth|fifth|sixth)[- ](?:most|best|highest|longest|biggest|largest|fewest|lowest|leading|worst|busiest)\b
+    \b(?:ranked|was|were|finished|placed|stood|came in) (?:a (?:close|distant) )?(?<nth>second|third|fourth|fifth) (?:among|behind)\b
+  `,
+  "g",
+);
 
 /** "His second most of the season": a rank says that it is the second, and a season high is the first. */
 export function ordinalRanks(reading: Reading): Finding[] {

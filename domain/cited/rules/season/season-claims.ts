@@ -9,6 +9,7 @@ import { isOnlyChange } from "../clause/only-of-both.ts";
 import { placesOf } from "../clause/places-of.ts";
 import { workedClaims } from "../clause/worked-claims.ts";
 import { LOST, WON } from "./check-season.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 interface SeasonClaim {
   says: RegExp;
@@ -21,8 +22,17 @@ interface SeasonClaim {
 
 const COUNT = "(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|only|last)";
 /** What makes less or more of a season high than one. */
-const NOT_QUITE =
-  /\b(?:short of|shy of|(?<!\b(?:went|go|goes|going) )off|under|below|from|within|than|match\w*|t(?:ied|ying|ies)|equal\w*|previous|old|former|prior|topp\w*|surpass\w*|beat\w*|broke)\b[^,.;]{0,20}$|\b(?:not(?! (?:only|just|merely)\b)|never|no|nor|without|hardly|denied|missed|missing|fail\w*)\b(?:(?!\b(?:but|and|while|yet)\b)[^,.;])*$/;
+const NOT_QUITE = new RegExp(
+  alternatives`
+    \b(?:${alternatives`
+      short of | shy of | (?<!\b(?:went|go|goes|going) )off | under | below | from | within | than | match\w* | t(?:ied|ying|ies)
+      equal\w* | previous | old | former | prior | topp\w* | surpass\w* | beat\w* | broke
+    `})\b[^,.;]{0,20}$
+    \b(?:${alternatives`
+      not(?! (?:only|just|merely)\b) | never | no | nor | without | hardly | denied | missed | missing | fail\w*
+    `})\b(?:(?!\b(?:but|and|while|yet)\b)[^,.;])*$
+  `,
+);
 /** More than now: what it is more than is not told, or is that of today. */
 const MORE = String.raw`(?:bigger|better|larger|higher|greater|more|longer|(?:went|gone) (?:over|past|beyond|above))\b(?![^,.;]{0,30}\bthan (?!th(?:at|is|ose|ese)\b|it\b))`;
 const DENIED = /\b(?:not|never|no|nor|without|hardly|nobody|none)\b/;

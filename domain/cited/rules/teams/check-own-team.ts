@@ -5,6 +5,7 @@ import type { Reading } from "../../reading.ts";
 import { meant } from "../people/check-names.ts";
 import { POSITIONS } from "../people/check-positions.ts";
 import { placesOf } from "../clause/places-of.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /**
  * What somebody does for his own team, whatever it is and with anybody beside him, up to the team that a clause says he did it for; no trouble
@@ -14,8 +15,15 @@ const FOR_TEAM =
   /@(?:'s)?(?= )(?:(?!\b(?:trouble|problems?|headaches?|nightmares?|night|day|too much|loss(?! of| on)|nothing|sets?|setting|left|leaving|mak(?:es|ing)|made it|that|which|led|leading|turnovers?|giveaways?|difference|answers?|enough|room|match|chance|hope|[a-z]+-and-\w+)\b)[^#,;:])* for #(?!'s)/g;
 
 /** Who is at the head of a team's clause, and what a team gets from one of its own. */
-const FROM_HIM =
-  /(?:^|, )(?:for|among|on) #(?:'s? (?:side|sideline|defense|offense))?, (?:it was )?@|# (?:was|were) (?:led|paced|carried|powered|anchored|helped|buoyed)(?: [a-z]+){0,3} by @(?!'s)|# (?:\w+ )?(?:leaned|relied|rode|counted|could count|depended|could depend) (?:\w+ )?(?:on )?@|# (?:\w+ )?(?:got|had|received|enjoyed|drew|wrung)\b(?:(?!\b(?:ball|gifts?|miss\w*|penalt\w+|flags?|breaks?|help|back|away|off|kick\w*|punts?|trouble|no|answers?)\b)[^@#;])*(?: from| out of|(?<=catch|run|touchdown|interception|pick|sack|recovery|return|goal) by) @/g;
+const FROM_HIM = new RegExp(
+  alternatives`
+    (?:^|, )(?:for|among|on) #(?:'s? (?:side|sideline|defense|offense))?, (?:it was )?@
+    # (?:was|were) (?:led|paced|carried|powered|anchored|helped|buoyed)(?: [a-z]+){0,3} by @(?!'s)
+    # (?:\w+ )?(?:leaned|relied|rode|counted|could count|depended|could depend) (?:\w+ )?(?:on )?@
+    # (?:\w+ )?(?:got|had|received|enjoyed|drew|wrung)\b(?:(?!\b(?:ball|gifts?|miss\w*|penalt\w+|flags?|breaks?|help|back|away|off|kick\w*|punts?|trouble|no|answers?)\b)[^@#;])*(?: from| out of|(?<=catch|run|touchdown|interception|pick|sack|recovery|return|goal) by) @
+  `,
+  "g",
+);
 
 /** What nobody gives the other team. */
 const GAVE_TEAM =

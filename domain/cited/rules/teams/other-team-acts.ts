@@ -3,6 +3,7 @@ import type { Fact } from "../../../facts/fact.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
 import { placesOf } from "../clause/places-of.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** Kinds whose team did it. */
 const DONE: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
@@ -21,8 +22,16 @@ const SUBJECT =
   /(?:^|[,;:] |\b(?:and|but|as|when|while|where|though|because|until) )#(?: (?:also|then|\w+ly|again|soon|even|once more))* ([a-z]+)\b/g;
 
 /** Verbs of a team that something is done to, or that looks on; and those whose sense what follows decides. */
-const SUFFERS =
-  /^(?:allow|g[ai]v|surrender|yield|conced|permit|let|saw|see|watch|was|were|are|is|be|had|has|have|could|would|should|will|may|might|never|not|did|do|trail|held|hold|lost|los|fell|fall|fac|stopp|stuff|den|block|forc|keep|kept|stay|remain|need|defen|punt|turn|fumbl|threw|look|seem|and|who|that|which|in|on|at|by|with|to|of|for|from|after|before|up|down|ahead|behind|out|still|only|just|no(?!sed)|a|the|into|as|beat|won|win|won|led|lead|thought|appear|got|get|pay|paid|bit|suffer|surviv|escap|rallied|answer|respond|c[ao]me|went|kick(?:ed)?$)/;
+const SUFFERS = new RegExp(
+  String.raw`^(?:${alternatives`
+      allow | g[ai]v | surrender | yield | conced | permit | let | saw | see | watch | was | were | are | is | be | had | has | have
+      could | would | should | will | may | might | never | not | did | do | trail | held | hold | lost | los | fell | fall | fac
+      stopp | stuff | den | block | forc | keep | kept | stay | remain | need | defen | punt | turn | fumbl | threw | look | seem | and
+      who | that | which | in | on | at | by | with | to | of | for | from | after | before | up | down | ahead | behind | out | still
+      only | just | no(?!sed) | a | the | into | as | beat | won | win | won | led | lead | thought | appear | got | get | pay | paid
+      bit | suffer | surviv | escap | rallied | answer | respond | c[ao]me | went | kick(?:ed)?$
+    `})`,
+);
 
 /** "# forced overtime with a 53-yard kick": the team that acts in a clause is the one whose the cited deed is. */
 export function otherTeamActs(reading: Reading): Finding[] {

@@ -1,10 +1,21 @@
 import type { Fact, Moment } from "../../../facts/fact.ts";
 import { endOf, type Reading } from "../../reading.ts";
 import { QUARTER } from "./periods.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** "The winning drive started with", up to a time. */
-export const DRIVE_STARTED =
-  /\b(?:drive|march|possession|series)(?: (?:that|which|had|only|first))* (?:started|began|opened|commenced|got (?:going|started|under way)|set out|from|ran from)(?: [a-z]+){0,2} $|\b(?:starting|beginning) (?:[a-z]+ ){0,2}$|\b(?:took over|got the ball(?: back)?|(?:began|started) (?:it|(?:the|that|a|an|their|its|his) (?:[\w-]+ ){0,3}(?:drive|march|possession|series)))(?: (?:for|on) (?:the|that|a|their|its) (?:[\w-]+ ){0,2}(?:drive|march|possession|series))? (?:[a-z]+ ){0,2}$/;
+export const DRIVE_STARTED = new RegExp(
+  alternatives`
+    \b(?:drive|march|possession|series)(?: (?:that|which|had|only|first))* (?:${alternatives`
+      started | began | opened | commenced | got (?:going|started|under way) | set out | from | ran from
+    `})(?: [a-z]+){0,2} $
+    \b(?:starting|beginning) (?:[a-z]+ ){0,2}$
+    \b(?:${alternatives`
+      took over | got the ball(?: back)?
+      (?:began|started) (?:it|(?:the|that|a|an|their|its|his) (?:[\w-]+ ){0,3}(?:drive|march|possession|series))
+    `})(?: (?:for|on) (?:the|that|a|their|its) (?:[\w-]+ ){0,2}(?:drive|march|possession|series))? (?:[a-z]+ ){0,2}$
+  `,
+);
 
 /** The same behind a time: "with 1:52 left, the winning drive started". */
 export const DRIVE_STARTS =

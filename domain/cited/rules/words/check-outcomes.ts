@@ -8,11 +8,17 @@ import { flawless, notFlawless } from "../numbers/flawless.ts";
 import { silences } from "../clause/silences.ts";
 import { untoldDeeds } from "./untold-deeds.ts";
 import { idsOf, isBorne, type Reading } from "../../reading.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const NOT = /\b(?:not|never|no|none|nobody|nothing|without|failed|fails|failing|unable|nor|neither)\b|n't\b/;
 /** What a figure beside it is a judgment of: it denies no deed. */
-const JUDGED =
-  /\b(?:could|did) not (?:quite |really )?(?:slow (?:down )?|stop |contain |keep (?:up|pace)|run (?:it|the ball)|throw (?:it|the ball)|move the (?:ball|chains)|get (?:going|anything going|much going))|\bneither \w+ (?:found|did|had|got|managed|enjoyed|could (?:do|find|get)) (?:much|a lot|it easy|many answers|going)(?: \w+)?(?=[,:;]| (?:on|in|with)\b)/g;
+const JUDGED = new RegExp(
+  alternatives`
+    \b(?:could|did) not (?:quite |really )?(?:slow (?:down )?|stop |contain |keep (?:up|pace)|run (?:it|the ball)|throw (?:it|the ball)|move the (?:ball|chains)|get (?:going|anything going|much going))
+    \bneither \w+ (?:found|did|had|got|managed|enjoyed|could (?:do|find|get)) (?:much|a lot|it easy|many answers|going)(?: \w+)?(?=[,:;]| (?:on|in|with)\b)
+  `,
+  "g",
+);
 const MISSED =
   /\b(?:miss\w*|(?<!\b(?:gap|margin|edge|difference|gulf|field|disparity|spread|chasm) (?:is|was|were|looks|looked|remains) )wide(?! receiver|out|open|margin|gap|-)|no good|failed|fails|short|blocked|upright|came up empty|off the)\b/;
 /** The same of a kick that need not be called a field goal. */

@@ -1,12 +1,29 @@
 import type { Fact } from "../../../facts/fact.ts";
 import type { OtherwiseRule } from "./otherwise-rule.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 /** How a play was set up and covered, which no fact tells. */
-const FORMATION =
-  /\b(?:lined up (?:in the (?:slot|backfield)|out wide|wide|as (?:a|an) \w+)|(?:went|lined up|snap\w*) under center|(?:from|out of|in) (?:the |an? )?(?:slot|wildcat|I-formation|pistol|shotgun|no-huddle|empty (?:set|backfield))|(?:[\w-]+-receiver|[\w-]+-tight[- ]end|heavy|goal-line|jumbo|bunch|empty|no-huddle) (?:set|formation|look|package)|designed (?:run|keeper|rollout|draw)|(?:off|on|from|after|using) (?:a )?play[- ]action|double[- ](?:covered|coverage|teamed)|(?:man|zone|single|press) coverage|(?:on|off|with|after) (?:a|an) (?:[\w-]+ )?(?:blitz|screen|bootleg|jet sweep|option route|pump fake))\b/;
+const FORMATION = new RegExp(
+  String.raw`\b(?:${alternatives`
+      lined up (?:in the (?:slot|backfield)|out wide|wide|as (?:a|an) \w+) | (?:went|lined up|snap\w*) under center
+      (?:from|out of|in) (?:the |an? )?(?:slot|wildcat|I-formation|pistol|shotgun|no-huddle|empty (?:set|backfield))
+      (?:[\w-]+-receiver|[\w-]+-tight[- ]end|heavy|goal-line|jumbo|bunch|empty|no-huddle) (?:set|formation|look|package)
+      designed (?:run|keeper|rollout|draw) | (?:off|on|from|after|using) (?:a )?play[- ]action | double[- ](?:covered|coverage|teamed)
+      (?:man|zone|single|press) coverage
+      (?:on|off|with|after) (?:a|an) (?:[\w-]+ )?(?:blitz|screen|bootleg|jet sweep|option route|pump fake)
+    `})\b`,
+);
 /** A rush that nothing tells, as the cause of a throw. */
-const RUSHED =
-  /\b(?:pressure|heat) (?:from|by|of) [@#]|[@#]'s? (?:pass[- ])?(?:pressure|rush|heat)\b|[@#] (?:\w+ly )?(?:hurried|pressured|flushed|rushed(?! for| \d)|harassed|tipped|deflected|forced (?:that|the|a) (?:\w+ )?(?:throw|pass|interception|pick)|got in(?:to)? (?:[@#]'s|his|the) face)|\b(?:hurried|pressured|flushed|harassed|tipped|deflected|rushed) by [@#]|\bunder (?:heavy |heat|pressure|duress)/;
+const RUSHED = new RegExp(
+  alternatives`
+    \b(?:pressure|heat) (?:from|by|of) [@#] | [@#]'s? (?:pass[- ])?(?:pressure|rush|heat)\b
+    [@#] (?:\w+ly )?(?:${alternatives`
+      hurried | pressured | flushed | rushed(?! for| \d) | harassed | tipped | deflected
+      forced (?:that|the|a) (?:\w+ )?(?:throw|pass|interception|pick) | got in(?:to)? (?:[@#]'s|his|the) face
+    `})
+    \b(?:hurried|pressured|flushed|harassed|tipped|deflected|rushed) by [@#] | \bunder (?:heavy |heat|pressure|duress)
+  `,
+);
 const WAS_HIT =
   /(?:@|\bhe) (?:was|got|had been) (?:hit|drilled|leveled|popped|hurried|pressured|flushed|blasted|rocked|crunched)\b(?! (?:by|with) (?:a )?(?:flag|penalt))|\bas he (?:threw|released|let (?:it )?go)\b/;
 
@@ -21,8 +38,14 @@ const STARTER = new RegExp(
 );
 
 /** A ball that went through somebody's hands. */
-const DROPPED =
-  /\bdropp?(?:ed|ing) (?:an?|one|two|three|his|their|the|another|both|a couple of|several) (?:[\w-]+ ){0,4}(?:throws?|pass(?:es)?|ball|catch|targets?|interceptions?|pick)\b(?! (?:in(?:to)?|on (?:#|them))\b)|\b(?:through|off) (?:his|@'s) (?:hands|fingers)\b|(?:@|\bhe)(?: (?:\w+ly|also|even|had))? dropped (?:one|two|it|both|a couple)(?=[,.;]|$| (?:of|from|on|that|late|early)\b)|\bha[ds] (?:an?|one|two|three|another|the only) (?:\w+ )?drops?(?=[,.;]|$| (?:on|in|from)\b)/;
+const DROPPED = new RegExp(
+  alternatives`
+    \bdropp?(?:ed|ing) (?:an?|one|two|three|his|their|the|another|both|a couple of|several) (?:[\w-]+ ){0,4}(?:throws?|pass(?:es)?|ball|catch|targets?|interceptions?|pick)\b(?! (?:in(?:to)?|on (?:#|them))\b)
+    \b(?:through|off) (?:his|@'s) (?:hands|fingers)\b
+    (?:@|\bhe)(?: (?:\w+ly|also|even|had))? dropped (?:one|two|it|both|a couple)(?=[,.;]|$| (?:of|from|on|that|late|early)\b)
+    \bha[ds] (?:an?|one|two|three|another|the only) (?:\w+ )?drops?(?=[,.;]|$| (?:on|in|from)\b)
+  `,
+);
 
 /** How plays looked and who was in: what no source tells. */
 export const NEVER_TOLD: readonly OtherwiseRule[] = [

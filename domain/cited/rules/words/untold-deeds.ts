@@ -8,11 +8,17 @@ import { placesOf } from "../clause/places-of.ts";
 import { NEVER_TOLD } from "./never-told.ts";
 import type { OtherwiseRule } from "./otherwise-rule.ts";
 import { TRIES } from "./tries.ts";
+import { alternatives } from "../../../words/alternatives.ts";
 
 const TRIED = /\b(?:went for it|tried|attempted|got (?:stuffed|stopped|inside)|reached|failed)\b/;
 const DENIED = /\b(?:not|never|no|none|neither|nor|without)\b|n't\b/;
-const IS_BACK =
-  /\b(?:(?:is|was|were|got) (?:back\b(?! up| to back| to the)|(?:out there|on the field)\b)|returned\b(?! (?:an?|the|it|\d))|(?:came|went|checked) back in\b|re-?entered\b|(?:stayed|remained) in\b(?! front)|(?:played|carried) on\b|(?:was able to|could) (?:continue|return|go on)\b|kept playing\b)/;
+const IS_BACK = new RegExp(
+  String.raw`\b(?:${alternatives`
+      (?:is|was|were|got) (?:back\b(?! up| to back| to the)|(?:out there|on the field)\b) | returned\b(?! (?:an?|the|it|\d))
+      (?:came|went|checked) back in\b | re-?entered\b | (?:stayed|remained) in\b(?! front) | (?:played|carried) on\b
+      (?:was able to|could) (?:continue|return|go on)\b | kept playing\b
+    `})`,
+);
 /** Who may be back: not the one a play was by or against, nor the team he is of. */
 const SUBJECT = /(?<!\b(?:of|for|against|by|with|from) (?:the )?)[@#](?!')|\b(?:he|they|it|we|you)\b/gi;
 /** What goes on with the one who was hurt, past all who stand between. */
@@ -23,8 +29,15 @@ const WIPED_OUT =
 
 const STOPPED =
   /\b(?:stopped|stuffed|denied|stonewalled|repelled|rebuffed|thwarted|foiled|turned (?:away|back|aside)|came up short|fell short|turned (?:it|the ball) over)\b/;
-const ON_FOURTH =
-  /\b(?:stopp(?:ed|ing)|stuff(?:ed|ing)|denied|denying|stonewall\w+|thwart\w+|turn(?:ed|ing) (?:#|them|it) (?:away|back|aside)|held|failed|came up short|stops?|stands?)\b[^,.;]{0,30} fourth[- ]|\bfourth[- ](?:down|and-\d+) (?:stops?|stands?)\b|\b(?:stop|turnover|over) on downs\b/;
+const ON_FOURTH = new RegExp(
+  alternatives`
+    \b(?:${alternatives`
+      stopp(?:ed|ing) | stuff(?:ed|ing) | denied | denying | stonewall\w+ | thwart\w+ | turn(?:ed|ing) (?:#|them|it) (?:away|back|aside)
+      held | failed | came up short | stops? | stands?
+    `})\b[^,.;]{0,30} fourth[- ]
+    \bfourth[- ](?:down|and-\d+) (?:stops?|stands?)\b | \b(?:stop|turnover|over) on downs\b
+  `,
+);
 /** What counted was neither taken back nor undone. */
 const TAKEN_BACK =
   /\b(?:touchdown|score|field goal|kick|catch|run|pass|return|it|that|this|@)\b(?: [\w-]+){0,2} (?:(?:was|were|got|being|had been|wound up)(?: \w+ly)? )?(?:wiped|nullified|negated|called back|overturned|annulled|taken off|erased|disallowed)\b/;
