@@ -21,7 +21,7 @@ describe("a receipt's field in words", () => {
       value: "3",
     });
     expect(gameFieldWords("homeTeam", SNAPSHOT)).toStrictEqual({ label: "home team", value: "Buffalo Bills" });
-    expect(gameFieldWords("pointSpread", SNAPSHOT)?.value).toBe("Bills −3.5");
+    expect(gameFieldWords("pointSpread", SNAPSHOT)?.value).toBe("Bills -3.5");
     expect(gameFieldWords("attendance", SNAPSHOT)?.value).toBe("61,234");
     expect(gameFieldWords("isOvertime", SNAPSHOT)?.value).toBe("no");
   });
