@@ -18,7 +18,7 @@ const chunks = {
     { name: "voice-library", test: /\/node_modules\//, priority: 3 },
     {
       name: "site",
-      test: /\/(?:app\/(?!live\/(?!use-live-page))|domain\/(?!live\/apply-patch))(?!analyst\/|scoring\/|fold\/fantasy|game\/(?:is-(?:neutral|super)|matchup)|page\/address\/(?:game|points)|words\/(?:too-many|wait-in)|words\/ledger-points|use-(?:is-h|step-focus)|components\/(?:a(?:nalyst|sk)-|league-f|my-note|own-scoring|platform-form|rule-form|s(?:core-switch|coring-choice|tar-)|working-button))/,
+      test: /\/(?:app\/(?!live\/(?!use-live-page))|domain\/(?!live\/apply-patch))(?!analyst\/|scoring\/|fold\/fantasy|game\/(?:is-(?:neutral|super)|matchup)|page\/address\/(?:game|points)|words\/(?:too-many|wait-in|with-m)|words\/ledger-points|use-(?:is-h|step-focus)|components\/(?:a(?:nalyst|sk)-|league-f|my-note|own-scoring|platform-form|rule-form|s(?:core-switch|coring-choice|tar-)|working-button))/,
       minShareCount: 3,
       priority: 2,
     },
@@ -26,7 +26,7 @@ const chunks = {
     // What forms and tables of several pages share, and no game page has at its start: one name in the list of routes, which every page loads.
     {
       name: "forms",
-      test: /\/(?:app\/(?:use-(?:is-h|step-focus)|components\/(?:star-|verdict-w|ways-in|working-button))|domain\/(?:fold\/fantasy|game\/(?:is-(?:neutral|super)|matchup|shown-p)|page\/address\/(?:game|points)|words\/(?:points-c|too-many|wait-in|format-weekday-h)))/,
+      test: /\/(?:app\/(?:use-(?:is-h|step-focus)|components\/(?:star-|verdict-w|ways-in|working-button))|domain\/(?:fold\/fantasy|game\/(?:is-(?:neutral|super)|matchup|shown-p)|page\/address\/(?:game|points)|words\/(?:points-c|too-many|wait-in|with-m|format-weekday-h)))/,
       priority: 1,
     },
     { name: "game-body", test: /\/app\/components\/game-body\.tsx/, priority: 1 },
@@ -245,7 +245,12 @@ export default defineConfig({
       optimizeDeps: { include: ["@openai/agents-realtime"] },
       build: {
         rolldownOptions: {
-          output: { codeSplitting: chunks },
+          output: {
+            codeSplitting: chunks,
+            // Every page loads the names of all routes' files, and a hash does not compress.
+            entryFileNames: "assets/[name]-[hash:6].js",
+            chunkFileNames: "assets/[name]-[hash:6].js",
+          },
           treeshake: { moduleSideEffects: [{ test: PURE, sideEffects: false }] },
         },
       },

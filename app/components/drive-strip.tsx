@@ -12,17 +12,18 @@ interface DriveStripProps {
 export function DriveStrip({ game: { awayTeam }, drives, homeSecondEdge }: DriveStripProps) {
   const own = drives.filter(({ team, from }) => team !== null && from !== null);
   if (own.length === 0) return null;
-  const isSecond = ({ begin }: DriveOutline): boolean => /^(?:Q[34]|OT)/.test(begin);
+  const second = own.findIndex(({ begin }) => /^(?:Q[34]|OT)/.test(begin));
+  const half = second < 0 ? own.length : second;
   return (
     <details className="strip folds" id="drives">
       <FoldHead>
         Drives <span className="small">visitors go right; filled ends scored</span>
       </FoldHead>
       <div>
-        {[own.filter((drive) => !isSecond(drive)), own.filter(isSecond)].map((rows, index) =>
+        {[own.slice(0, half), own.slice(half)].map((rows, index) =>
           rows.length === 0 ? null : (
             <table key={index}>
-              <caption>{index === 0 ? "First" : "Second"} half</caption>
+              <caption>{index === 0 ? "First half" : "Second half"}</caption>
               {/* A table of fixed layout asks its columns, and the head is out of sight. */}
               <colgroup>
                 {["when", "who", "field", "how", "far"].map((name) => (
@@ -39,7 +40,7 @@ export function DriveStrip({ game: { awayTeam }, drives, homeSecondEdge }: Drive
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ team, begin, from, to, size, short, isScore }, row) => {
+                {rows.map(({ team, begin, from, to, plays, yards, short, isScore }, row) => {
                   const isAway = team === awayTeam;
                   const spot = from ?? 0;
                   const [start, end] = [place(spot, isAway), place(to ?? 0, isAway)];
@@ -60,7 +61,7 @@ export function DriveStrip({ game: { awayTeam }, drives, homeSecondEdge }: Drive
                         </svg>
                       </td>
                       <td className="res">{short}</td>
-                      <td>{size}</td>
+                      <td>{`${plays}, ${yards}`}</td>
                     </tr>
                   );
                 })}

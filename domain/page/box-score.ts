@@ -5,7 +5,6 @@ import { formatInteger, formatPoints } from "../words/format.ts";
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
 import type { Tab } from "./game-view.ts";
 import { byLetters } from "../words/by-letters.ts";
-import { withMinus } from "../words/with-minus.ts";
 
 /** The most players of a team under one tab. */
 export const BOX_SCORE_CAP = 15;
@@ -164,7 +163,7 @@ function leaderValue(one: BoxColumn, lines: readonly PlayerLine[]): number | nul
 function boxCell(value: number | null, best: number | null, isWhole: boolean): BoxCell {
   return {
     value,
-    text: withMinus(isWhole ? formatInteger(value) : formatPoints(value)),
+    text: isWhole ? formatInteger(value) : formatPoints(value),
     isLeader: value !== null && value === best,
   };
 }

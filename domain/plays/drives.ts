@@ -22,8 +22,7 @@ export interface DriveOutline extends Omit<DriveSummary, "team"> {
   /** Null for rows that belong to no drive. */
   team: string | null;
   plays: number;
-  /** Its plays and yards, for a narrow column: `10, 75`, `3, −4`. */
-  size: string;
+  yards: number;
   rows: number;
   /** `Q1 13:03`: its first snap, or its first row. */
   begin: string;

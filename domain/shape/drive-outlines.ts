@@ -3,7 +3,6 @@ import type { Drive } from "../plays/find-drives.ts";
 import { playCard } from "../plays/play-card.ts";
 import { shortResult } from "../plays/short-result.ts";
 import { formatDuration } from "../words/format.ts";
-import { withMinus } from "../words/with-minus.ts";
 import type { ShownPlay } from "../game/play.ts";
 
 /** Results that put points on the board for the team with the ball. */
@@ -14,7 +13,7 @@ export function driveOutlines(drives: readonly Drive<ShownPlay>[]): DriveOutline
   return drives.map(({ team, plays, yards, seconds, result, rows }) => ({
     team,
     plays,
-    size: `${plays}, ${withMinus(`${yards}`)}`,
+    yards,
     figures: [
       counted(plays, "play"),
       counted(yards, "yard"),
@@ -29,7 +28,7 @@ export function driveOutlines(drives: readonly Drive<ShownPlay>[]): DriveOutline
 }
 
 function counted(count: number, what: string): string {
-  return `${withMinus(`${count}`)} ${what}${count === 1 ? "" : "s"}`;
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
 }
 
 /** From the first snap's spot to where its yards led; both null where a source gives no spots. */

@@ -2,7 +2,6 @@ import type { Clock } from "./clock.ts";
 import { dateParts } from "./date-parts.ts";
 import type { Play } from "../game/play.ts";
 import { roundHalfAway } from "./round-half-away.ts";
-import { withMinus } from "./with-minus.ts";
 
 /** What stands in the place of a figure that nobody knows. */
 export const MISSING = "-";
@@ -14,12 +13,15 @@ export function formatPoints(value: number | null): string {
 
 /** A whole number with commas between thousands: `61,500`; `-` for null. */
 export function formatInteger(value: number | null): string {
-  return value === null ? MISSING : `${Math.round(value)}`.replaceAll(/\B(?=(\d{3})+$)/g, ",");
+  if (value === null) return MISSING;
+  const whole = Math.round(value);
+  const digits = String(Math.abs(whole)).replaceAll(/\B(?=(\d{3})+$)/g, ",");
+  return whole < 0 ? `-${digits}` : digits;
 }
 
-/** A number with its sign, a true minus: `+7`, `−3`; 0 is `0`. */
+/** A number with its sign: `+7`, `-3`; 0 is `0`. */
 export function formatSigned(value: number): string {
-  return value > 0 ? `+${value}` : withMinus(`${value}`);
+  return value > 0 ? `+${value}` : `${value}`;
 }
 
 /** Seconds as `M:SS`: `5:07`, `15:00`. */
@@ -54,7 +56,7 @@ export function fieldPosition(play: Pick<Play, "yardLine" | "yardLineTerritory">
   return play.yardLineTerritory === null ? String(play.yardLine) : `${play.yardLineTerritory} ${play.yardLine}`;
 }
 
-/** A point spread with its sign (`+3.5`, `−3`); null for none, and for an even game. */
+/** A point spread with its sign (`+3.5`, `-3`); null for none, and for an even game. */
 export function formatSpread(spread: number | null): string | null {
   return spread === null || spread === 0 ? null : formatSigned(spread);
 }

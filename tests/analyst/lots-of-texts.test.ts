@@ -167,7 +167,7 @@ const ANSWERS_OF_IMPORTS = [
   { folder: "forty-seventh-false-answers", hidden: 1, shown: 0 },
   { folder: "forty-eighth-answers", hidden: 3, shown: 0 },
   { folder: "forty-eighth-false-answers", hidden: 0, shown: 0 },
-  { folder: "forty-ninth-answers", hidden: 1, shown: 0 },
+  { folder: "forty-ninth-answers", hidden: 2, shown: 0 },
   { folder: "forty-ninth-false-answers", hidden: 1, shown: 0 },
   { folder: "fiftieth-answers", hidden: 1, shown: 0 },
   { folder: "fiftieth-false-answers", hidden: 1, shown: 0 },

@@ -270,7 +270,7 @@ describe("the box score's tables", () => {
     await page.goto(pageOf(figures, "?tab=rushing"));
     expect(await rows(page)).toEqual([
       ["Cy Passer", "-", "10", "-", "-", "-", "17.0", "17.0"],
-      ["Ann Known", "4", "−3", "−0.8", "0", "0", "12.0", "−1.4"],
+      ["Ann Known", "4", "-3", "-0.8", "0", "0", "12.0", "-1.4"],
       ["Bo Unknown", "1", "-", "-", "-", "-", "0.0", "0.0"],
     ]);
   });

@@ -164,7 +164,7 @@ describe("the conditions card on the page", () => {
       ["Weather", "Clear Sky"],
       ["Temperature", "58-66°F"],
       ["Wind", "9 mph"],
-      ["Spread, Bears", "−1.5"],
+      ["Spread, Bears", "-1.5"],
       ["Over/under", "43.5"],
       ["Channel", "ESPN"],
     ]);

@@ -163,7 +163,7 @@ describe("a play card", () => {
     ["S2.play.4 S2.play.5 no badge, on first down too", "neutral", ".badge", null],
     ["S2.play.10 S2.play.11 team and type", "neutral", ".tags", "CHI RUSH"],
     ["S2.play.14 a gain", "neutral", ".gain", "+4 yards"],
-    ["S2.play.14 a loss", "minus", ".gain", "−1 yards"],
+    ["S2.play.14 a loss", "minus", ".gain", "-1 yards"],
     ["S2.play.15 no gain", "nothing", ".gain", null],
     ["S2.play.17 the description", "neutral", ".desc", "left end to CHI 34 for 4 yards"],
   ])("%s", async (_what, id, part, text) => {

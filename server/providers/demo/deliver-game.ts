@@ -29,7 +29,8 @@ export function standingGame(
   const { season, rosters } = world;
   const kickoff = kickoffOf(fixture, now);
   const frame: GameFrame = { fixture, season, kickoff, conditions: conditionsOf(world, fixture), rosters };
-  if (kickoff > now) return { game: scheduledGame(frame), plays: [] };
+  const isToCome = fixture.kind === "scheduled" || (fixture.kind === "hourly" && kickoff > now);
+  if (isToCome) return { game: scheduledGame(frame), plays: [] };
   const simulated = simulate();
   const moments =
     fixture.kind === "hourly"

@@ -130,7 +130,7 @@ describe("the Markdown form", () => {
     expect(markdown).toContain("CC BY 4.0");
     expect(markdown).toContain("2025-09-09T09:00:00Z (version 3 of this game here)");
     expect(markdown).toContain("| MIN | 0 | 3 | 0 | 8 | 11 |");
-    expect(markdown).toContain("- Spread, Bears: −1.5");
+    expect(markdown).toContain("- Spread, Bears: -1.5");
     expect(markdown).toContain("## Play-by-play (20 plays)");
     expect(markdown).toContain("SCORE 11-7");
   });

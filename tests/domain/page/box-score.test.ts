@@ -213,7 +213,7 @@ describe("columns and cells", () => {
       fantasyPoints: 12,
       fantasyPointsPPR: -1.4,
     });
-    expect(texts(line, "rushing")).toEqual(["4", "10", "2.5", "0", "0", "12.0", "−1.4"]);
+    expect(texts(line, "rushing")).toEqual(["4", "10", "2.5", "0", "0", "12.0", "-1.4"]);
     expect(
       texts(playerLine({ receivingTargets: 2, receptions: 0, receivingYards: 0, fantasyPoints: 0 }), "receiving"),
     ).toEqual(["0", "0", "-", "-", "-", "0.0", "-"]);

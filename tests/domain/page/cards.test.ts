@@ -100,7 +100,7 @@ describe("the conditions card", () => {
       Weather: "Clear Sky",
       Temperature: "58-66°F",
       Wind: "9 mph",
-      "Spread, Bears": "−1.5",
+      "Spread, Bears": "-1.5",
       "Over/under": "43.5",
       Channel: "ESPN",
     });
@@ -108,7 +108,7 @@ describe("the conditions card", () => {
 
   it("S2.cond.7 S2.cond.10 S2.cond.11 the spread is the home team's, signed", () => {
     expect(byLabel(conditionsCard(game({ pointSpread: 3.5 })))["Spread, Bears"]).toBe("+3.5");
-    expect(byLabel(conditionsCard(game({ pointSpread: -3.5 })))["Spread, Bears"]).toBe("−3.5");
+    expect(byLabel(conditionsCard(game({ pointSpread: -3.5 })))["Spread, Bears"]).toBe("-3.5");
   });
 
   it.each([0, null])("S2.cond.6 S2.cond.8 S2.cond.9 wind, spread and total %s: no line", (value) => {

@@ -10,13 +10,13 @@ const { game } = bareGame({ week: 1, awayTeam: "BUF", homeTeam: "DET" });
 describe("what a coming game's hero says of its line", () => {
   it("the favored team's spread, the total, and the points that both come to", () => {
     expect(comingOdds({ ...game, pointSpread: -2.5, overUnder: 55.5 }, 58)).toEqual([
-      ["Spread", "DET −2.5"],
+      ["Spread", "DET -2.5"],
       ["Over/under", "55.5"],
       ["Implied score", "BUF 26.5, DET 29"],
       ["Win chance", "BUF 42%, DET 58%"],
     ]);
     expect(comingOdds({ ...game, pointSpread: 3, overUnder: 44 }, 41)).toEqual([
-      ["Spread", "BUF −3"],
+      ["Spread", "BUF -3"],
       ["Over/under", "44"],
       ["Implied score", "BUF 23.5, DET 20.5"],
       ["Win chance", "BUF 59%, DET 41%"],

@@ -77,11 +77,11 @@ describe("the play card", () => {
 
   it.each([
     ["S2.play.14", 7, "+7", null],
-    ["S2.play.14 S2.play.16", -3, "−3", "down"],
+    ["S2.play.14 S2.play.16", -3, "-3", "down"],
     ["S2.play.15", 0, null, null],
     ["S2.play.16", 11, "+11", "up"],
     ["S2.play.16", 10, "+10", null],
-    ["S2.play.16", -1, "−1", "down"],
+    ["S2.play.16", -1, "-1", "down"],
   ])("%s %i yards: %s, %s", (_id, yardsGained, gain, gainTone) => {
     expect(card({ yardsGained })).toMatchObject({ gain, gainTone });
   });

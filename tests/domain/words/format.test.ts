@@ -67,13 +67,13 @@ describe("figures", () => {
   });
 
   it("S2.play.14 signs", () => {
-    expect([formatSigned(7), formatSigned(-3), formatSigned(0)]).toEqual(["+7", "−3", "0"]);
+    expect([formatSigned(7), formatSigned(-3), formatSigned(0)]).toEqual(["+7", "-3", "0"]);
   });
 
   it("S2.cond.7 S2.cond.8 a spread has its sign; 0 and none have no text", () => {
     expect([formatSpread(3.5), formatSpread(-3.5), formatSpread(0), formatSpread(null)]).toEqual([
       "+3.5",
-      "−3.5",
+      "-3.5",
       null,
       null,
     ]);
