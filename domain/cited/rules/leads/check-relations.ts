@@ -11,6 +11,8 @@ import { isOpinion } from "../words/is-opinion.ts";
 import { comesOf } from "../clause/comes-of.ts";
 import { placesOf } from "../clause/places-of.ts";
 import { areNextDrives } from "./are-next-drives.ts";
+import { hasErased } from "./has-erased.ts";
+import { isAnswer } from "./is-answer.ts";
 import { isMostEver } from "./is-lead-at-its-largest.ts";
 import { isWinningScore } from "./is-winning-score.ts";
 import { ledToOthers } from "../order/led-to-others.ts";
@@ -369,48 +371,4 @@ function leadsToWhatFollows({ id }: Fact, { cited, after, index }: Reading): boo
   const scores = [...cited, ...after].filter(({ kind }) => kind === "score").map((score) => score.id);
   const brought = index.relationsOf(id).filter(({ kind }) => kind === "ledTo");
   return scores.length === 0 || brought.some(({ of }) => scores.includes(of.at(-1) ?? ""));
-}
-
-/** "Led by as many as 12, but # erased it with 13 straight points": all of the lead that is told before it, which it began at. */
-function hasErased({ team, score, values: { points = 0 } }: Fact, { text, before, beside, index }: Reading): boolean {
-  const lead = beside.before ? before.find((fact) => fact.kind === "largestLead" && fact.team !== team) : undefined;
-  const { away = 0, home = 0 } = score?.before ?? {};
-  const margin = lead?.team === index.away.code ? away - home : home - away;
-  return lead !== undefined && margin === lead.values.margin && points >= margin && !/\bfor good\b/.test(text);
-}
-
-/** "Answered with 65 yards in eight plays": the drive right after the other team's, which is told before it, or what ended that one. */
-function isNextDrive(fact: Fact, told: readonly Fact[], index: Reading["index"]): boolean {
-  const drives = index.ofKind("drive");
-  const last = fact.kind === "drive" ? drives[drives.indexOf(fact) - 1] : undefined;
-  return (
-    last !== undefined &&
-    last.team !== fact.team &&
-    told.some((one) => one === last || endOf(last, index).includes(one))
-  );
-}
-
-/** Who tells a score as an answer need not cite the one that it answered. */
-function isAnswer(word: string, { cited, before, index }: Reading): boolean {
-  if (
-    /^(?:answer|respond|counter|repl)/.test(word) &&
-    cited.some((fact) => isNextDrive(fact, [...before, ...cited], index))
-  )
-    return true;
-  const scores = cited.flatMap((fact) => {
-    const { kind, id, of } = fact;
-    if (kind === "drive") return endOf(fact, index).flatMap((end) => (end.kind === "score" ? [end.id] : []));
-    return kind === "score" ? [id] : kind === "run" || kind === "goAhead" || kind === "tying" ? of.slice(0, 1) : [];
-  });
-  return (
-    /^(?:answer|respond|counter|repl|in )/.test(word) &&
-    scores.some((id) =>
-      index
-        .relationsOf(id)
-        .some(
-          ({ kind, of }) =>
-            kind === "answered" && of.at(-1) === id && (scores.length !== 2 || scores.includes(of[0] ?? "")),
-        ),
-    )
-  );
 }

@@ -6,7 +6,6 @@ import type { Finding } from "../../cited-fault.ts";
 import { SOUGHT } from "../numbers/check-numbers.ts";
 import { isEarlierGame } from "../clause/last-games.ts";
 import { claimedUnits } from "./claimed-units.ts";
-import { isFirstLead } from "../clause/lead-at-score.ts";
 import { isLargestOfLeads, isLeadAtItsLargest } from "../leads/is-lead-at-its-largest.ts";
 import { isOfUnit } from "../clause/is-of-unit.ts";
 import { deniedLeads, isOfLeader } from "./is-of-leader.ts";
@@ -15,6 +14,7 @@ import { isOnlyChange, isOnlyOfBoth, isOnlyTeam } from "../clause/only-of-both.t
 import { placesOf } from "../clause/places-of.ts";
 import { isAllOrNone } from "../clause/shares.ts";
 import { areAllPoints, isLastOfThose } from "./points-told.ts";
+import { isFirst } from "./is-first.ts";
 import { isEdgeOfRun, isRunAtEdge } from "./is-run-at-edge.ts";
 import { isOneOfRow } from "./one-of-row.ts";
 import { topsPoints } from "./tops-points.ts";
@@ -279,33 +279,6 @@ function isLastYards({ kind, values }: Fact, after: string): boolean {
 const SACKED = /\b(?:sack\w*|safety|got|dropp\w*|brought|took|taken|buried|hit|tackl\w*|down|had)\b/;
 const isSack = ({ kind, marks }: Fact): boolean => marks.includes("sack") && (kind === "play" || kind === "score");
 const isOwnSack = (fact: Fact): boolean => isSack(fact) && fact.roles.alsoSackedBy === undefined;
-
-/** "First on fourth-and-2, and later on fourth-and-1": of what the next clause goes on with, the first one of its team. */
-function isFirstOfThese(fact: Fact, { text, textAfter, after, index }: Reading, at: number): boolean {
-  const isAlike = (one: Fact): boolean => one.kind === fact.kind && one.team === fact.team && one.at !== null;
-  const isSaid = /^first,? (?:on|by|in|from|with|when|at)\b(?! the (?:game|season)\b)/.test(text.slice(at));
-  const goesOn = /^\W*(?:and |but )?(?:then|later|again)\b/.test(textAfter) && after.some(isAlike);
-  return isSaid && goesOn && index.ofKind(fact.kind).find(isAlike) === fact;
-}
-
-function isFirst(fact: Fact, reading: Reading, found: RegExpExecArray): boolean {
-  const { id, kind, marks, values, of } = fact;
-  const { text, index, cited } = reading;
-  return (
-    kind === "first" ||
-    (kind === "inARow" &&
-      /\bfirst (?:\w+ )?(?:drives|possessions|series)\b/.test(text) &&
-      index.byId(of[0] ?? "")?.marks.includes("opening") === true) ||
-    (/\bfirst of \d+ (?:straight|unanswered|consecutive)\b/.test(text) && isEdgeOfRun(fact, reading, "first")) ||
-    (marks.includes("headToHead") && /first (?:meeting|matchup|game|one|time)/.test(text)) ||
-    (kind === "drive" && marks.includes("opening")) ||
-    values.nth === 1 ||
-    isRunAtEdge(fact, reading, found, "first") ||
-    isFirstOfThese(fact, reading, found.index) ||
-    (kind === "record" && values.wins === 0 && /\bfirst w[io]n\b/.test(text) && SOUGHT.test(text)) ||
-    (kind === "goAhead" && /\bfirst lead\b(?! of the [fhst])/.test(text) && isFirstLead(id, cited, index))
-  );
-}
 
 /** "Their only loss came in Week 11": a loss of a team whose record has one. */
 function isOnlyOne(fact: Fact, { cited }: Reading): boolean {

@@ -1,7 +1,7 @@
 import { matches } from "../../../words/matches.ts";
 import type { Finding } from "../../cited-fault.ts";
 import { idsOf, type Reading } from "../../reading.ts";
-import { CLOCK } from "./check-time.ts";
+import { CLOCK } from "./clock.ts";
 import { isClock } from "../clause/is-clock.ts";
 
 const BETWEEN = new RegExp(
