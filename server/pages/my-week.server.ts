@@ -21,7 +21,8 @@ export async function myWeek(
   return {
     name: scoring.name,
     uncounted: uncountedKeys(scoring, sources),
-    beyond: beyondPpr(scoring),
+    // Beside counted points stand no PPR and no FPTS of official lines.
+    beyond: leaders.some(({ counted }) => counted !== undefined) ? null : beyondPpr(scoring),
     source,
     points: Object.fromEntries(points.flatMap(([id, value]) => (value === null ? [] : [[id, value]]))),
   };

@@ -73,11 +73,17 @@ describe("the week's leaders among kickers, defenses and defenders", () => {
     const rules = "half*fgm_40_49*7";
     const cookie = `my-scoring=${rules}`;
     const own = await pointsOfWeek(rules);
-    const rows = rowsOf(await textOf(`${WEEK}&pos=K`, { cookie }));
+    const html = await textOf(`${WEEK}&pos=K`, { cookie });
+    const rows = rowsOf(html);
     expect(rows.map(({ points }) => points[1])).toEqual(
       rows.map(({ owner }) => formatPoints(own.get(owner) ?? Number.NaN)),
     );
-    expect(rowsOf(await textOf(`${WEEK}&pos=IDP`, { cookie })).every(({ points }) => points.length === 1)).toBe(true);
+    // No PPR stands beside them, and these FPTS count touchdowns on returns too.
+    expect(html).not.toContain("in FPTS and PPR");
+    expect(await textOf(WEEK, { cookie })).toContain("not all of which are in FPTS and PPR");
+    const defenders = rowsOf(await textOf(`${WEEK}&pos=IDP`, { cookie }));
+    expect(defenders.length).toBeGreaterThan(3);
+    expect(defenders.filter(({ points }) => points.length !== 1)).toEqual([]);
   });
 
   it("are nobody before the first play, said in words, and nobody's where scores are hidden", async () => {
