@@ -61,7 +61,9 @@ function phraseOf(line: PlayerLine, source: LineSource): string {
 function partsOf(line: PlayerLine, source: LineSource): Part[] {
   const figure = (value: number | null): string =>
     source === "stats" ? String(value ?? 0) : formatPoints(value ?? 0).replace(/\.0$/, "");
-  const some = (count: number | null, unit: string): string[] => ((count ?? 0) > 0 ? [`${figure(count)} ${unit}`] : []);
+  // What is expected too seldom for a tenth is none.
+  const some = (count: number | null, unit: string): string[] =>
+    figure(count) === "0" ? [] : [`${figure(count)} ${unit}`];
   const part = (scored: readonly (keyof ScoredFigures)[], words: () => string[]): Part[] =>
     scored.every((field) => (line[field] ?? 0) === 0)
       ? []

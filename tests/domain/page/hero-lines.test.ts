@@ -142,6 +142,11 @@ describe("the fantasy strip", () => {
       expect(told(line)).toBe(phrase);
     });
 
+    it("without touchdowns that are hardly expected", () => {
+      const expected = { receptions: 4, receivingYards: 50, receivingTouchdowns: 0.04, fantasyPointsPPR: 9 };
+      expect(fantasyStrip([], [playerLine(expected)])?.best[0]?.phrase).toBe("4 catches for 50 yards");
+    });
+
     it("without a fraction of an interception", () => {
       const expected = { ...allen, passingInterceptions: 0.7, fantasyPointsPPR: 20 };
       expect(fantasyStrip([], [playerLine(expected)])?.best[0]?.phrase).not.toContain("INT");
