@@ -51,7 +51,7 @@ export async function changeStory(
   );
 }
 
-/** `Recap published, written by gpt-6-luna: 61 facts checked. ...`; the template says in its message that it wrote. */
+/** `Recap published, written by gpt-6-luna: 61 facts checked. ...`; of a new text of the template its message says who wrote. */
 function doneWords({ kind, outcome, model, claims, message }: StoryNote): string {
   const name = kind === "recap" ? "Recap" : "Preview";
   if (outcome === "unpublished") return `${name} unpublished: readers no longer see it`;
